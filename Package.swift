@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "TokenGenerator",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .target(name: "LocatedJSON"),
+        .target(name: "FileAccess"),
+        .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
+        .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+    ]
+)

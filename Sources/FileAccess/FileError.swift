@@ -1,0 +1,30 @@
+/// Why the file system refused something.
+public struct FileError: Error, Sendable, Hashable {
+    /// What was tried; the raw value completes "cannot …".
+    public enum Operation: String, Sendable, Hashable {
+        case inspect = "look at"
+        case read
+        case list
+        case createFolder = "create the folder"
+        case write
+        case rename = "replace"
+        case remove
+    }
+
+    /// The path it was tried on, as it was given.
+    public var path: String
+    /// What was tried.
+    public var operation: Operation
+    /// The system's reason in plain words: `no such file or directory`.
+    public var reason: String
+
+    /// Creates an error.
+    public init(path: String, operation: Operation, reason: String) {
+        self.path = path
+        self.operation = operation
+        self.reason = reason
+    }
+
+    /// The error without its path, which a diagnostic shows in front: `cannot read: no such file or directory`.
+    public var message: String { "cannot \(operation.rawValue): \(reason)" }
+}

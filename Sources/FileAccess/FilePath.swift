@@ -1,0 +1,78 @@
+/// Arithmetic on paths: pure functions on strings that never ask the file system.
+///
+/// A path is taken apart at the byte `/`, as the kernel does. Swift's `Character` is the wrong unit: a slash
+/// followed by a combining mark would hide in one, and the path would leave its folder unseen.
+public enum FilePath {
+    /// Whether a path begins at the root of the file system.
+    public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+
+    /// The path that `path` has when seen from `base`; an absolute path is itself.
+    public static func join(_ base: String, _ path: String) -> String {
+        if isAbsolute(path) || base.isEmpty || base == "." { return path.isEmpty ? base : path }
+        if path.isEmpty { return base }
+        return base.utf8.last == slash ? base + path : base + "/" + path
+    }
+
+    /// The shortest spelling of a path: without `.`, `//` and a slash at the end, and with `a/..` taken out.
+    ///
+    /// It looks at the text only: where `a` is a link to elsewhere, `a/../b` is another file than `b`.
+    public static func normalised(_ path: String) -> String {
+        let isAbsolute = isAbsolute(path)
+        let text = components(ofNormalised: path).joined(separator: "/")
+        if isAbsolute { return "/" + text }
+        return text.isEmpty ? "." : text
+    }
+
+    /// The folder that holds what a path names: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
+    public static func parent(of path: String) -> String { normalised(join(path, "..")) }
+
+    /// The last name of a path: `b` for `a/b/`, `/` for `/`, `.` for an empty path.
+    public static func lastComponent(of path: String) -> String {
+        components(ofNormalised: path).last ?? (isAbsolute(path) ? "/" : ".")
+    }
+
+    /// The way from the folder `base` to `path`, such as `../b` from `a` to `b`.
+    ///
+    /// - Returns: `nil` when the text alone does not tell: one path is absolute and the other is not, or `base`
+    ///   climbs higher than `path` does.
+    public static func relative(_ path: String, to base: String) -> String? {
+        guard isAbsolute(path) == isAbsolute(base) else { return nil }
+        let target = components(ofNormalised: path)
+        let start = components(ofNormalised: base)
+        let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let ups = start.dropFirst(shared)
+        guard ups.first != ".." else { return nil }
+        let way = ups.map { _ in ".." } + target.dropFirst(shared)
+        return way.isEmpty ? "." : way.joined(separator: "/")
+    }
+
+    /// Whether a path, followed from any folder, ends in that folder or below it, going by its text.
+    public static func staysInside(_ path: String) -> Bool {
+        !isAbsolute(path) && components(ofNormalised: path).first != ".."
+    }
+
+    /// Whether `path` is `folder` or lies below it, by their normalised texts.
+    public static func contains(folder: String, _ path: String) -> Bool {
+        guard let way = relative(path, to: folder) else { return false }
+        return staysInside(way)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func components(ofNormalised path: String) -> [String] {
+        let isAbsolute = isAbsolute(path)
+        var result: [String] = []
+        for part in path.utf8.split(separator: slash) {
+            let name = String(Substring(part))
+            if name == "." { continue }
+            if name != ".." {
+                result.append(name)
+            } else if let last = result.last, last != ".." {
+                result.removeLast()
+            } else if !isAbsolute {
+                result.append(name)
+            }
+        }
+        return result
+    }
+}

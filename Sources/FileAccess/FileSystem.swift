@@ -1,0 +1,118 @@
+/// What the program asks of a file system: the only door between the pure stages and the disk.
+///
+/// Every path is a string as the user spelled it, relative to the working directory or absolute. Links are
+/// followed unless a function says otherwise.
+public protocol FileSystem: Sendable {
+    /// What stands at a path.
+    ///
+    /// - Returns: `nil` when nothing stands there.
+    /// - Throws: A ``FileError`` when that cannot be found out, such as in a folder that may not be searched.
+    func status(of path: String) throws(FileError) -> FileStatus?
+
+    /// The absolute path of what stands at a path, every link and `..` on the way replaced.
+    func realPath(of path: String) throws(FileError) -> String
+
+    /// Whether new files may be made in a folder.
+    func isWritable(folder path: String) -> Bool
+
+    /// The bytes of a regular file; anything else, such as a pipe that might never end, is an error.
+    func read(_ path: String) throws(FileError) -> [UInt8]
+
+    /// The first bytes of a regular file: `count` of them, or all when there are fewer.
+    func readStart(of path: String, count: Int) throws(FileError) -> [UInt8]
+
+    /// What a folder holds, sorted by the UTF-8 bytes of the names.
+    func list(_ path: String) throws(FileError) -> [FolderEntry]
+
+    /// Makes one folder; its parent must be there and it must not.
+    func createFolder(_ path: String) throws(FileError)
+
+    /// Makes a file that was not there before. After an error there is no file.
+    ///
+    /// - Parameters:
+    ///   - path: Where to; something that stands there already, even a link, is an error.
+    ///   - bytes: The whole content.
+    ///   - permissions: The mode bits, exactly; `nil` for 0644 less what the process masks.
+    /// - Throws: A ``FileError``, such as for a disk that is full.
+    func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError)
+
+    /// Gives a file another path in one step. A file there is replaced: whoever reads it sees the old or the new
+    /// content, whole.
+    func rename(_ path: String, to newPath: String) throws(FileError)
+
+    /// Removes a file, or a link but not what it leads to.
+    func removeFile(_ path: String) throws(FileError)
+
+    /// Removes a folder that is empty.
+    func removeFolder(_ path: String) throws(FileError)
+}
+
+/// What kind of thing stands at a path, links followed.
+public enum FileKind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A pipe, a device, a socket, or a link that leads nowhere.
+    case other
+}
+
+/// What stands at a path.
+public struct FileStatus: Sendable, Hashable {
+    /// What it is, links followed.
+    public var kind: FileKind
+    /// Whether the path itself is a symbolic link.
+    public var isLink: Bool
+    /// The nine permission bits.
+    public var permissions: UInt16
+
+    /// Creates a status.
+    public init(kind: FileKind, isLink: Bool = false, permissions: UInt16 = 0o644) {
+        self.kind = kind
+        self.isLink = isLink
+        self.permissions = permissions
+    }
+}
+
+/// One thing that a folder holds.
+public struct FolderEntry: Sendable, Hashable {
+    /// The name, without the folder's path. Bytes that are not UTF-8 are replaced, so such a name cannot be opened.
+    public var name: String
+    /// What it is, links followed.
+    public var kind: FileKind
+    /// Whether it is a symbolic link.
+    public var isLink: Bool
+
+    /// Creates an entry.
+    public init(name: String, kind: FileKind, isLink: Bool = false) {
+        self.name = name
+        self.kind = kind
+        self.isLink = isLink
+    }
+}
+
+extension FileSystem {
+    /// The folders that have to be made before `path` is one, outermost first; nothing when it is there.
+    ///
+    /// - Throws: A ``FileError`` when something on the way is not a folder.
+    public func missingFolders(of path: String) throws(FileError) -> [String] {
+        var missing: [String] = []
+        var folder = FilePath.normalised(path)
+        while true {
+            switch try status(of: folder)?.kind {
+            case .folder: return missing.reversed()
+            case .file, .other: throw FileError(path: folder, operation: .createFolder, reason: "not a directory")
+            case nil: missing.append(folder)
+            }
+            let parent = FilePath.parent(of: folder)
+            // Neither "/" nor the way up from a working directory that was deleted has an end otherwise.
+            guard parent != folder, FilePath.lastComponent(of: folder) != ".." else { return missing.reversed() }
+            folder = parent
+        }
+    }
+
+    /// Makes a folder and every folder above it that is missing.
+    public func createFolders(_ path: String) throws(FileError) {
+        for folder in try missingFolders(of: path) { try createFolder(folder) }
+    }
+}

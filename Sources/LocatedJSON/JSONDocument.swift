@@ -1,0 +1,192 @@
+/// A parsed JSON text whose every value and key knows its line and column, in member order, duplicates included.
+///
+/// ```swift
+/// let document = try JSONDocument(parsing: bytes, path: "tokens.json")
+/// for member in document.members(of: document.root) {
+///     print(document.string(member.key), document.location(of: member.value))
+/// }
+/// ```
+///
+/// A document is a flat tape over the bytes it was made from: strings and numbers are converted when they are
+/// asked for, never before. Copying a document copies one reference.
+public struct JSONDocument: Sendable {
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let path: String
+        let bytes: [UInt8]
+        let tape: [TapeEntry]
+        let lines: LineTable
+        let duplicateKeys: [JSONDuplicateKey]
+
+        init(path: String, bytes: [UInt8], parsed: JSONParser.Result) {
+            self.path = path
+            self.bytes = bytes
+            tape = parsed.tape
+            lines = parsed.lines
+            duplicateKeys = parsed.duplicateKeys
+        }
+    }
+
+    /// The largest text that is read, in bytes: half of what the tape's 32-bit offsets could address.
+    public static let sizeLimit = 1 << 31
+
+    /// Parses a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, UTF-8.
+    ///   - path: The path that locations carry, as the user spelled it.
+    ///   - dialect: Which texts are accepted.
+    ///   - depthLimit: How deep arrays and objects may nest.
+    /// - Throws: A ``JSONSyntaxError`` for the first place where the text is not JSON.
+    public init(
+        parsing bytes: [UInt8],
+        path: String,
+        dialect: JSONDialect = .strict,
+        depthLimit: Int = 512
+    ) throws(JSONSyntaxError) {
+        let parsed = try JSONParser.parse(bytes, path: path, dialect: dialect, depthLimit: depthLimit)
+        storage = Storage(path: path, bytes: bytes, parsed: parsed)
+    }
+
+    /// The path that locations carry.
+    public var path: String { storage.path }
+
+    /// The outermost value.
+    public var root: JSONNode { JSONNode(index: 0) }
+
+    /// Every key that its object already had, in document order. RFC 8259 section 4 calls the outcome of reading
+    /// such an object unpredictable, so each reader decides what to make of them.
+    public var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
+
+    /// The kind of a value.
+    public func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
+
+    /// Where a value begins: at its first byte; for a string, at the opening quote.
+    public func location(of node: JSONNode) -> SourceLocation {
+        storage.lines.location(ofByteAt: Int(entry(node).offset), path: storage.path)
+    }
+
+    /// The text of a value exactly as the document spells it.
+    public func text(of node: JSONNode) -> String {
+        String(decoding: slice(node), as: UTF8.self)
+    }
+
+    /// The members of an object in document order; nothing for any other kind.
+    public func members(of node: JSONNode) -> Members {
+        let entry = entry(node)
+        return Members(
+            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? Int(entry.next) : 0)
+    }
+
+    /// The elements of an array in document order; nothing for any other kind.
+    public func elements(of node: JSONNode) -> Elements {
+        let entry = entry(node)
+        return Elements(
+            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
+    }
+
+    /// The value of an object's first member with the given key.
+    public func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
+        for member in members(of: node) where string(member.key, equals: key) { return member.value }
+        return nil
+    }
+
+    /// The characters of a string, escapes replaced; for any other kind, its text.
+    public func string(_ node: JSONNode) -> String {
+        let entry = entry(node)
+        guard entry.kind == .string else { return text(of: node) }
+        let content = slice(node).dropFirst().dropLast()
+        guard entry.hasEscapes else { return String(decoding: content, as: UTF8.self) }
+        return String(decoding: JSONEscapes.decode(content), as: UTF8.self)
+    }
+
+    /// The string if the value is one.
+    public func stringValue(of node: JSONNode) -> String? {
+        kind(of: node) == .string ? string(node) : nil
+    }
+
+    /// The boolean if the value is one.
+    public func booleanValue(of node: JSONNode) -> Bool? {
+        switch kind(of: node) {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    /// The number nearest to the text of a number; `nil` for any other kind.
+    public func numberValue(of node: JSONNode) -> Double? {
+        let entry = entry(node)
+        guard entry.kind == .number else { return nil }
+        return JSONNumber.double(slice(node))
+    }
+
+    /// Whether a string's characters are those of `other`, without making a string of them.
+    public func string(_ node: JSONNode, equals other: StaticString) -> Bool {
+        let entry = entry(node)
+        let count = other.utf8CodeUnitCount
+        if entry.hasEscapes {
+            return string(node).utf8.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: count))
+        }
+        guard entry.kind == .string, Int(entry.length) == count + 2 else { return false }
+        let start = Int(entry.offset) + 1
+        return storage.bytes.withUnsafeBufferPointer { bytes in
+            for position in 0..<count where bytes[start + position] != other.utf8Start[position] { return false }
+            return true
+        }
+    }
+
+    /// Whether a string's first character is the given ASCII character; false for any other kind.
+    public func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
+        let entry = entry(node)
+        guard entry.kind == .string else { return false }
+        if entry.hasEscapes { return string(node).unicodeScalars.first == character }
+        return entry.length > 2 && UInt32(storage.bytes[Int(entry.offset) + 1]) == character.value
+    }
+
+    /// Calls `body` with the bytes between a string's quotes, escapes still in place, or with a number's text.
+    public func withBytes<Result>(of node: JSONNode, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
+        let content = slice(node)
+        return body(kind(of: node) == .string ? content.dropFirst().dropLast() : content)
+    }
+
+    private func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
+
+    private func slice(_ node: JSONNode) -> ArraySlice<UInt8> {
+        let entry = entry(node)
+        return storage.bytes[Int(entry.offset)..<Int(entry.offset) + Int(entry.length)]
+    }
+}
+
+extension JSONDocument {
+    /// The members of one object, in document order.
+    public struct Members: Sequence, IteratorProtocol, Sendable {
+        let tape: [TapeEntry]
+        var position: Int
+        let end: Int
+
+        /// The next member, or `nil` after the last.
+        public mutating func next() -> JSONMember? {
+            guard position < end else { return nil }
+            let key = position
+            position = Int(tape[key + 1].next)
+            return JSONMember(key: JSONNode(index: Int32(key)), value: JSONNode(index: Int32(key + 1)))
+        }
+    }
+
+    /// The elements of one array, in document order.
+    public struct Elements: Sequence, IteratorProtocol, Sendable {
+        let tape: [TapeEntry]
+        var position: Int
+        let end: Int
+
+        /// The next element, or `nil` after the last.
+        public mutating func next() -> JSONNode? {
+            guard position < end else { return nil }
+            let element = position
+            position = Int(tape[element].next)
+            return JSONNode(index: Int32(element))
+        }
+    }
+}

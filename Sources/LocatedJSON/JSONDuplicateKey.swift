@@ -1,0 +1,19 @@
+/// A key that stands a second time in one object.
+public struct JSONDuplicateKey: Sendable, Hashable {
+    /// The key's characters.
+    public var name: String
+    /// Where the object had it first.
+    public var first: SourceLocation
+    /// Where it stands again.
+    public var again: SourceLocation
+
+    /// The error that a reader reports when it does not accept duplicates.
+    public var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, "duplicate-key", "the key \"\(name)\" stands twice in this object", at: again,
+            notes: [
+                Diagnostic.Note("it stands here first", at: first),
+                Diagnostic.Note("rename or remove one of the two; readers disagree about which of them counts"),
+            ])
+    }
+}

@@ -1,0 +1,190 @@
+/// RFC 8259, one pass over the bytes without recursion: the tape, the line table and the duplicate keys.
+struct JSONParser {
+    /// What one text becomes.
+    struct Result {
+        var tape: [TapeEntry]
+        var lines: LineTable
+        var duplicateKeys: [JSONDuplicateKey]
+    }
+
+    /// An array or object whose end has not been reached.
+    struct Container {
+        var entry: Int
+        var isObject: Bool
+        /// Where this object's keys begin in `keys`.
+        var firstKey: Int
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let path: String
+    let dialect: JSONDialect
+    let depthLimit: Int
+    var position = 0
+    var tape: [TapeEntry] = []
+    var lines = LineTable()
+    var containers: [Container] = []
+    var keys: [ObjectKey] = []
+    var duplicates: [(first: ObjectKey, again: ObjectKey)] = []
+
+    /// Parses a whole text.
+    static func parse(
+        _ bytes: [UInt8], path: String, dialect: JSONDialect, depthLimit: Int
+    ) throws(JSONSyntaxError) -> Result {
+        let outcome = bytes.withUnsafeBufferPointer { buffer -> Swift.Result<Result, JSONSyntaxError> in
+            var parser = JSONParser(bytes: buffer, path: path, dialect: dialect, depthLimit: depthLimit)
+            do throws(JSONProblem) {
+                try parser.parseText()
+                return .success(parser.result)
+            } catch {
+                return .failure(parser.syntaxError(error))
+            }
+        }
+        return try outcome.get()
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>, path: String, dialect: JSONDialect, depthLimit: Int) {
+        self.bytes = bytes
+        self.path = path
+        self.dialect = dialect
+        self.depthLimit = depthLimit
+    }
+
+    private var result: Result {
+        let duplicateKeys = duplicates.sorted { $0.again.entry < $1.again.entry }.map { first, again in
+            JSONDuplicateKey(
+                name: String(decoding: first.characters, as: UTF8.self),
+                first: lines.location(ofByteAt: Int(tape[first.entry].offset), path: path),
+                again: lines.location(ofByteAt: Int(tape[again.entry].offset), path: path))
+        }
+        return Result(tape: tape, lines: lines, duplicateKeys: duplicateKeys)
+    }
+
+    private mutating func parseText() throws(JSONProblem) {
+        if bytes.count > JSONDocument.sizeLimit { throw .tooLarge }
+        try checkEncoding()
+        tape.reserveCapacity(bytes.count / 14 + 4)
+        try skipWhitespace()
+        guard position < bytes.count else { throw .emptyText }
+        try parseValue()
+        while !containers.isEmpty { try parseNextItem() }
+        try skipWhitespace()
+        if position < bytes.count { throw .afterRoot }
+    }
+
+    /// Skips a byte-order mark; refuses what can only be UTF-16 or UTF-32, which spell the first character of a JSON
+    /// text with one to three NULs.
+    private mutating func checkEncoding() throws(JSONProblem) {
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+            position = 3
+            lines.prefix = 3
+        } else if bytes.count >= 2 {
+            let isMarked = (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF)
+            let isUTF32 = bytes.count >= 4 && bytes[0] == 0 && bytes[1] == 0 && (bytes[2] != 0 || bytes[3] != 0)
+            if isMarked || isUTF32 || (bytes[0] == 0) != (bytes[1] == 0) { throw .notUTF8Encoded }
+        }
+    }
+
+    /// Parses a scalar whole, or the opening bracket of a container.
+    private mutating func parseValue() throws(JSONProblem) {
+        switch bytes[position] {
+        case UInt8(ascii: "\""):
+            try parseString()
+        case UInt8(ascii: "{"):
+            try open(.object)
+        case UInt8(ascii: "["):
+            try open(.array)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            try parseNumber()
+        case UInt8(ascii: "t"):
+            try parseLiteral("true", .true)
+        case UInt8(ascii: "f"):
+            try parseLiteral("false", .false)
+        case UInt8(ascii: "n"):
+            try parseLiteral("null", .null)
+        default:
+            throw unexpectedValue()
+        }
+    }
+
+    /// Parses the next member or element of the innermost container, or its closing bracket.
+    private mutating func parseNextItem() throws(JSONProblem) {
+        let container = containers[containers.count - 1]
+        let closing = container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        let isFirst = tape.count == container.entry + 1
+        try skipWhitespace()
+        guard position < bytes.count else { throw unexpectedEnd() }
+        if bytes[position] == closing { return close(container) }
+        if !isFirst {
+            let comma = position
+            guard bytes[position] == UInt8(ascii: ",") else { throw missingComma(closing) }
+            position += 1
+            try skipWhitespace()
+            guard position < bytes.count else { throw unexpectedEnd() }
+            if bytes[position] == closing {
+                if dialect == .lenient { return close(container) }
+                position = comma
+                throw .trailingComma
+            }
+        }
+        if container.isObject { try parseKey() }
+        try parseValue()
+    }
+
+    private mutating func parseKey() throws(JSONProblem) {
+        guard bytes[position] == UInt8(ascii: "\"") else { throw unexpectedKey() }
+        try parseString()
+        pushKey()
+        try skipWhitespace()
+        guard position < bytes.count else { throw unexpectedEnd() }
+        guard bytes[position] == UInt8(ascii: ":") else {
+            throw .unexpectedCharacter(expected: "a colon after the name")
+        }
+        position += 1
+        try skipWhitespace()
+        guard position < bytes.count else { throw unexpectedEnd() }
+    }
+
+    private mutating func open(_ kind: JSONKind) throws(JSONProblem) {
+        if containers.count >= depthLimit { throw .tooDeep(limit: depthLimit) }
+        containers.append(Container(entry: tape.count, isObject: kind == .object, firstKey: keys.count))
+        append(kind, from: position)
+        position += 1
+    }
+
+    private mutating func close(_ container: Container) {
+        position += 1
+        tape[container.entry].length = UInt32(truncatingIfNeeded: position) - tape[container.entry].offset
+        tape[container.entry].next = UInt32(truncatingIfNeeded: tape.count)
+        if container.isObject { findDuplicates(from: container.firstKey) }
+        containers.removeLast()
+    }
+
+    /// Appends an entry for the bytes from `start` to the current position.
+    @inline(__always)
+    mutating func append(_ kind: JSONKind, from start: Int, hasEscapes: Bool = false) {
+        tape.append(
+            TapeEntry(
+                offset: UInt32(truncatingIfNeeded: start),
+                length: UInt32(truncatingIfNeeded: position - start),
+                next: UInt32(truncatingIfNeeded: tape.count + 1),
+                kind: kind,
+                hasEscapes: hasEscapes))
+    }
+
+    private mutating func parseLiteral(_ word: StaticString, _ kind: JSONKind) throws(JSONProblem) {
+        let start = position
+        for offset in 0..<word.utf8CodeUnitCount {
+            guard position < bytes.count else { throw unexpectedEnd() }
+            guard bytes[position] == word.utf8Start[offset] else {
+                position = start
+                throw unexpectedValue()
+            }
+            position += 1
+        }
+        if position < bytes.count, isWordCharacter(bytes[position]) {
+            position = start
+            throw unexpectedValue()
+        }
+        append(kind, from: start)
+    }
+}
