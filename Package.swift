@@ -11,5 +11,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
         .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+        .target(name: "AssetCatalogs", dependencies: ["LocatedJSON", "FileAccess"]),
+        .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
     ]
 )

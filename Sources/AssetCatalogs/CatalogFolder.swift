@@ -1,0 +1,27 @@
+/// A folder of an asset catalog as it lies on the disk, nothing understood yet.
+public struct CatalogFolder: Sendable, Hashable {
+    /// The folder's own name, extension included: `logo.imageset`.
+    public var name: String
+    /// The names of the regular files in it, `Contents.json` and hidden ones left out.
+    public var files: [String]
+    /// The bytes of its `Contents.json`; `nil` when there is none.
+    public var contents: [UInt8]?
+    /// The folders in it that are worth a look, in any order: those of an image set or an opaque asset are not.
+    public var folders: [CatalogFolder]
+
+    /// Whether something in it could not be read, which was reported then.
+    public var isIncomplete = false
+
+    /// Creates a folder from its parts.
+    public init(
+        name: String,
+        files: [String] = [],
+        contents: [UInt8]? = nil,
+        folders: [CatalogFolder] = []
+    ) {
+        self.name = name
+        self.files = files
+        self.contents = contents
+        self.folders = folders
+    }
+}

@@ -1,0 +1,98 @@
+import FileAccess
+import LocatedJSON
+
+extension AssetCatalog {
+    /// Reads a catalog from a file system. What goes wrong stands in ``diagnostics``.
+    ///
+    /// - Parameters:
+    ///   - path: The catalog's folder, as the user spelled it.
+    ///   - fileSystem: Where it lies.
+    ///   - location: Where the configuration names it, for the error that there is no such folder.
+    /// - Returns: The catalog; without images when there is no such folder.
+    public static func load(
+        _ path: String, from fileSystem: any FileSystem, configuredAt location: SourceLocation? = nil
+    ) -> AssetCatalog {
+        if let problem = reasonForNoCatalog(path, fileSystem) {
+            let error = Diagnostic(
+                .error, "no-catalog", "the asset catalog \"\(path)\" \(problem)", at: location,
+                notes: [Diagnostic.Note("name the path of an .xcassets folder")])
+            return AssetCatalog(path: path, diagnostics: [error])
+        }
+        var loader = CatalogLoader(fileSystem: fileSystem)
+        let folder = loader.load(path, named: FilePath.lastComponent(of: path), depth: 0)
+        var catalog = read(folder, path: path)
+        catalog.diagnostics = loader.diagnostics + catalog.diagnostics
+        return catalog
+    }
+
+    private static func reasonForNoCatalog(_ path: String, _ fileSystem: any FileSystem) -> String? {
+        do {
+            guard let status = try fileSystem.status(of: path) else { return "does not exist" }
+            return status.kind == .folder ? nil : "is not a folder"
+        } catch {
+            return "cannot be read: \(error.reason)"
+        }
+    }
+}
+
+/// Brings the folders of one catalog into memory, leaving out what no later stage looks at.
+private struct CatalogLoader {
+    /// How deep folders may nest.
+    static let depthLimit = 64
+
+    let fileSystem: any FileSystem
+    var diagnostics: [Diagnostic] = []
+    /// The real paths of the folders that links led to. Each is followed once: links that lead to each other would
+    /// otherwise make a few folders look like billions.
+    private var followed: Set<String> = []
+
+    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+    mutating func load(_ path: String, named name: String, depth: Int) -> CatalogFolder {
+        var folder = CatalogFolder(name: name)
+        // The catalog itself is a group, whatever its name ends with.
+        let type = depth == 0 ? .group : AssetType.of(folder: name).type
+        if case .other = type { return folder }
+        do {
+            let entries = try fileSystem.list(path).filter { $0.name.utf8.first != UInt8(ascii: ".") }
+            for entry in entries where entry.kind == .folder && type != .imageSet {
+                let child = FilePath.join(path, entry.name)
+                guard mayEnter(child, in: path, isLink: entry.isLink, depth: depth) else { continue }
+                folder.folders.append(load(child, named: entry.name, depth: depth + 1))
+            }
+            folder.files = entries.filter { $0.kind == .file && $0.name != "Contents.json" }.map(\.name)
+            if entries.contains(where: { $0.name == "Contents.json" }) {
+                folder.contents = try fileSystem.read(FilePath.join(path, "Contents.json"))
+            }
+        } catch {
+            report("cannot-read", error.message, at: error.path, advice: "check its permissions")
+            folder.isIncomplete = true
+        }
+        return folder
+    }
+
+    private mutating func mayEnter(_ path: String, in folder: String, isLink: Bool, depth: Int) -> Bool {
+        if depth == Self.depthLimit {
+            report(
+                "folders-too-deep", "folders nest deeper than \(Self.depthLimit) levels", at: path,
+                advice: "flatten the groups; was a catalog copied into itself?")
+            return false
+        }
+        guard isLink else { return true }
+        do {
+            let target = try fileSystem.realPath(of: path)
+            let isLoop = FilePath.contains(folder: target, try fileSystem.realPath(of: folder))
+            if !isLoop, followed.insert(target).inserted { return true }
+            let reason = isLoop ? "a folder that contains it" : "a folder that another link leads to already"
+            report("repeated-link", "this link leads to \(reason)", at: path, advice: "remove the link")
+        } catch {
+            report("cannot-read", error.message, at: error.path, advice: "check where the link leads")
+        }
+        return false
+    }
+
+    private mutating func report(_ code: String, _ message: String, at path: String, advice: String) {
+        let location = SourceLocation(path: path, line: 1, column: 1)
+        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+    }
+}

@@ -1,0 +1,127 @@
+import AssetCatalogs
+import LocatedJSON
+import Testing
+
+@Suite("Asset catalogs")
+struct AssetCatalogTests {
+    @Test("image sets come first, then groups, both in natural order")
+    func order() {
+        let catalog = read(
+            group("zoo", imageSet("b")), group("Zebra", imageSet("a")), imageSet("onboarding10"),
+            imageSet("Onboarding2"),
+            imageSet("onboarding02"), imageSet("onboarding2"), imageSet("z"), imageSet("onboarding"), imageSet("é"),
+            imageSet("-"))
+        #expect(
+            catalog.images.map(\.name) == [
+                "-", "onboarding", "Onboarding2", "onboarding02", "onboarding2", "onboarding10", "z", "é", "a", "b",
+            ])
+        #expect(catalog.diagnostics.isEmpty)
+    }
+
+    @Test("numbers are compared by value, of any length")
+    func longNumbers() {
+        let catalog = read(
+            imageSet("a9" + String(repeating: "9", count: 99)), imageSet("a1" + String(repeating: "0", count: 100)))
+        #expect(catalog.images.map { $0.name.prefix(2) } == ["a9", "a1"])
+    }
+
+    @Test("only folders that provide a namespace stand in the lookup name; all stand in the category")
+    func namespaces() {
+        let provides = #"{ "properties": { "provides-namespace": true } }"#
+        let catalog = read(
+            group(
+                "Icons", contents: provides,
+                group("Small", group("v1.0", contents: provides, imageSet("add")), imageSet("minus"))),
+            group("Sprites.spriteatlas", contents: provides, imageSet("hero")))
+        #expect(catalog.images.map(\.lookupName) == ["Icons/minus", "Icons/v1.0/add", "Sprites/hero"])
+        #expect(catalog.images.map(\.category) == [["Icons", "Small"], ["Icons", "Small", "v1.0"], ["Sprites"]])
+        #expect(catalog.images[0].location.path == "A.xcassets/Icons/Small/minus.imageset")
+        #expect(catalog.diagnostics.isEmpty)
+    }
+
+    @Test("a namespace that the catalog itself asks for has no name")
+    func rootNamespace() {
+        let root = group(
+            "A.xcassets", contents: #"{ "properties": { "provides-namespace": true } }"#, imageSet("a"))
+        #expect(AssetCatalog.read(root, path: "A.xcassets").images.map(\.lookupName) == ["a"])
+    }
+
+    @Test("only the last extension is taken off a name")
+    func lastExtension() {
+        #expect(
+            read(imageSet("arrow.right"), imageSet("a.imageset")).images.map(\.name) == ["a.imageset", "arrow.right"])
+    }
+
+    @Test("the template intent is read from properties, and from info as old versions wrote it")
+    func templates() {
+        let catalog = read(
+            imageSet("a", contents: #"{ "properties": { "template-rendering-intent": "template" } }"#),
+            imageSet("b", contents: #"{ "info": { "template-rendering-intent": "template" } }"#),
+            imageSet("c", contents: #"{ "properties": { "template-rendering-intent": "original" } }"#), imageSet("d"))
+        #expect(catalog.images.map(\.isTemplate) == [true, true, false, false])
+    }
+
+    @Test("other assets are counted, and what lies in them is theirs")
+    func otherAssets() {
+        let catalog = read(
+            group("Red.colorset"), group("Blue.colorset"), group("App Icon.imagestack", imageSet("Content")),
+            group("Pack.stickerpack", imageSet("Sticker")), group("Group", group("Data.dataset")))
+        #expect(catalog.otherAssets == ["colorset": 2, "imagestack": 1, "stickerpack": 1, "dataset": 1])
+        #expect(catalog.images.isEmpty && catalog.diagnostics.isEmpty)
+    }
+
+    @Test("an unknown extension makes a group; one that looks misspelt is a warning that says what was meant")
+    func misspeltExtension() {
+        let catalog = read(group("v2.1", imageSet("a")), group("logo.imagset"), group("x.ImageSet"))
+        #expect(catalog.images.map(\.category) == [["v2.1"]])
+        #expect(catalog.diagnostics.map(\.code) == ["unknown-asset-type", "unknown-asset-type"])
+        #expect(
+            catalog.diagnostics.first?.text == """
+                A.xcassets/logo.imagset:1:1: warning: "logo.imagset" ends with no known asset type and is read as a \
+                group [unknown-asset-type]
+                A.xcassets/logo.imagset:1:1: note: did you mean .imageset? rename the folder
+                """)
+    }
+
+    @Test("a catalog in a catalog is a warning: probably the folder above was named")
+    func nestedCatalog() {
+        let catalog = read(group("B.xcassets", imageSet("a")))
+        #expect(catalog.diagnostics.map(\.code) == ["nested-catalog"])
+        #expect(catalog.images.map(\.name) == ["a"])
+    }
+
+    @Test("hostile names stay data")
+    func hostileNames() {
+        let names = ["\"); }", "a\nb", "*/ x", "\\(x)", "👩‍👩‍👧", "\u{202E}abc", "a:1:1: error: no"]
+        let catalog = read(folders: names.map { imageSet($0) })
+        #expect(Set(catalog.images.map(\.name)) == Set(names))
+        #expect(catalog.diagnostics.isEmpty)
+    }
+
+    @Test("the same lookup name twice, in one or in several catalogs, is a warning with both places")
+    func duplicates() {
+        let first = read(imageSet("a"), group("Group", imageSet("a"), imageSet("b")))
+        let second = AssetCatalog.read(group("B.xcassets", imageSet("b"), imageSet("B")), path: "B.xcassets")
+        let diagnostics = AssetCatalog.duplicateImages(in: [first, second])
+        #expect(diagnostics.map(\.location?.path) == ["A.xcassets/Group/a.imageset", "B.xcassets/b.imageset"])
+        #expect(
+            diagnostics.map { $0.notes.first?.location?.path } == [
+                "A.xcassets/a.imageset", "A.xcassets/Group/b.imageset",
+            ])
+        #expect(diagnostics.first?.message == "the image set name \"a\" is used by multiple image sets")
+    }
+
+    private func read(_ folders: CatalogFolder...) -> AssetCatalog { read(folders: folders) }
+
+    private func read(folders: [CatalogFolder]) -> AssetCatalog {
+        AssetCatalog.read(CatalogFolder(name: "A.xcassets", folders: folders), path: "A.xcassets")
+    }
+
+    private func group(_ name: String, contents: String? = nil, _ folders: CatalogFolder...) -> CatalogFolder {
+        CatalogFolder(name: name, contents: contents.map { Array($0.utf8) }, folders: folders)
+    }
+
+    private func imageSet(_ name: String, contents: String = "{}") -> CatalogFolder {
+        CatalogFolder(name: name + ".imageset", contents: Array(contents.utf8))
+    }
+}

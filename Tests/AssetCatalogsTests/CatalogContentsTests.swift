@@ -1,0 +1,138 @@
+import AssetCatalogs
+import LocatedJSON
+import Testing
+
+/// The mark `1️⃣` in a text stands where the diagnostic must point, and is taken out before the text is read.
+@Suite("Contents.json")
+struct CatalogContentsTests {
+    @Test("comments and trailing commas are fine, as they are for Xcode")
+    func lenient() {
+        #expect(diagnostics(of: #"{ "images": [ { "filename": "a.png", }, ], /* */ }"#, files: ["a.png"]).isEmpty)
+    }
+
+    @Test("a slot without a file is fine")
+    func emptySlot() { #expect(diagnostics(of: #"{ "images": [ { "idiom": "universal" } ] }"#).isEmpty) }
+
+    @Test("a file that is named but absent is reported at its name, in actool's words")
+    func missingFile() {
+        expect(
+            #"{ "images": [ { "filename": 1️⃣"b.png" }, { "filename": "a.png" } ] }"#, files: ["a.png"],
+            "missing-file", "the file \"b.png\" for the image set \"X\" does not exist")
+    }
+
+    @Test("a name that differs only in case works on one Mac and not on the next server: the file is named")
+    func wrongCase() {
+        let found = diagnostics(of: #"{ "images": [ { "filename": "Logo.PNG" } ] }"#, files: ["logo.png"])
+        #expect(found.map(\.code) == ["missing-file"])
+        #expect(found.first?.notes.first?.message == "there is \"logo.png\": write the name in the same case")
+    }
+
+    @Test("a filename cannot reach out of the image set")
+    func pathInFilename() {
+        expect(
+            #"{ "images": [ { "filename": 1️⃣"../a.png" } ] }"#, "missing-file",
+            "the file \"../a.png\" for the image set \"X\" does not exist")
+    }
+
+    @Test("files that no slot names are reported together, at the slots")
+    func unassigned() {
+        expect(
+            #"{ "images": 1️⃣[] }"#, files: ["a"], "unassigned-child", "the image set \"X\" has an unassigned child")
+        expect(
+            #"1️⃣{}"#, files: ["a", "b", "c", "d", "e"], "unassigned-child",
+            "the image set \"X\" has 5 unassigned children")
+        let note = diagnostics(of: "{}", files: ["a", "b", "c", "d", "e"]).first?.notes.first
+        #expect(note?.message == "no slot names \"a\", \"b\", \"c\" and 2 more: assign or delete")
+    }
+
+    @Test("a version other than 1 is reported where it stands")
+    func version() {
+        expect(
+            #"{ "info": { "version": 1️⃣2 } }"#, "unknown-version",
+            "version 2 of the catalog format is unknown; it is read as version 1")
+        #expect(diagnostics(of: #"{ "info": { "author": "fastlane" } }"#).isEmpty)
+    }
+
+    @Test(
+        "a value of the wrong kind is reported and ignored",
+        arguments: [
+            (#"1️⃣[]"#, "Contents.json is an array, not an object"),
+            (#"{ "images": 1️⃣{} }"#, "\"images\" is an object, not an array"),
+            (#"{ "images": [ 1️⃣7 ] }"#, "a slot of \"images\" is a number, not an object"),
+            (#"{ "images": [ { "filename": 1️⃣null } ] }"#, "\"filename\" is null, not a string"),
+            (#"{ "properties": 1️⃣"x" }"#, "\"properties\" is a string, not an object"),
+            (
+                #"{ "properties": { "template-rendering-intent": 1️⃣true } }"#,
+                "\"template-rendering-intent\" is a boolean, not a string"
+            ),
+        ])
+    func wrongKind(_ text: String, _ message: String) { expect(text, "invalid-contents", message) }
+
+    @Test("a text that is not JSON is a warning that says what becomes of the image set")
+    func broken() {
+        let catalog = read(#"{ "images": [ "#, files: ["a.png"])
+        #expect(catalog.images.map(\.name) == ["X"])
+        #expect(catalog.diagnostics.map(\.severity) == [.warning])
+        #expect(catalog.diagnostics.map(\.code) == ["unexpected-end"])
+        #expect(
+            catalog.diagnostics.first?.notes.last?.message
+                == "the image set counts all the same; its files are not checked")
+    }
+
+    @Test("a key that stands twice is a warning")
+    func duplicateKey() {
+        let found = diagnostics(of: #"{ "images": [], "images": [] }"#)
+        #expect(found.map(\.code) == ["duplicate-key"])
+        #expect(found.map(\.severity) == [.warning])
+    }
+
+    @Test("an image set without Contents.json is a warning; a group or catalog without one is fine")
+    func missingContents() {
+        let imageSet = CatalogFolder(name: "X.imageset", files: ["a.png"])
+        let group = CatalogFolder(name: "Group", folders: [imageSet])
+        let catalog = AssetCatalog.read(CatalogFolder(name: "A.xcassets", folders: [group]), path: "A.xcassets")
+        #expect(
+            catalog.diagnostics.map(\.text) == [
+                """
+                A.xcassets/Group/X.imageset:1:1: warning: the image set "X" has no Contents.json [missing-contents]
+                A.xcassets/Group/X.imageset:1:1: note: open the catalog in Xcode to write one, or delete the folder
+                """
+            ])
+    }
+
+    @Test("a group whose Contents.json cannot be understood provides no namespace, and says so")
+    func brokenGroup() {
+        for text in [#"{ "properties": { "provides-namespace": "yes" } }"#, "nonsense"] {
+            let image = CatalogFolder(name: "X.imageset", contents: Array("{}".utf8))
+            let group = CatalogFolder(name: "Group", contents: Array(text.utf8), folders: [image])
+            let catalog = AssetCatalog.read(CatalogFolder(name: "A", folders: [group]), path: "A")
+            #expect(catalog.images.map(\.lookupName) == ["X"])
+            #expect(catalog.diagnostics.map(\.severity) == [.warning])
+            #expect(catalog.diagnostics.first?.location?.path == "A/Group/Contents.json")
+        }
+    }
+
+    private func expect(
+        _ marked: String, files: [String] = [], _ code: String, _ message: String,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let mark = "1️⃣"
+        let parts = marked.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+        let found = diagnostics(of: parts.joined(), files: files)
+        #expect(found.map(\.severity) == [.warning], sourceLocation: sourceLocation)
+        #expect(found.map(\.code) == [code], sourceLocation: sourceLocation)
+        #expect(found.map(\.message) == [message], sourceLocation: sourceLocation)
+        let place = LocatedJSON.SourceLocation(
+            path: "A.xcassets/X.imageset/Contents.json", line: 1, column: parts[0].utf8.count + 1)
+        #expect(found.map(\.location) == [place], sourceLocation: sourceLocation)
+    }
+
+    private func diagnostics(of text: String, files: [String] = []) -> [Diagnostic] {
+        read(text, files: files).diagnostics
+    }
+
+    private func read(_ text: String, files: [String]) -> AssetCatalog {
+        let imageSet = CatalogFolder(name: "X.imageset", files: files, contents: Array(text.utf8))
+        return AssetCatalog.read(CatalogFolder(name: "A.xcassets", folders: [imageSet]), path: "A.xcassets")
+    }
+}
