@@ -13,5 +13,7 @@ let package = Package(
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .target(name: "AssetCatalogs", dependencies: ["LocatedJSON", "FileAccess"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
+        .target(name: "Mustache", dependencies: ["LocatedJSON"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     ]
 )

@@ -1,0 +1,121 @@
+import LocatedJSON
+
+/// A closed set of templates that include each other by name, ready to render.
+public struct MustacheLibrary: Sendable {
+    /// How strictly the templates are rendered.
+    public let dialect: MustacheDialect
+
+    /// The operations of all templates, one template after the other; the first one is an empty template.
+    let operations: [Operation]
+    /// The bytes of all templates.
+    let bytes: [UInt8]
+    /// The keys of all names.
+    let keys: [Int]
+    /// The position of each template's first operation.
+    private let entries: [String: Int]
+    /// The templates by the position of their first byte, in ascending order.
+    private let sources: [(start: Int, source: SourceText)]
+
+    /// Joins templates, and checks the partials between them.
+    ///
+    /// - Parameters:
+    ///   - templates: The templates by the names that partial tags use.
+    ///   - dialect: How strictly the templates are rendered.
+    /// - Returns: The library, or `nil` when there are errors; and the errors, by the names of templates and then by
+    ///   place: `unknown-partial` and `endless-partial`.
+    public static func link(
+        _ templates: [String: MustacheTemplate],
+        dialect: MustacheDialect = .strict
+    ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
+        let graph = PartialGraph(templates)
+        let diagnostics = (dialect.allowsMissing ? [] : graph.unknownPartials()) + graph.endlessPartials()
+        return (diagnostics.isEmpty ? MustacheLibrary(graph, dialect: dialect) : nil, diagnostics)
+    }
+
+    private init(_ graph: PartialGraph, dialect: MustacheDialect) {
+        var (operations, bytes, keys) = ([Operation.templateEnd], [UInt8](), [Int]())
+        var entries: [String: Int] = [:]
+        var nextEntry = operations.count
+        for (name, template) in zip(graph.names, graph.templates) {
+            entries[name] = nextEntry
+            nextEntry += template.operations.count
+        }
+        var sources: [(start: Int, source: SourceText)] = []
+        for template in graph.templates {
+            let base = ProgramPosition(byte: bytes.count, key: keys.count, operation: operations.count)
+            for operation in template.operations {
+                operations.append(operation.moved(to: base) { entries[template.partials[$0].name] ?? 0 })
+            }
+            sources.append((bytes.count, template.source))
+            bytes += template.source.bytes
+            keys += template.keys
+        }
+        self.dialect = dialect
+        self.operations = operations
+        self.bytes = bytes
+        self.keys = keys
+        self.entries = entries
+        self.sources = sources
+    }
+
+    /// Renders a template.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the template.
+    ///   - model: The data.
+    ///   - root: The outermost frame.
+    /// - Returns: The output as UTF-8, or `nil` when there are errors; and the errors, one for each tag:
+    ///   `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
+    public func render(
+        _ name: String,
+        model: some MustacheModel,
+        root: MustacheFrame
+    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        render(name, model: model, root: root, stepLimit: 100_000_000)
+    }
+
+    /// Renders a template in a limited number of operations.
+    func render(
+        _ name: String,
+        model: some MustacheModel,
+        root: MustacheFrame,
+        stepLimit: Int
+    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        guard let entry = entries[name] else { return (nil, [unknownTemplate(name)]) }
+        return withProgram { program in
+            var renderer = Renderer(program, model: model, root: root, dialect: dialect, stepLimit: stepLimit)
+            renderer.run(from: entry)
+            let diagnostics = renderer.problems.map { $0.diagnostic(in: self) }
+            return (diagnostics.isEmpty ? renderer.output : nil, diagnostics)
+        }
+    }
+
+    /// Returns the place of a byte of the linked templates.
+    func location(of offset: Int) -> SourceLocation? {
+        guard let (start, source) = sources.last(where: { $0.start <= offset }) else { return nil }
+        return source.location(of: offset - start)
+    }
+
+    private func unknownTemplate(_ name: String) -> Diagnostic {
+        let nearest = NearestName.nearest(to: name, among: entries.keys.sorted())
+        let advice = nearest.map { "did you mean '\($0)'?" } ?? "the templates are named like their files"
+        return Diagnostic(.error, "unknown-template", "there is no template '\(name)'", notes: [.init(advice)])
+    }
+
+    private func withProgram<Result>(_ body: (Program) -> Result) -> Result {
+        operations.withUnsafeBufferPointer { operations in
+            bytes.withUnsafeBufferPointer { bytes in
+                keys.withUnsafeBufferPointer { keys in
+                    body(Program(operations: operations, bytes: bytes, keys: keys))
+                }
+            }
+        }
+    }
+}
+
+/// The arrays of a library, held in place while a template is rendered.
+struct Program {
+    let operations: UnsafeBufferPointer<Operation>
+    let bytes: UnsafeBufferPointer<UInt8>
+    let keys: UnsafeBufferPointer<Int>
+}

@@ -1,0 +1,45 @@
+/// The data that a template is rendered with: it answers names, one frame at a time.
+public protocol MustacheModel: Sendable {
+    /// Returns what a name means in a frame.
+    ///
+    /// - Parameters:
+    ///   - key: The key that ``MustacheNames`` gave to the name, or ``MustacheNames/itself`` for `{{.}}`.
+    ///   - frame: A frame that this model made.
+    /// - Returns: The value, or `nil` when the frame does not know the name: the frames around it are asked next.
+    func value(of key: Int, in frame: MustacheFrame) -> MustacheValue?
+}
+
+/// A model's own handle for one of its objects, such as a token or a group.
+public struct MustacheFrame: Sendable, Hashable {
+    /// The sort of object, in the model's own numbering.
+    public var kind: Int32
+    /// Which one of its sort it is, in the model's own numbering.
+    public var index: Int32
+
+    /// Creates a handle.
+    public init(kind: Int32, index: Int32) {
+        self.kind = kind
+        self.index = index
+    }
+}
+
+/// What a name means in a frame.
+public enum MustacheValue: Sendable, Hashable {
+    /// Text to write; an empty text opens no section.
+    case text(String)
+    /// A condition; written as `true` or `false`.
+    case flag(Bool)
+    /// One object; a section is rendered inside it.
+    case frame(MustacheFrame)
+    /// A list of objects; a section is rendered inside each, and not at all for an empty list.
+    case frames([MustacheFrame])
+
+    var isTruthy: Bool {
+        switch self {
+        case .text(let text): !text.isEmpty
+        case .flag(let flag): flag
+        case .frame: true
+        case .frames(let frames): !frames.isEmpty
+        }
+    }
+}

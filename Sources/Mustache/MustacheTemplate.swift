@@ -1,0 +1,45 @@
+import LocatedJSON
+
+/// One compiled template, ready to become part of a ``MustacheLibrary``.
+///
+/// The language is the required part of the Mustache specification: comments, set delimiters, interpolation,
+/// sections, inverted sections and partials, with dotted names, implicit iterators and standalone lines.
+public struct MustacheTemplate: Sendable {
+    /// A partial tag, as the library needs it to find the partial and to see whether it can ever end.
+    struct Partial: Sendable {
+        var name: String
+        var offset: Int
+        var isInsideSection: Bool
+    }
+
+    let source: SourceText
+    let operations: [Operation]
+    let keys: [Int]
+    let partials: [Partial]
+
+    /// Compiles a template.
+    ///
+    /// - Parameters:
+    ///   - source: The template as UTF-8.
+    ///   - path: Its path, for diagnostics.
+    ///   - names: The names that its tags may use.
+    /// - Returns: The template, or `nil` when there are errors; and everything that is wrong, in the order of places.
+    public static func compile(
+        _ source: [UInt8],
+        path: String,
+        names: MustacheNames
+    ) -> (template: MustacheTemplate?, diagnostics: [Diagnostic]) {
+        let source = SourceText(source, path: path)
+        if let error = source.encodingError() { return (nil, [error]) }
+        var compiler = TemplateCompiler(source, names: names)
+        compiler.compile()
+        guard compiler.problems.isEmpty else { return (nil, compiler.diagnostics) }
+        let template = MustacheTemplate(
+            source: source,
+            operations: compiler.operations,
+            keys: compiler.keys,
+            partials: compiler.partials
+        )
+        return (template, [])
+    }
+}

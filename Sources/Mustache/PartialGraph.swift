@@ -1,0 +1,95 @@
+import LocatedJSON
+
+/// Which template includes which.
+struct PartialGraph {
+    /// The names of the templates, sorted.
+    let names: [String]
+    /// The templates in the order of their names.
+    let templates: [MustacheTemplate]
+    private let indices: [String: Int]
+
+    init(_ templates: [String: MustacheTemplate]) {
+        let sorted = templates.sorted { $0.key < $1.key }
+        names = sorted.map(\.key)
+        self.templates = sorted.map(\.value)
+        indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Finds the partial tags that name no template.
+    func unknownPartials() -> [Diagnostic] {
+        templates.flatMap { template in
+            template.partials.filter { indices[$0.name] == nil }.map { partial in
+                let nearest = NearestName.nearest(to: partial.name, among: names)
+                let advice = nearest.map { "did you mean '\($0)'?" } ?? "the partials are named like their files"
+                let message = "there is no partial '\(partial.name)'"
+                return error("unknown-partial", message, at: partial, in: template, notes: [.init(advice)])
+            }
+        }
+    }
+
+    /// Finds the partial tags by which a template includes itself outside any section, over whatever detour.
+    func endlessPartials() -> [Diagnostic] {
+        var visits = Array(repeating: Visit.pending, count: templates.count)
+        var diagnostics: [Diagnostic] = []
+        for start in templates.indices where visits[start] == .pending {
+            visits[start] = .active
+            var path = [Step(template: start)]
+            while let step = path.last {
+                guard step.partial < templates[step.template].partials.count else {
+                    visits[step.template] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].partial += 1
+                guard let next = unconditionalTarget(of: step) else { continue }
+                switch visits[next] {
+                case .pending:
+                    visits[next] = .active
+                    path.append(Step(template: next))
+                case .active:
+                    diagnostics.append(endless(step, backTo: next, path: path))
+                case .done:
+                    break
+                }
+            }
+        }
+        return diagnostics
+    }
+
+    private enum Visit { case pending, active, done }
+
+    /// A template on the way, and which of its partials comes next.
+    private struct Step {
+        var template: Int
+        var partial = 0
+    }
+
+    private func unconditionalTarget(of step: Step) -> Int? {
+        let partial = templates[step.template].partials[step.partial]
+        return partial.isInsideSection ? nil : indices[partial.name]
+    }
+
+    private func endless(_ step: Step, backTo next: Int, path: [Step]) -> Diagnostic {
+        let detour = path.drop { $0.template != next }.dropLast().prefix(8).map { step in
+            let template = templates[step.template]
+            let partial = template.partials[step.partial - 1]
+            let place = template.source.location(of: partial.offset)
+            return Diagnostic.Note("'\(partial.name)' is included here", at: place)
+        }
+        let template = templates[step.template]
+        let advice = Diagnostic.Note("put the tag inside a section, so that it ends when the data does")
+        let message = "including '\(names[next])' here never ends"
+        let partial = template.partials[step.partial]
+        return error("endless-partial", message, at: partial, in: template, notes: detour + [advice])
+    }
+
+    private func error(
+        _ code: String,
+        _ message: String,
+        at partial: MustacheTemplate.Partial,
+        in template: MustacheTemplate,
+        notes: [Diagnostic.Note]
+    ) -> Diagnostic {
+        Diagnostic(.error, code, message, at: template.source.location(of: partial.offset), notes: notes)
+    }
+}

@@ -1,0 +1,41 @@
+import LocatedJSON
+
+/// Something that went wrong at a tag while rendering.
+struct RenderProblem {
+    enum Kind {
+        /// No frame knows the name that stands at these bytes.
+        case noValue(Range<Int>)
+        /// The name that stands at these bytes means objects, and objects cannot be written.
+        case notText(Range<Int>)
+        case tooDeep
+        /// Rendering takes more than this number of operations.
+        case tooLong(Int)
+    }
+
+    var kind: Kind
+    var offset: Int
+
+    /// Returns the problem in words.
+    func diagnostic(in library: MustacheLibrary) -> Diagnostic {
+        let (code, message, advice) = words(in: library)
+        return Diagnostic(.error, code, message, at: library.location(of: offset), notes: [.init(advice)])
+    }
+
+    private func words(in library: MustacheLibrary) -> (code: String, message: String, advice: String) {
+        switch kind {
+        case .noValue(let range):
+            let name = String(decoding: library.bytes[range], as: UTF8.self)
+            let advice = "the name exists only inside the sections that the documentation of templates lists for it"
+            return ("unknown-name", "'\(name)' has no value here", advice)
+        case .notText(let range):
+            let name = String(decoding: library.bytes[range], as: UTF8.self)
+            return ("not-text", "'\(name)' is not a text", "open it as a section: {{#\(name)}}…{{/\(name)}}")
+        case .tooDeep:
+            let message = "sections and partials are nested more than 512 levels deep"
+            return ("template-depth", message, "a template that includes itself needs a section that ends")
+        case .tooLong(let limit):
+            let advice = "are sections or partials repeated inside each other?"
+            return ("template-steps", "rendering takes more than \(limit) steps", advice)
+        }
+    }
+}

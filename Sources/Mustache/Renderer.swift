@@ -1,0 +1,216 @@
+import LocatedJSON
+
+/// Runs the operations of a library over a model.
+///
+/// There is no recursion here: sections and partials have their own stacks, so no template can overflow the machine's.
+struct Renderer<Model: MustacheModel> {
+    /// How many sections and partials can be open at once; it also bounds the frames in which a name is sought.
+    static var depthLimit: Int { 512 }
+    static var problemLimit: Int { 100 }
+
+    private(set) var output: [UInt8] = []
+    private(set) var problems: [RenderProblem] = []
+
+    private let program: Program
+    private let model: Model
+    private let dialect: MustacheDialect
+    private let stepLimit: Int
+    private var steps = 0
+    private var scopes: [Scope]
+    private var loops: [Loop] = []
+    private var calls: [Call] = []
+    private var indentation: [UInt8] = []
+
+    init(_ program: Program, model: Model, root: MustacheFrame, dialect: MustacheDialect, stepLimit: Int) {
+        self.program = program
+        self.model = model
+        self.dialect = dialect
+        self.stepLimit = stepLimit
+        scopes = [Scope(frame: root)]
+    }
+
+    /// Renders from an operation to the end of its template.
+    mutating func run(from entry: Int) {
+        var position = entry
+        while true {
+            steps += 1
+            switch program.operations[position] {
+            case .lineStart:
+                if !indentation.isEmpty { output.append(contentsOf: indentation) }
+                position += 1
+            case .literal(let range):
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: program.bytes[range]))
+                position += 1
+            case .value(let name, let isEscaped):
+                write(name, isEscaped: isEscaped)
+                position += 1
+            case .section(let name, let end):
+                guard isWithinLimits(at: name.offset) else { return }
+                position = enter(name, body: position + 1) ?? end
+            case .sectionEnd:
+                position = nextItem() ?? position + 1
+            case .inverted(let name, let end):
+                position = find(name)?.value.isTruthy == true ? end : position + 1
+            case .partial(let tag):
+                guard isWithinLimits(at: tag.offset) else { return }
+                call(tag, returningTo: position + 1)
+                position = tag.target
+            case .templateEnd:
+                guard let call = calls.popLast() else { return }
+                indentation = call.indentation
+                position = call.position
+            }
+        }
+    }
+
+    /// Whether one more section or partial may start: neither can rendering go too deep nor on and on.
+    private mutating func isWithinLimits(at offset: Int) -> Bool {
+        if steps > stepLimit {
+            report(.tooLong(stepLimit), at: offset)
+        } else if loops.count + calls.count >= Self.depthLimit {
+            report(.tooDeep, at: offset)
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func write(_ name: TagName, isEscaped: Bool) {
+        switch find(name)?.value {
+        case .text(let text): write(text, isEscaped: isEscaped && dialect.escaping == .html)
+        case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
+        case .frame, .frames: report(.notText(name.text), at: name.offset)
+        case nil: break
+        }
+    }
+
+    private mutating func write(_ text: String, isEscaped: Bool) {
+        if isEscaped {
+            for byte in text.utf8 { writeEscaped(byte) }
+        } else if text.utf8.withContiguousStorageIfAvailable({ output.append(contentsOf: $0) }) == nil {
+            output.append(contentsOf: text.utf8)
+        }
+    }
+
+    private mutating func writeEscaped(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+        case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
+        case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
+        case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
+        default: output.append(byte)
+        }
+    }
+
+    /// Enters the first item of a section, if there is one.
+    private mutating func enter(_ name: TagName, body: Int) -> Int? {
+        guard let found = find(name), found.value.isTruthy else { return nil }
+        switch found.value {
+        case .text, .flag:
+            scopes.append(Scope(frame: found.frame, itself: found.key))
+            loops.append(Loop(items: [], body: body))
+        case .frame(let frame):
+            scopes.append(Scope(frame: frame))
+            loops.append(Loop(items: [], body: body))
+        case .frames(let frames):
+            scopes.append(Scope(frame: frames[0]))
+            loops.append(Loop(items: frames, body: body))
+        }
+        return body
+    }
+
+    /// Enters the next item of the innermost section, or leaves the section.
+    private mutating func nextItem() -> Int? {
+        let last = loops.count - 1
+        let next = loops[last].next
+        guard next < loops[last].items.count else {
+            loops.removeLast()
+            scopes.removeLast()
+            return nil
+        }
+        scopes[scopes.count - 1] = Scope(frame: loops[last].items[next])
+        loops[last].next = next + 1
+        return loops[last].body
+    }
+
+    /// Remembers where to go on behind a partial, and indents its lines as far as its tag is.
+    private mutating func call(_ tag: PartialTag, returningTo position: Int) {
+        calls.append(Call(position: position, indentation: indentation))
+        guard let range = tag.indentation else { return indentation = [] }
+        if !range.isEmpty { indentation.append(contentsOf: program.bytes[range]) }
+    }
+
+    /// Finds the value of a name, from the innermost frame outward; of a dotted name, only the first part is sought so.
+    private mutating func find(_ name: TagName) -> Found? {
+        guard var found = findFirst(name) else { return missing(name) }
+        for key in program.keys[name.keys].dropFirst() {
+            guard case .frame(let frame) = found.value, let value = model.value(of: key, in: frame) else {
+                return missing(name)
+            }
+            found = Found(value: value, frame: frame, key: key)
+        }
+        return found
+    }
+
+    private func findFirst(_ name: TagName) -> Found? {
+        guard !name.keys.isEmpty else {
+            let scope = scopes[scopes.count - 1]
+            return model.value(of: scope.itself, in: scope.frame).map {
+                Found(value: $0, frame: scope.frame, key: scope.itself)
+            }
+        }
+        let key = program.keys[name.keys.lowerBound]
+        var index = scopes.count - 1
+        while index >= 0 {
+            let frame = scopes[index].frame
+            if scopes[index].isFrame, let value = model.value(of: key, in: frame) {
+                return Found(value: value, frame: frame, key: key)
+            }
+            index -= 1
+        }
+        return nil
+    }
+
+    private mutating func missing(_ name: TagName) -> Found? {
+        if !dialect.allowsMissing { report(.noValue(name.text), at: name.offset) }
+        return nil
+    }
+
+    /// Keeps a problem, once for each tag.
+    private mutating func report(_ kind: RenderProblem.Kind, at offset: Int) {
+        guard problems.count < Self.problemLimit, !problems.contains(where: { $0.offset == offset }) else { return }
+        problems.append(RenderProblem(kind: kind, offset: offset))
+    }
+}
+
+/// One level of the frames in which names are sought.
+private struct Scope {
+    var frame: MustacheFrame
+    /// The key of `{{.}}`: in the section of a text or a flag, its key in the frame that it was found in.
+    var itself = MustacheNames.itself
+
+    /// Whether names are sought here; a text or a flag has no names inside.
+    var isFrame: Bool { itself == MustacheNames.itself }
+}
+
+/// A section that is being rendered.
+private struct Loop {
+    var items: [MustacheFrame]
+    /// The first operation inside the section.
+    var body: Int
+    /// Which item comes next.
+    var next = 1
+}
+
+/// A template that waits for the end of a partial.
+private struct Call {
+    var position: Int
+    var indentation: [UInt8]
+}
+
+/// A value, and where it was found.
+private struct Found {
+    var value: MustacheValue
+    var frame: MustacheFrame
+    var key: Int
+}

@@ -1,0 +1,85 @@
+import LocatedJSON
+
+/// The bytes of a template file, and which line each of them is on.
+struct SourceText: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    /// Where the text starts: behind a byte order mark, if there is one.
+    let start: Int
+    private let lineStarts: [Int]
+
+    init(_ bytes: [UInt8], path: String) {
+        self.path = path
+        self.bytes = bytes
+        start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var lineStarts = [start]
+        for offset in bytes.indices where bytes[offset] == .newline {
+            lineStarts.append(offset + 1)
+        }
+        self.lineStarts = lineStarts
+    }
+
+    /// Returns the place of a byte.
+    func location(of offset: Int) -> SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// Whether a byte is the first of its line.
+    func isLineStart(_ offset: Int) -> Bool {
+        offset == start || bytes[offset - 1] == .newline
+    }
+
+    /// Returns what follows a line break at an offset, or `nil` when there is no line break.
+    func endOfLineBreak(at offset: Int) -> Int? {
+        if offset < bytes.count, bytes[offset] == .newline { return offset + 1 }
+        guard offset + 1 < bytes.count, bytes[offset] == .carriageReturn else { return nil }
+        return bytes[offset + 1] == .newline ? offset + 2 : nil
+    }
+
+    /// Returns the text of some bytes for a message, shortened when it is long.
+    func quote(_ range: Range<Int>) -> String {
+        let text = String(decoding: bytes[range].prefix(64), as: UTF8.self)
+        return range.count > 64 ? text + "…" : text
+    }
+
+    /// Finds the first byte that is not UTF-8, or is NUL.
+    func encodingError() -> Diagnostic? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let scalar):
+                guard scalar.first != 0 else {
+                    return error("nul-byte", "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
+                }
+                offset += scalar.count
+            case .error:
+                return error("invalid-utf8", "this byte is not UTF-8", at: offset, advice: "save the template as UTF-8")
+            case .emptyInput:
+                return nil
+            }
+        }
+    }
+
+    private func error(_ code: String, _ message: String, at offset: Int, advice: String) -> Diagnostic {
+        Diagnostic(.error, code, message, at: location(of: offset), notes: [Diagnostic.Note(advice)])
+    }
+}
+
+extension UInt8 {
+    static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+
+    /// Whether this is a space or a tab.
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    /// Whether this is a space, a line break or another control character of ASCII.
+    var isSpaceOrControl: Bool { self <= UInt8(ascii: " ") || self == 0x7F }
+}

@@ -1,0 +1,108 @@
+/// Finds the tags of a template, one after the other.
+struct TagScanner {
+    /// What a tag does, as the character behind its opening delimiter says.
+    enum Kind {
+        case comment, delimiters, escaped, unescaped, unescapedBraces, section, inverted, end, partial
+        case inheritance, pragma
+    }
+
+    struct Tag {
+        var kind: Kind
+        /// From the opening delimiter to behind the closing one.
+        var range: Range<Int>
+        /// What stands inside, without the sigil and the space around.
+        var content: Range<Int>
+    }
+
+    enum Step {
+        case tag(Tag)
+        /// A tag without an end, and the end that it needs.
+        case unclosed(offset: Int, ending: [UInt8])
+        case end
+    }
+
+    /// The opening and the closing delimiter, which set-delimiter tags change.
+    var delimiters = (open: Array("{{".utf8), close: Array("}}".utf8))
+    private let bytes: [UInt8]
+    private var position: Int
+
+    init(_ source: SourceText) {
+        bytes = source.bytes
+        position = source.start
+    }
+
+    /// Moves to the next tag.
+    ///
+    /// A name cannot hold an opening delimiter, so a tag that is not closed ends at the next one, and every byte is
+    /// looked at once.
+    mutating func next() -> Step {
+        while position < bytes.count, !matches(delimiters.open, at: position) { position += 1 }
+        guard position < bytes.count else { return .end }
+        let start = position
+        let sigil = start + delimiters.open.count
+        let kind = sigil < bytes.count ? Kind(sigil: bytes[sigil]) : .escaped
+        let ending = kind.closingSigil + delimiters.close
+        let contentStart = kind == .escaped ? sigil : sigil + 1
+        position = contentStart
+        while position < bytes.count {
+            if matches(ending, at: position) {
+                let content = trimmed(contentStart..<position)
+                position += ending.count
+                return .tag(Tag(kind: kind, range: start..<position, content: content))
+            }
+            if kind.isNamed, matches(delimiters.open, at: position) { break }
+            position += 1
+        }
+        return .unclosed(offset: start, ending: ending)
+    }
+
+    private func matches(_ pattern: [UInt8], at offset: Int) -> Bool {
+        guard bytes[offset] == pattern[0], offset + pattern.count <= bytes.count else { return false }
+        for index in 1..<pattern.count where bytes[offset + index] != pattern[index] { return false }
+        return true
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, bytes[start].isSpaceOrControl { start += 1 }
+        while end > start, bytes[end - 1].isSpaceOrControl { end -= 1 }
+        return start..<end
+    }
+}
+
+extension TagScanner.Kind {
+    init(sigil: UInt8) {
+        switch sigil {
+        case UInt8(ascii: "!"): self = .comment
+        case UInt8(ascii: "="): self = .delimiters
+        case UInt8(ascii: "{"): self = .unescapedBraces
+        case UInt8(ascii: "&"): self = .unescaped
+        case UInt8(ascii: "#"): self = .section
+        case UInt8(ascii: "^"): self = .inverted
+        case UInt8(ascii: "/"): self = .end
+        case UInt8(ascii: ">"): self = .partial
+        case UInt8(ascii: "<"), UInt8(ascii: "$"): self = .inheritance
+        case UInt8(ascii: "%"): self = .pragma
+        default: self = .escaped
+        }
+    }
+
+    /// What stands before the closing delimiter.
+    fileprivate var closingSigil: [UInt8] {
+        switch self {
+        case .delimiters: [UInt8(ascii: "=")]
+        case .unescapedBraces: [UInt8(ascii: "}")]
+        default: []
+        }
+    }
+
+    fileprivate var isNamed: Bool { self != .comment && self != .delimiters }
+
+    /// Whether a line that holds nothing but such a tag leaves no trace in the output.
+    var canStandAlone: Bool {
+        switch self {
+        case .escaped, .unescaped, .unescapedBraces: false
+        default: true
+        }
+    }
+}

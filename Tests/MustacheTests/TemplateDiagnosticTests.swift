@@ -1,0 +1,208 @@
+import Mustache
+import Testing
+
+@Suite("What compiling a template says")
+struct TemplateDiagnosticTests {
+    @Test("an unknown name is an error at its tag, and the nearest name is suggested")
+    func unknownName() {
+        #expect(
+            problems("a\n {{nmae}}{{#colours}}{{/colours}}") == """
+                t:2:2: error: no template knows the name 'nmae' [unknown-name]
+                t:2:2: note: did you mean 'name'?
+                t:2:10: error: no template knows the name 'colours' [unknown-name]
+                t:2:10: note: the documentation of templates lists the names that they may use
+                """
+        )
+    }
+
+    @Test("every part of a dotted name must be known")
+    func unknownPart() {
+        #expect(
+            problems("{{tokens.nam}}") == """
+                t:1:1: error: no template knows the name 'nam' [unknown-name]
+                t:1:1: note: did you mean 'name'?
+                """
+        )
+    }
+
+    @Test("a column counts bytes, and lines end with LF")
+    func location() {
+        #expect(problems("é\r\r\nü{{x}}").hasPrefix("t:2:3: error:"))
+        #expect(problems("\u{FEFF}{{x}}").hasPrefix("t:1:1: error:"))
+    }
+
+    @Test("a tag without an end is an error, and the tags behind it are still checked")
+    func unclosedTag() {
+        #expect(
+            problems("{{name\n {{{name}} {{name}} {{=<% ") == """
+                t:1:1: error: this tag is never closed [unclosed-tag]
+                t:1:1: note: end it with }}
+                t:2:2: error: this tag is never closed [unclosed-tag]
+                t:2:2: note: end it with }}}
+                t:2:21: error: this tag is never closed [unclosed-tag]
+                t:2:21: note: end it with =}}
+                """
+        )
+    }
+
+    @Test("a section without an end is an error at its start")
+    func unclosedSection() {
+        #expect(
+            problems("{{#tokens}}\n{{^name}}") == """
+                t:1:1: error: the section 'tokens' is never closed [unclosed-section]
+                t:1:1: note: add {{/tokens}} where it ends
+                t:2:1: error: the section 'name' is never closed [unclosed-section]
+                t:2:1: note: add {{/name}} where it ends
+                """
+        )
+    }
+
+    @Test("a section that another name closes is an error with both places")
+    func mismatchedSection() {
+        #expect(
+            problems("{{#tokens}}\n{{#name}}\n {{/tokens}}") == """
+                t:3:2: error: 'tokens' is closed here, while the section 'name' is open [mismatched-section]
+                t:2:1: note: 'name' is opened here
+                t:3:2: note: close 'name' first: {{/name}}
+                """
+        )
+    }
+
+    @Test("the end of a section that was never opened is an error")
+    func unopenedSection() {
+        #expect(
+            problems("{{/name}}") == """
+                t:1:1: error: 'name' is closed here and was never opened [unopened-section]
+                t:1:1: note: remove it, or open the section with {{#name}}
+                """
+        )
+    }
+
+    @Test(
+        "a name is one word",
+        arguments: [
+            ("{{}}", "has no name", "write the name between its delimiters"),
+            ("{{> }}", "has no name", "write the name between its delimiters"),
+            ("{{a b}}", "has a name with a space in it", "a name is one word; is the tag closed?"),
+            ("{{a..b}}", "has an empty part between its dots", "write it as {{group.name}}"),
+            ("{{.name}}", "has an empty part between its dots", "write it as {{group.name}}"),
+        ]
+    )
+    func invalidName(template: String, problem: String, advice: String) {
+        let expected = "t:1:1: error: this tag \(problem) [invalid-name]\nt:1:1: note: \(advice)"
+        #expect(problems(template) == expected)
+    }
+
+    @Test("delimiters are two words without an equals sign", arguments: ["{{=a=}}", "{{=a b c=}}", "{{=a = =}}"])
+    func invalidDelimiters(template: String) {
+        #expect(
+            problems(template) == """
+                t:1:1: error: this does not set two delimiters [invalid-delimiters]
+                t:1:1: note: write {{=<% %>=}}: two words of up to 16 bytes, without '='
+                """
+        )
+    }
+
+    @Test(
+        "the optional parts of the language are refused by name",
+        arguments: [
+            ("{{<name}}", "template inheritance", "use a partial: {{>name}}"),
+            ("{{$name}}", "template inheritance", "use a partial: {{>name}}"),
+            ("{{>*name}}", "a dynamic name", "name the partial, or choose it with sections"),
+            ("{{name(x)}}", "a lambda", "the model gives the values as they are to be written"),
+            ("{{% CONTENT_TYPE:TEXT}}", "a pragma", "remove it; nothing is escaped here"),
+        ]
+    )
+    func unsupported(template: String, feature: String, advice: String) {
+        let message = "t:1:1: error: \(feature) is not supported in these templates [unsupported-tag]"
+        #expect(problems(template) == "\(message)\nt:1:1: note: \(advice)")
+    }
+
+    @Test("a correct template has no diagnostics")
+    func correct() {
+        #expect(problems("{{#tokens}}{{name}}{{>any}}{{/tokens}}{{^groups}}{{.}}{{/groups}}") == "")
+    }
+}
+
+@Suite("What joining and rendering templates says")
+struct LibraryDiagnosticTests {
+    @Test("a partial that does not exist is an error at its tag, and the nearest one is suggested")
+    func unknownPartial() {
+        #expect(
+            rendered("\n {{>headr}}{{>x}}", partials: ["header": ""]) == """
+                main:2:2: error: there is no partial 'headr' [unknown-partial]
+                main:2:2: note: did you mean 'header'?
+                main:2:12: error: there is no partial 'x' [unknown-partial]
+                main:2:12: note: the partials are named like their files
+                """
+        )
+    }
+
+    @Test("a partial that includes itself outside a section is an error")
+    func endlessPartial() {
+        #expect(
+            rendered(" {{>main}}") == """
+                main:1:2: error: including 'main' here never ends [endless-partial]
+                main:1:2: note: put the tag inside a section, so that it ends when the data does
+                """
+        )
+    }
+
+    @Test("a detour back is an error that names every step")
+    func endlessDetour() {
+        #expect(
+            rendered("{{>a}}", partials: ["a": "{{#x}}{{>a}}{{/x}}\n{{>b}}", "b": " {{>a}}"]) == """
+                b:1:2: error: including 'a' here never ends [endless-partial]
+                a:2:1: note: 'b' is included here
+                b:1:2: note: put the tag inside a section, so that it ends when the data does
+                """
+        )
+    }
+
+    @Test("two ways to one partial are no cycle")
+    func diamond() {
+        #expect(rendered("{{>a}}{{>b}}", partials: ["a": "{{>c}}", "b": "{{>c}}", "c": "-"]) == "--")
+    }
+
+    @Test("a name that no frame knows is an error at its tag, once")
+    func noValue() {
+        #expect(
+            rendered("{{#a}}\n {{b}}{{/a}}{{c.d}}", ["a": [[:], [:]], "c": [:]]) == """
+                main:2:2: error: 'b' has no value here [unknown-name]
+                main:2:2: note: the name exists only inside the sections that the documentation of templates lists for it
+                main:2:13: error: 'c.d' has no value here [unknown-name]
+                main:2:13: note: the name exists only inside the sections that the documentation of templates lists for it
+                """
+        )
+    }
+
+    @Test("an error in a partial has the partial's place")
+    func placeInPartial() {
+        #expect(rendered("\n\n{{>p}}", partials: ["p": "\n{{#a}}{{/a}}"]).hasPrefix("p:2:1: error: 'a' has no value"))
+    }
+
+    @Test("objects cannot be written as text")
+    func notText() {
+        #expect(
+            rendered("{{a}}", ["a": [:]]) == """
+                main:1:1: error: 'a' is not a text [not-text]
+                main:1:1: note: open it as a section: {{#a}}…{{/a}}
+                """
+        )
+    }
+
+    @Test("a template that does not exist is an error")
+    func unknownTemplate() {
+        let compiled = MustacheTemplate.compile([], path: "t", names: MustacheNames([])).template
+        let library = MustacheLibrary.link(["cgfloat": compiled].compactMapValues { $0 }).library
+        let model = TestModel([:], names: MustacheNames([]))
+        let result = library?.render("cgfloats", model: model, root: model.root)
+        #expect(result?.bytes == nil)
+        #expect(
+            printed(result?.diagnostics ?? []) == """
+                error: there is no template 'cgfloats' [unknown-template]
+                note: did you mean 'cgfloat'?
+                """
+        )
+    }
+}
