@@ -15,5 +15,6 @@ let package = Package(
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
         .target(name: "Mustache", dependencies: ["LocatedJSON"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+        .target(name: "DesignTokens", dependencies: ["LocatedJSON"]),
     ]
 )

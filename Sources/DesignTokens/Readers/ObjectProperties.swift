@@ -1,0 +1,41 @@
+import LocatedJSON
+
+/// The reserved members of a group or token, found in one pass (format module, section 6.8).
+struct ObjectProperties {
+    var value: JSONNode?
+    var reference: JSONNode?
+    var type: JSONNode?
+    var description: JSONNode?
+    var deprecated: JSONNode?
+    var extensions: JSONNode?
+    /// The members with a `$` that are none of the above.
+    var unknown: [JSONMember] = []
+    /// The first member that is a name and not a property.
+    var firstChild: JSONMember?
+
+    init(of node: JSONNode, in source: JSONDocument) {
+        for member in source.members(of: node) {
+            guard source.string(member.key, startsWith: "$") else {
+                if firstChild == nil { firstChild = member }
+                continue
+            }
+            if source.string(member.key, equals: "$value") {
+                value = member.value
+            } else if source.string(member.key, equals: "$type") {
+                type = member.value
+            } else if source.string(member.key, equals: "$extensions") {
+                extensions = member.value
+            } else if source.string(member.key, equals: "$description") {
+                description = member.value
+            } else if source.string(member.key, equals: "$deprecated") {
+                deprecated = member.value
+            } else if source.string(member.key, equals: "$ref") {
+                reference = member.value
+            } else if source.string(member.key, equals: "$root") {
+                if firstChild == nil { firstChild = member }
+            } else {
+                unknown.append(member)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import LocatedJSON
+
+/// The properties beside a value: format module, sections 5.2 and 6.8, and Figma's extensions.
+extension TokenReader {
+    /// The type that `$type` names; `nil` after reporting one that does not exist.
+    mutating func readType(_ node: JSONNode) -> TokenType? {
+        if let type = commonType(node) { return type }
+        let name = source.stringValue(of: node) ?? source.text(of: node)
+        if let type = TokenType(rawValue: name) { return type }
+        let known = TokenType.allCases.map(\.rawValue)
+        return report(
+            "unknown-type", "\"\(name)\" is not a type of design tokens", at: node,
+            advice: NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+                ?? "the types are \(known.joined(separator: ", "))")
+    }
+
+    /// The types that nearly every token has, told by their bytes: making a text and comparing it with all fifteen
+    /// costs more than the rest of the token.
+    private func commonType(_ node: JSONNode) -> TokenType? {
+        if source.string(node, equals: "color") { return .color }
+        if source.string(node, equals: "number") { return .number }
+        return source.string(node, equals: "dimension") ? .dimension : nil
+    }
+
+    mutating func readDescription(_ node: JSONNode) -> String? {
+        if let description = source.stringValue(of: node) { return description }
+        return report(
+            "invalid-description", "$description is a text, not \(source.kind(of: node).description)", at: node,
+            advice: "put it into double quotes")
+    }
+
+    mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
+        if let isDeprecated = source.booleanValue(of: node) { return isDeprecated ? .yes(reason: nil) : .no }
+        if let reason = source.stringValue(of: node) { return .yes(reason: reason) }
+        return report(
+            "invalid-deprecated", "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
+            at: node, advice: "write true, or the reason in double quotes")
+    }
+
+    /// `com.figma.aliasData`, which names the variable that an inline value was exported from.
+    func readVariable(_ extensions: JSONNode) -> FigmaVariable? {
+        guard let data = source.value(of: "com.figma.aliasData", in: extensions),
+            let name = source.value(of: "targetVariableName", in: data).flatMap(source.stringValue)
+        else { return nil }
+        let collection = source.value(of: "targetVariableSetName", in: data).flatMap(source.stringValue)
+        return FigmaVariable(name: name, collection: collection)
+    }
+
+    /// Names: format module, section 5.1.1.
+    mutating func isValid(_ name: String, at node: JSONNode) -> Bool {
+        let reserved = name.utf8.contains { byte in
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+        }
+        if !name.isEmpty, !reserved { return true }
+        let _: Void? = report(
+            "invalid-name",
+            name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: node,
+            advice: "rename it; . { } are reserved for references such as {group.token}")
+        return false
+    }
+}

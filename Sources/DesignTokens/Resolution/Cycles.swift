@@ -1,0 +1,66 @@
+import LocatedJSON
+
+/// References that lead back to where they began. A token refers to at most one other, so a walk finds each cycle
+/// once, in linear time.
+extension Resolver {
+    /// Reports each cycle of aliases once, with every token on it, and takes it out of the graph.
+    mutating func breakAliasCycles() {
+        for cycle in cycles() {
+            for token in cycle { targets[token] = nil }
+            reportCycle(cycle)
+        }
+    }
+
+    /// A variable is matched by name only and its token has a value of its own, so a cycle through one is no error:
+    /// the last such token of the cycle keeps its own value.
+    mutating func breakVariableCycles() {
+        for cycle in cycles() {
+            let last = cycle.filter { steps[$0] == .variable }.max()
+            guard let last, let target = targets[last] else { continue }
+            targets[last] = nil
+            steps[last] = .literal
+            diagnostics.append(
+                Diagnostic(
+                    .note, "variable-cycle",
+                    "\(graph.tokens[last].path) keeps its own value: the variable it names, "
+                        + "\(graph.tokens[target].path), refers back to it",
+                    at: graph.valueLocation(of: last)))
+        }
+    }
+
+    /// Every cycle, its tokens in the order of the references, beginning with the first in the document.
+    private func cycles() -> [[Int]] {
+        /// The walk, counted from 1, that reached a token.
+        var walks = Array(repeating: Int32(0), count: targets.count)
+        var cycles: [[Int]] = []
+        for start in targets.indices where walks[start] == 0 && targets[start] != nil {
+            let walk = Int32(start + 1)
+            var current = start
+            while walks[current] == 0, let target = targets[current] {
+                walks[current] = walk
+                current = target
+            }
+            if walks[current] == walk { cycles.append(cycle(through: current)) }
+        }
+        return cycles
+    }
+
+    private func cycle(through token: Int) -> [Int] {
+        var cycle = [token]
+        while let target = targets[cycle[cycle.count - 1]], target != token { cycle.append(target) }
+        let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+        return Array(cycle[first...] + cycle[..<first])
+    }
+
+    private mutating func reportCycle(_ cycle: [Int]) {
+        let first = graph.tokens[cycle[0]].path
+        let chain = (cycle.map { graph.tokens[$0].path } + [first]).joined(separator: " → ")
+        let message = cycle.count == 1 ? "\(first) refers to itself" : "these tokens refer to each other: \(chain)"
+        var notes = cycle.dropFirst().map { token in
+            Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
+        }
+        notes.append(Diagnostic.Note("give one of them a value of its own"))
+        diagnostics.append(
+            Diagnostic(.error, "alias-cycle", message, at: graph.valueLocation(of: cycle[0]), notes: notes))
+    }
+}

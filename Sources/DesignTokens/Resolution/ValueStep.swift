@@ -1,0 +1,118 @@
+import LocatedJSON
+
+/// Step 3: an inline colour that equals a primitive or semantic variable's literal refers to this variable.
+extension Resolver {
+    mutating func matchValues() {
+        // Semantic colours that are matched become references, and a reference is no candidate for components.
+        for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) { matchValues(of: layer) }
+    }
+
+    private mutating func matchValues(of layer: Layer) {
+        let asking = graph.tokens.indices.filter { isLiteralColor($0) && graph.layer(of: $0) == layer }
+        guard !asking.isEmpty else { return }
+        var candidates = ColorCandidates()
+        for token in asking { candidates.want(color(of: token)) }
+        for offered in layer == .component ? [Layer.semantic, .primitive] : [.primitive] {
+            for token in graph.tokens.indices where isLiteralColor(token) && graph.layer(of: token) == offered {
+                candidates.offer(token, color(of: token))
+            }
+        }
+        for token in asking {
+            guard let color = color(of: token) else { continue }
+            decide(token, candidates.near(color).filter { self.color(of: $0)?.isSame(as: color) == true })
+        }
+    }
+
+    /// Takes the first of several candidates, which come semantic before primitive and in document order, or the
+    /// first of the same layer that shares a name with the token.
+    private mutating func decide(_ token: Int, _ candidates: [Int]) {
+        guard let first = candidates.first else { return }
+        var chosen = first
+        if candidates.count > 1 {
+            let names = names(of: token)
+            let layer = graph.layer(of: first)
+            let equals = candidates.prefix { graph.layer(of: $0) == layer }
+            chosen = equals.first { !names.isDisjoint(with: self.names(of: $0)) } ?? first
+            reportSeveral(token, chosen, candidates)
+        }
+        steps[token] = .value
+        targets[token] = chosen
+    }
+
+    /// The names on a token's path, in lower case.
+    private func names(of token: Int) -> Set<String> {
+        Set((graph.groups[graph.tokens[token].group].names + [graph.tokens[token].name]).map { $0.lowercased() })
+    }
+
+    private func isLiteralColor(_ token: Int) -> Bool {
+        guard steps[token] == .literal, case .color = graph.tokens[token].value else { return false }
+        return true
+    }
+
+    private func color(of token: Int) -> ColorValue? {
+        if case .color(let color) = graph.tokens[token].value { color } else { nil }
+    }
+
+    private mutating func reportSeveral(_ token: Int, _ chosen: Int, _ candidates: [Int]) {
+        let others = candidates.filter { $0 != chosen }.prefix(3).map { graph.tokens[$0].path }
+        diagnostics.append(
+            Diagnostic(
+                .note, "ambiguous-value",
+                "the color of \(graph.tokens[token].path) is that of several tokens: "
+                    + "\(graph.tokens[chosen].path) is taken, not \(others.joined(separator: ", "))"
+                    + (candidates.count > 4 ? ", …" : ""),
+                at: graph.valueLocation(of: token)))
+    }
+}
+
+/// The colours that step 3 asks for, and the tokens that have nearly the same: a first sieve, so that only a few
+/// colours are compared.
+private struct ColorCandidates {
+    private struct Key: Hashable {
+        var space: ColorValue.Space
+        var red, green, blue, alpha: Int32
+    }
+
+    private var tokens: [Key: [Int]] = [:]
+    /// How many tokens of one colour are kept: each token that asks compares them all.
+    private static let limit = 100
+
+    mutating func want(_ color: ColorValue?) {
+        if let color { tokens[Self.key(color)] = [] }
+    }
+
+    mutating func offer(_ token: Int, _ color: ColorValue?) {
+        guard let color else { return }
+        for key in Self.keys(near: color) {
+            guard let known = tokens[key], known.count < Self.limit else { continue }
+            tokens[key]?.append(token)
+        }
+    }
+
+    func near(_ color: ColorValue) -> [Int] { tokens[Self.key(color)] ?? [] }
+
+    private static func key(_ color: ColorValue) -> Key {
+        let scale: Double = color.space == .srgb ? 255 : 10_000
+        func step(_ component: Double) -> Int32 { Int32((component * scale).rounded()) }
+        return Key(
+            space: color.space, red: step(color.red), green: step(color.green), blue: step(color.blue),
+            alpha: Int32((color.alpha * 1000).rounded()))
+    }
+
+    /// The keys of colours that can be the same: its own, and in Display P3 those one step away, for rounding can
+    /// part what is within a step.
+    private static func keys(near color: ColorValue) -> [Key] {
+        let key = key(color)
+        guard color.space != .srgb else { return [key] }
+        let steps: [Int32] = [-1, 0, 1]
+        return steps.flatMap { red in
+            steps.flatMap { green in
+                steps.map { blue in
+                    Key(
+                        space: key.space, red: key.red + red, green: key.green + green, blue: key.blue + blue,
+                        alpha: key.alpha)
+                }
+            }
+        }
+    }
+}

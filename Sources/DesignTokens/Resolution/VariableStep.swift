@@ -1,0 +1,131 @@
+import LocatedJSON
+
+/// Step 2: an inline value that Figma exported from a variable refers to the token that is this variable.
+///
+/// No id joins the two, so the variable's name must be the end of exactly one token's path, compared without case
+/// and separators: `Primary200` is the end of `Colors.brand.primary.200`.
+extension Resolver {
+    mutating func followVariables() {
+        var names = VariableNames()
+        for token in graph.tokens.indices {
+            guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
+            names.add(variable.name, type: types[token])
+        }
+        guard !names.isEmpty else { return }
+        for token in graph.tokens.indices { names.match(graph.tokens[token].path, token, type: types[token]) }
+        for token in graph.tokens.indices {
+            guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
+            decide(token, variable, names.matches(of: variable.name, type: types[token], except: token))
+        }
+    }
+
+    private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
+        if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
+        guard let target = matches.first else { return }
+        steps[token] = .variable
+        targets[token] = target
+    }
+
+    private mutating func reportAmbiguous(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
+        let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
+        diagnostics.append(
+            Diagnostic(
+                .note, "ambiguous-variable",
+                "the variable \"\(variable.name)\" of \(graph.tokens[token].path) could be several tokens: \(paths)"
+                    + (matches.count > 2 ? ", …" : ""),
+                at: graph.valueLocation(of: token)))
+    }
+}
+
+/// The names of variables that tokens ask for, and the tokens found for each.
+private struct VariableNames {
+    /// A name with a type: a colour's variable is a colour.
+    private struct Wanted {
+        var name: [UInt8]
+        var type: TokenType?
+        /// The first three tokens found: three are ambiguous even when one of them is the asking token itself.
+        var matches: [Int] = []
+    }
+
+    private var wanted: [Wanted] = []
+    /// Indices into `wanted` by the hash of the name.
+    private var byHash: [UInt64: [Int]] = [:]
+
+    var isEmpty: Bool { wanted.isEmpty }
+
+    mutating func add(_ name: String, type: TokenType?) {
+        let plain = PlainName(name)
+        guard !plain.bytes.isEmpty, find(plain.bytes[...], hash: plain.hash, type: type) == nil else { return }
+        byHash[plain.hash, default: []].append(wanted.count)
+        wanted.append(Wanted(name: plain.bytes, type: type))
+    }
+
+    /// Compares every end of a path with the wanted names: hashing from the back passes over each byte once.
+    mutating func match(_ path: String, _ token: Int, type: TokenType?) {
+        let plain = PlainName(path)
+        var hash = PlainName.emptyHash
+        var end = plain.bytes.endIndex
+        for start in plain.starts.reversed() where start < end {
+            for position in stride(from: end - 1, through: start, by: -1) {
+                hash = PlainName.combine(hash, plain.bytes[position])
+            }
+            end = start
+            if let index = find(plain.bytes[start...], hash: hash, type: type), wanted[index].matches.count < 3 {
+                wanted[index].matches.append(token)
+            }
+        }
+    }
+
+    func matches(of name: String, type: TokenType?, except token: Int) -> [Int] {
+        let plain = PlainName(name)
+        guard let index = find(plain.bytes[...], hash: plain.hash, type: type) else { return [] }
+        return wanted[index].matches.filter { $0 != token }
+    }
+
+    private func find(_ name: ArraySlice<UInt8>, hash: UInt64, type: TokenType?) -> Int? {
+        byHash[hash]?.first { wanted[$0].type == type && wanted[$0].name[...] == name }
+    }
+}
+
+/// A name or path without case and separators. A separator between two digits stays, so that `1-5` is not `15`.
+private struct PlainName {
+    private(set) var bytes: [UInt8] = []
+    /// Where each part of a path begins in `bytes`.
+    private(set) var starts: [Int] = [0]
+
+    init(_ name: String) {
+        bytes.reserveCapacity(name.utf8.count)
+        var isSeparated = false
+        for byte in name.utf8 {
+            guard let plain = Self.plain(byte) else {
+                isSeparated = true
+                if byte == UInt8(ascii: ".") { starts.append(bytes.count) }
+                continue
+            }
+            if isSeparated, Self.isDigit(plain), let last = bytes.last, Self.isDigit(last) {
+                if starts.last == bytes.count { starts[starts.count - 1] += 1 }
+                bytes.append(UInt8(ascii: "-"))
+            }
+            isSeparated = false
+            bytes.append(plain)
+        }
+    }
+
+    /// The hash of the whole, from the back.
+    var hash: UInt64 { bytes.reversed().reduce(Self.emptyHash, Self.combine) }
+
+    static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    /// Letters in lower case, digits, and all that is not ASCII; `nil` for what separates.
+    private static func plain(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+        default: nil
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}

@@ -1,0 +1,25 @@
+import LocatedJSON
+
+/// One token file, read: its tokens and groups in document order, and what was wrong with it.
+public struct TokenDocument: Sendable {
+    /// The text that the tokens were read from; it gives locations.
+    public var source: JSONDocument
+    /// How the file was read.
+    public var format: TokenFormat
+    /// The mode that the file holds the values of: the root's `$extensions["com.figma.modeName"]`.
+    public var modeName: String?
+    /// The tokens.
+    public var tokens: [Token] = []
+    /// The groups, the root first, each before the groups inside it.
+    public var groups: [TokenGroup] = []
+    /// The paths of tokens that are there but could not be read: references to them are not reported again.
+    public var brokenPaths: Set<String> = []
+    /// Errors and warnings. A token with an error is not among ``tokens``.
+    public var diagnostics: [Diagnostic] = []
+}
+
+/// The formats that token files come in.
+public enum TokenFormat: String, CaseIterable, Sendable {
+    /// Figma's native variable export, and the plain core of the Design Tokens format that it is a dialect of.
+    case figma
+}

@@ -1,0 +1,140 @@
+import LocatedJSON
+
+/// All tokens of a run, of one file or many, found by path.
+public struct TokenGraph: Sendable {
+    /// The files, which give locations.
+    public private(set) var sources: [JSONDocument] = []
+    /// The tokens, file after file in document order.
+    public private(set) var tokens: [Token] = []
+    /// The groups, the root first, each before the groups inside it; a group that several files share stands once.
+    public private(set) var groups: [TokenGroup] = []
+    /// The layer of each group.
+    public private(set) var groupLayers: [Layer?] = []
+    /// What is wrong in the files, and between them.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    private var tokensByPath: [String: Int32] = [:]
+    private var groupsByPath: [String: Int32] = [:]
+    private var brokenPaths: Set<String> = []
+    private let layers: LayerPaths
+    private var listsTokens = false
+
+    /// Joins files into one graph.
+    ///
+    /// - Parameters:
+    ///   - documents: The files, in the order of the configuration.
+    ///   - layers: Which groups belong to which layer.
+    public init(_ documents: consuming [TokenDocument], layers: LayerPaths = LayerPaths()) {
+        self.layers = layers
+        tokensByPath.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
+        for document in documents { add(document) }
+        reportTokensThatAreGroups()
+        groupLayers = groups.map { layers.layer(of: $0.path) }
+        let listed = layers.paths.values.joined()
+        listsTokens = listed.contains { tokensByPath[$0] != nil }
+    }
+
+    /// The token at a path.
+    public func token(at path: String) -> Int? { tokensByPath[path].map(Int.init) }
+
+    /// The group at a path.
+    public func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }
+
+    /// Whether there is a token at the path that could not be read, which has been reported.
+    public func isBroken(_ path: String) -> Bool { brokenPaths.contains(path) }
+
+    /// The layer of a token.
+    public func layer(of token: Int) -> Layer? {
+        listsTokens ? layers.layer(of: tokens[token].path) : groupLayers[tokens[token].group]
+    }
+
+    /// Where a token's name stands.
+    public func location(of token: Int) -> SourceLocation { location(of: tokens[token].nameNode, in: token) }
+
+    /// Where a token's value stands.
+    public func valueLocation(of token: Int) -> SourceLocation { location(of: tokens[token].valueNode, in: token) }
+
+    private func location(of node: JSONNode, in token: Int) -> SourceLocation {
+        sources[tokens[token].document].location(of: node)
+    }
+
+    private mutating func add(_ document: TokenDocument) {
+        let source = sources.count
+        sources.append(document.source)
+        diagnostics += document.diagnostics
+        brokenPaths.formUnion(document.brokenPaths)
+        let groupNumbers = document.groups.map { add($0, from: source) }
+        let start = tokens.count
+        if source == 0, groups.count == document.groups.count {
+            // The numbers of the first file hold for the graph, so its tokens need not be touched; a group whose key
+            // stands twice is merged, and then they do not.
+            tokens = document.tokens
+        } else {
+            tokens += document.tokens
+            for index in start..<tokens.count {
+                tokens[index].document = source
+                tokens[index].group = groupNumbers[tokens[index].group]
+            }
+        }
+        indexTokens(from: start)
+    }
+
+    /// Enters tokens under their paths, and takes out those whose path is taken.
+    private mutating func indexTokens(from start: Int) {
+        var duplicates: Set<Int> = []
+        for index in start..<tokens.count {
+            let path = tokens[index].path
+            guard let first = tokensByPath.updateValue(Int32(index), forKey: path) else { continue }
+            tokensByPath[path] = first
+            duplicates.insert(index)
+            reportDuplicate(tokens[index], first: Int(first))
+        }
+        guard !duplicates.isEmpty else { return }
+        tokens = tokens.indices.filter { !duplicates.contains($0) }.map { tokens[$0] }
+        for index in start..<tokens.count { tokensByPath[tokens[index].path] = Int32(index) }
+    }
+
+    private mutating func add(_ group: TokenGroup, from source: Int) -> Int {
+        if let known = groupsByPath[group.path] { return Int(known) }
+        groupsByPath[group.path] = Int32(groups.count)
+        groups.append(group)
+        groups[groups.count - 1].document = source
+        return groups.count - 1
+    }
+
+    /// Two files that state one token, or one file that spells it in two ways that look the same (an accent is part
+    /// of its letter, or follows it). A path that one file has twice, byte by byte, has been reported already.
+    private mutating func reportDuplicate(_ token: Token, first: Int) {
+        let isInOneFile = tokens[first].document == token.document
+        if isInOneFile, tokens[first].path.utf8.elementsEqual(token.path.utf8) { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, "duplicate-token",
+                "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
+                at: sources[token.document].location(of: token.nameNode),
+                notes: [
+                    Diagnostic.Note("it stands here first", at: location(of: first)),
+                    Diagnostic.Note(
+                        "rename one of the two" + (isInOneFile ? "" : ", or remove one file from \"sources\"")),
+                ]))
+    }
+
+    /// A path that is a token in one file and a group in another. Within one file it is a duplicate key.
+    private mutating func reportTokensThatAreGroups() {
+        guard sources.count > 1 else { return }
+        for token in tokens.indices {
+            guard let group = group(at: tokens[token].path) else { continue }
+            guard groups[group].document != tokens[token].document else { continue }
+            let path = tokens[token].path
+            let place = sources[groups[group].document].location(of: groups[group].nameNode)
+            diagnostics.append(
+                Diagnostic(
+                    .error, "token-with-children", "\(path) is a token here and a group in another file",
+                    at: location(of: token),
+                    notes: [
+                        Diagnostic.Note("the group stands here", at: place),
+                        Diagnostic.Note("rename the token, such as \"\(path).default\""),
+                    ]))
+        }
+    }
+}

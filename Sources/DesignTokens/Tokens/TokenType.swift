@@ -1,0 +1,23 @@
+/// What a token's value is: the types of the Design Tokens format module 2025.10, section 8 and 9, and the two that
+/// Figma adds.
+public enum TokenType: String, CaseIterable, Sendable {
+    case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+    case strokeStyle, border, transition, shadow, gradient, typography
+    case string, boolean
+
+    /// Whether values of this type are read; those of the others are kept as they stand and never interpreted.
+    public var isInterpreted: Bool {
+        switch self {
+        case .color, .dimension, .number, .string: true
+        default: false
+        }
+    }
+
+    /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
+    /// in Figma and a dimension elsewhere.
+    public func canRefer(to other: TokenType) -> Bool {
+        self == other || (isMeasure && other.isMeasure)
+    }
+
+    private var isMeasure: Bool { self == .number || self == .dimension }
+}

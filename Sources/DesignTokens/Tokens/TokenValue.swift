@@ -1,0 +1,36 @@
+/// What a token says its value is, before any reference is followed.
+public enum TokenValue: Sendable, Hashable {
+    /// A colour.
+    case color(ColorValue)
+    /// A number without a unit.
+    case number(Double)
+    /// A length.
+    case dimension(Double, DimensionUnit)
+    /// A text.
+    case string(String)
+    /// A reference to the token with this path: `{a.b.c}` or a `$ref` (format module, section 7).
+    case alias(String)
+    /// A value of a type that is not interpreted.
+    case uninterpreted
+
+    /// The path that an alias names.
+    public var aliasedPath: String? {
+        if case .alias(let path) = self { path } else { nil }
+    }
+}
+
+/// The units of a dimension: format module, section 8.2.
+public enum DimensionUnit: String, CaseIterable, Sendable {
+    /// A point on Apple platforms.
+    case px
+    /// A multiple of the default text size.
+    case rem
+
+    /// How many points one unit is; the default text size counts as 16, as it does in browsers.
+    public var points: Double {
+        switch self {
+        case .px: 1
+        case .rem: 16
+        }
+    }
+}
