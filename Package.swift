@@ -5,16 +5,33 @@ import PackageDescription
 let package = Package(
     name: "TokenGenerator",
     platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "TokenGenerator", targets: ["TokenGenerator"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
     targets: [
         .target(name: "LocatedJSON"),
-        .target(name: "FileAccess"),
-        .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
-        .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
-        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
-        .target(name: "AssetCatalogs", dependencies: ["LocatedJSON", "FileAccess"]),
-        .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
-        .target(name: "Mustache", dependencies: ["LocatedJSON"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .target(name: "DesignTokens", dependencies: ["LocatedJSON"]),
+        .target(name: "FileAccess"),
+        .target(name: "AssetCatalogs", dependencies: ["LocatedJSON", "FileAccess"]),
+        .target(name: "Mustache", dependencies: ["LocatedJSON"]),
+        .target(
+            name: "CodeGeneration",
+            dependencies: ["LocatedJSON", "FileAccess", "DesignTokens", "AssetCatalogs", "Mustache"]
+        ),
+        .executableTarget(
+            name: "TokenGenerator",
+            dependencies: [
+                "CodeGeneration", "DesignTokens", "LocatedJSON",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+        .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
+        .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "LocatedJSON"]),
     ]
 )

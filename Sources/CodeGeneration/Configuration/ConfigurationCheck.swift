@@ -1,0 +1,103 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// Holds a configuration against the tokens that were read: designers reorganise, and a name that no longer exists
+/// would otherwise take tokens out of the generated code without a word.
+struct ConfigurationCheck {
+    private let run: TokenRun
+    private let groups: [String]
+
+    init(_ run: TokenRun) {
+        self.run = run
+        groups = run.resolution.graph.groups.map(\.path)
+    }
+
+    func diagnostics() -> [Diagnostic] {
+        outsideRoot() + missingSources() + run.configuration.outputs.flatMap(unfitting) + unknownPaths()
+            + nothingTaken()
+    }
+
+    private func outsideRoot() -> [Diagnostic] {
+        guard let root = run.configuration.outputRoot, !FilePath.staysInside(root.value) else { return [] }
+        return [
+            Diagnostic(
+                .error, "output-outside-root", "\"outputRoot\" leaves the folder of the configuration",
+                at: root.location,
+                notes: [Diagnostic.Note("move the configuration up, or name the folder with --output-root")])
+        ]
+    }
+
+    /// What an output asks of its template that would not compile.
+    private func unfitting(_ output: OutputConfiguration) -> [Diagnostic] {
+        let traits = TemplateTraits.named(output.template.value)
+        var diagnostics: [Diagnostic] = []
+        if let scope = output.scope, traits.declaresScope, scope.value.contains(".") {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "scope-not-declarable",
+                    "\(output.template.value) declares the type \(scope.value), which can have one name only",
+                    at: scope.location, notes: [Diagnostic.Note("write the scope without a full stop")]))
+        }
+        if output.names.style == .nested, !traits.canNest {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "style-not-nestable", "\(output.template.value) writes all tokens into one type",
+                    at: output.template.location,
+                    notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")]))
+        }
+        return diagnostics
+    }
+
+    private func missingSources() -> [Diagnostic] {
+        guard run.configuration.sources.isEmpty, run.configuration.path == nil else { return [] }
+        return [
+            Diagnostic(
+                .error, "no-configuration",
+                "there is no \(ConfigurationLoader.fileName) here, and no token file in tokens/",
+                notes: [Diagnostic.Note("TokenGenerator init writes a configuration for the token files it finds")])
+        ]
+    }
+
+    /// Paths of the configuration that nothing stands at, where files could be read.
+    private func unknownPaths() -> [Diagnostic] {
+        guard !run.files.isEmpty else { return [] }
+        let layers = Layer.allCases.flatMap { run.configuration.layers[$0] ?? [] }
+        let outputs = run.configuration.outputs.filter { !TemplateTraits.named($0.template.value).types.isEmpty }
+        let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
+        let names = outputs.flatMap { output in
+            output.names.drop + output.names.replace.keys.sorted { $0.value < $1.value }
+        }
+        return (layers + selections + names).filter { !exists($0.value) }.compactMap(unknownPath)
+    }
+
+    private func exists(_ path: String) -> Bool {
+        run.resolution.graph.group(at: path) != nil || run.resolution.graph.token(at: path) != nil
+            || run.resolution.graph.isBroken(path)
+    }
+
+    private func unknownPath(_ path: Located<String>) -> Diagnostic? {
+        guard let location = path.location else { return nil }
+        let nearest = NearestName.nearest(to: path.value, among: groups.prefix(5_000)).map { "did you mean \"\($0)\"?" }
+        return Diagnostic(
+            .warning, "unknown-path", "no group or token has the path \"\(path.value)\"", at: location,
+            notes: [Diagnostic.Note(nearest ?? "TokenGenerator list shows the paths of all tokens")])
+    }
+
+    /// A configuration whose selections miss every token.
+    private func nothingTaken() -> [Diagnostic] {
+        let count = run.resolution.graph.tokens.count
+        guard count > 0, run.symbols.untaken.count == count, !run.hasErrors else { return [] }
+        return [
+            Diagnostic(
+                .warning, "nothing-taken", "no output takes any of the \(count) tokens",
+                at: run.configuration.outputs.first?.path.location,
+                notes: [
+                    Diagnostic.Note(
+                        run.configuration.path == nil
+                            ? "TokenGenerator init writes a configuration for these token files"
+                            : "check the \"groups\" and \"types\" of the outputs")
+                ])
+        ]
+    }
+}

@@ -1,0 +1,145 @@
+import DesignTokens
+import LocatedJSON
+
+/// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
+public struct ConfigurationReader {
+    private var reader: ObjectReader
+    private var configuration = Configuration()
+
+    /// Reads the text of a configuration file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text: JSON with comments and trailing commas allowed.
+    ///   - path: The file's path, as the user spelled it.
+    /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
+    public static func read(
+        _ bytes: [UInt8], path: String
+    ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        do {
+            let document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
+            var reader = ConfigurationReader(reader: ObjectReader(document))
+            reader.configuration.path = path
+            reader.readRoot()
+            return (reader.configuration, reader.reader.diagnostics)
+        } catch {
+            return (Configuration(path: path), [error.diagnostic])
+        }
+    }
+
+    private mutating func readRoot() {
+        let keys = [
+            "$schema", "sources", "catalogs", "layers", "matchValues", "access", "nonisolated", "bundle", "outputRoot",
+            "templates", "outputs",
+        ]
+        guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
+        configuration.sources = reader.strings(object["sources"]) ?? []
+        configuration.catalogs = reader.strings(object["catalogs"]) ?? []
+        if let layers = object["layers"] { readLayers(layers) }
+        if let values = object["matchValues"] { readValueLayers(values) }
+        configuration.access = reader.choice(object["access"], "an access level") ?? .public
+        configuration.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
+        if let bundle = object["bundle"] { readBundle(bundle) }
+        configuration.outputRoot = reader.string(object["outputRoot"])
+        configuration.templates = reader.string(object["templates"])
+        guard let outputs = object["outputs"] else {
+            return reader.report(
+                "missing-key", "the configuration has no \"outputs\"", at: reader.document.root,
+                advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
+        }
+        for node in reader.elements(outputs, "\"outputs\"") { readOutput(node) }
+        reportRepeatedPaths()
+    }
+
+    private mutating func readLayers(_ node: JSONNode) {
+        guard let object = reader.object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) else { return }
+        for layer in Layer.allCases { configuration.layers[layer] = reader.strings(object[layer.rawValue]) }
+    }
+
+    private mutating func readValueLayers(_ node: JSONNode) {
+        var layers: Set<Layer> = []
+        for element in reader.elements(node, "\"matchValues\"") {
+            guard let layer: Layer = reader.choice(element, "a layer") else { continue }
+            if layer == .primitive {
+                reader.report(
+                    "primitive-layer", "primitive colors are what others are matched with", at: element,
+                    advice: "name \"semantic\", \"component\" or both")
+            }
+            layers.insert(layer)
+        }
+        configuration.valueLayers = layers
+    }
+
+    private mutating func readBundle(_ node: JSONNode) {
+        if reader.document.kind(of: node) == .object {
+            guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return }
+            if let identifier = reader.string(object["identifier"]) {
+                configuration.bundle = .identifier(identifier.value)
+            } else if let name = reader.swiftName(object["class"]) {
+                configuration.bundle = .ofClass(name.value)
+            }
+            return
+        }
+        guard let word = reader.string(node) else { return }
+        if let bundle = BundleChoice.words[word.value] {
+            configuration.bundle = bundle
+        } else {
+            reader.reportUnknown(word.value, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+        }
+    }
+
+    private mutating func readOutput(_ node: JSONNode) {
+        let keys = ["template", "path", "scope", "tokens", "names"]
+        guard let object = reader.object(node, "an output", keys: keys) else { return }
+        let template = reader.required("template", of: object, node)
+        let path = reader.required("path", of: object, node)
+        guard let template, let path else { return }
+        var output = OutputConfiguration(template: template, path: path)
+        output.scope = reader.swiftName(object["scope"])
+        if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
+        if let names = object["names"] { output.names = readNames(names) }
+        configuration.outputs.append(output)
+    }
+
+    private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
+        var selection = TokenSelection()
+        let keys = ["groups", "types", "exclude"]
+        guard let object = reader.object(node, "\"tokens\"", keys: keys) else { return selection }
+        selection.groups = reader.strings(object["groups"])
+        selection.excluded = reader.strings(object["exclude"]) ?? []
+        if let types = object["types"] {
+            selection.types = reader.elements(types, "\"types\"").compactMap { reader.choice($0, "a type") }
+        }
+        return selection
+    }
+
+    private mutating func readNames(_ node: JSONNode) -> NamingRules {
+        var names = NamingRules()
+        let keys = ["style", "drop", "replace", "prefix"]
+        guard let object = reader.object(node, "\"names\"", keys: keys) else { return names }
+        names.style = reader.choice(object["style"], "a style")
+        names.drop = reader.strings(object["drop"]) ?? []
+        names.prefix = reader.string(object["prefix"])?.value ?? ""
+        for (path, replacement) in reader.members(object["replace"], "\"replace\"") {
+            if let replacement = reader.string(replacement) { names.replace[path] = replacement.value }
+        }
+        return names
+    }
+
+    /// One path twice, or two files with one name: the compiler refuses a module that holds the latter.
+    private mutating func reportRepeatedPaths() {
+        var paths: [String: Located<String>] = [:]
+        var names: [String: Located<String>] = [:]
+        for path in configuration.outputs.map(\.path) {
+            let name = path.value.split(separator: "/").last.map(String.init) ?? ""
+            if let first = paths.updateValue(path, forKey: path.value) {
+                reader.report(
+                    "duplicate-output", "two outputs are written to \(path.value)", at: path.location,
+                    first: first.location, advice: "give each output a path of its own")
+            } else if let first = names.updateValue(path, forKey: name) {
+                reader.report(
+                    "duplicate-file-name", "two outputs have the file name \(name)", at: path.location,
+                    first: first.location, advice: "rename one: a Swift module cannot hold two files of one name")
+            }
+        }
+    }
+}

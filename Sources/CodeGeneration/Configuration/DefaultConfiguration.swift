@@ -1,0 +1,57 @@
+import LocatedJSON
+
+/// The configuration that holds where no `tokengenerator.json` is found: an ordinary one, embedded as text.
+enum DefaultConfiguration {
+    static let text = """
+        {
+          "sources":  ["tokens/Mode 1.tokens.json"],
+          "catalogs": ["Resources/ImageAssets.xcassets"],
+          "layers":   { "primitive": ["Colors.brand"], "semantic": ["Colors.semantic"], "component": ["Component"] },
+          "access":   "public",
+          "outputs": [
+            { "template": "shape-style", "path": "Sources/Color/ShapeStyle+.swift",
+              "tokens": { "groups": ["Colors"], "types": ["color"] },
+              "names":  { "drop": ["Colors.brand", "Colors.semantic"], "replace": { "Colors.semantic.background": "bg" } } },
+            { "template": "cgfloat", "path": "Sources/Extension/CGFloat/CGFloat+Radius+.swift",
+              "tokens": { "groups": ["Radius"] }, "names": { "drop": ["Radius"] } },
+            { "template": "cgfloat", "path": "Sources/Extension/CGFloat/CGFloat+Spacing+.swift",
+              "tokens": { "groups": ["Spacing"] }, "names": { "drop": ["Spacing"], "prefix": "s" } },
+            { "template": "component-token", "path": "Sources/UI/Token/ComponentToken.swift",
+              "tokens": { "groups": ["Component"] }, "names": { "drop": ["Component"] } },
+            { "template": "image-asset", "path": "Sources/Image/ImageAsset.swift" },
+            { "template": "color-hex", "path": "Sources/Color/Color+Hex.swift" }
+          ]
+        }
+        """
+
+    /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
+    static func configuration() -> Configuration {
+        let reading = ConfigurationReader.read(Array(text.utf8), path: "the built-in default")
+        var configuration = reading.configuration.withoutLocations
+        configuration.path = nil
+        return configuration
+    }
+}
+
+extension Configuration {
+    /// The configuration without the places of its values.
+    fileprivate var withoutLocations: Configuration {
+        var result = self
+        result.sources = sources.withoutLocations
+        result.catalogs = catalogs.withoutLocations
+        result.layers = layers.mapValues(\.withoutLocations)
+        for index in outputs.indices {
+            result.outputs[index].template.location = nil
+            result.outputs[index].path.location = nil
+            result.outputs[index].selection.groups = outputs[index].selection.groups?.withoutLocations
+            result.outputs[index].names.drop = outputs[index].names.drop.withoutLocations
+            let replaced = outputs[index].names.replace.map { (Located($0.key.value), $0.value) }
+            result.outputs[index].names.replace = Dictionary(uniqueKeysWithValues: replaced)
+        }
+        return result
+    }
+}
+
+extension [Located<String>] {
+    fileprivate var withoutLocations: [Located<String>] { map { Located($0.value) } }
+}

@@ -1,0 +1,122 @@
+import LocatedJSON
+
+/// Reads values of a configuration file by their kind and reports what is of another.
+struct ObjectReader {
+    let document: JSONDocument
+    private(set) var diagnostics: [Diagnostic]
+
+    init(_ document: JSONDocument) {
+        self.document = document
+        diagnostics = document.duplicateKeys.map(\.diagnostic)
+    }
+
+    /// The members of an object whose keys are all known.
+    mutating func object(_ node: JSONNode, _ what: String, keys: [String]) -> [String: JSONNode]? {
+        guard document.kind(of: node) == .object else {
+            reportKind(node, "\(what) is an object")
+            return nil
+        }
+        var members: [String: JSONNode] = [:]
+        for member in document.members(of: node) {
+            let key = document.string(member.key)
+            if keys.contains(key) {
+                members[key] = member.value
+            } else {
+                let nearest = NearestName.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
+                report(
+                    "unknown-key", "\"\(key)\" is not a key of \(what)", at: member.key,
+                    advice: nearest ?? "the keys are \(keys.filter { $0 != "$schema" }.joined(separator: ", "))")
+            }
+        }
+        return members
+    }
+
+    /// The members of an object whose keys are paths.
+    mutating func members(_ node: JSONNode?, _ what: String) -> [(Located<String>, JSONNode)] {
+        guard let node else { return [] }
+        guard document.kind(of: node) == .object else {
+            reportKind(node, "\(what) is an object")
+            return []
+        }
+        return document.members(of: node).map {
+            (Located(document.string($0.key), at: document.location(of: $0.key)), $0.value)
+        }
+    }
+
+    mutating func elements(_ node: JSONNode, _ what: String) -> [JSONNode] {
+        if document.kind(of: node) == .array { return Array(document.elements(of: node)) }
+        reportKind(node, "\(what) is a list")
+        return []
+    }
+
+    mutating func strings(_ node: JSONNode?) -> [Located<String>]? {
+        guard let node else { return nil }
+        return elements(node, "this").compactMap { string($0) }
+    }
+
+    mutating func string(_ node: JSONNode?) -> Located<String>? {
+        guard let node else { return nil }
+        if let text = document.stringValue(of: node) { return Located(text, at: document.location(of: node)) }
+        reportKind(node, "this is a text")
+        return nil
+    }
+
+    mutating func boolean(_ node: JSONNode?) -> Bool? {
+        guard let node else { return nil }
+        if let value = document.booleanValue(of: node) { return value }
+        reportKind(node, "this is true or false")
+        return nil
+    }
+
+    /// One of the words that an enumeration knows.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ node: JSONNode?, _ what: String
+    ) -> Choice? where Choice.RawValue == String {
+        guard let node, let word = string(node) else { return nil }
+        if let choice = Choice(rawValue: word.value) { return choice }
+        reportUnknown(word.value, what, among: Choice.allCases.map(\.rawValue), at: node)
+        return nil
+    }
+
+    /// The name of a Swift type, which is written into generated code as it stands.
+    mutating func swiftName(_ node: JSONNode?) -> Located<String>? {
+        guard let node, let name = string(node) else { return nil }
+        if SwiftIdentifier.isTypeName(name.value) { return name }
+        report(
+            "invalid-type-name", "\"\(name.value)\" is not the name of a Swift type", at: node,
+            advice: "write it as ComponentToken or Design.Tokens")
+        return nil
+    }
+
+    /// A text that must be there.
+    mutating func required(_ key: String, of object: [String: JSONNode], _ node: JSONNode) -> Located<String>? {
+        if let value = object[key] { return string(value) }
+        report("missing-key", "an output has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
+        return nil
+    }
+
+    mutating func reportUnknown(_ word: String, _ what: String, among known: [String], at node: JSONNode) {
+        let nearest = NearestName.nearest(to: word, among: known).map { "did you mean \"\($0)\"?" }
+        report(
+            "unknown-value", "\"\(word)\" is not \(what)", at: node,
+            advice: nearest ?? "write one of \(known.joined(separator: ", "))")
+    }
+
+    mutating func report(_ code: String, _ message: String, at node: JSONNode, advice: String) {
+        report(code, message, at: document.location(of: node), advice: advice)
+    }
+
+    mutating func report(
+        _ code: String, _ message: String, at location: SourceLocation?, first: SourceLocation? = nil, advice: String
+    ) {
+        let firstNote = first.map { Diagnostic.Note("the first stands here", at: $0) }
+        let notes = [firstNote, Diagnostic.Note(advice)].compactMap { $0 }
+        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes))
+    }
+
+    private mutating func reportKind(_ node: JSONNode, _ expectation: String) {
+        report(
+            "wrong-kind", "\(expectation), not \(document.kind(of: node).description)", at: node,
+            advice: "see the configuration in README.md, or name the schema in \"$schema\"")
+    }
+}

@@ -1,0 +1,38 @@
+/// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
+enum GuardedNames {
+    /// What already has the name, in words, or `nil` when the name is free.
+    static func owner(of name: String, in scope: String) -> String? {
+        guard SwiftIdentifier.isWord(name) else { return nil }
+        switch scope {
+        case "ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color":
+            if shapeStyle.contains(name) { return "SwiftUI" }
+            return name == "none" ? "Optional" : nil
+        case "CGFloat": return floatingPoint.contains(name) ? "CGFloat" : nil
+        default: return nil
+        }
+    }
+
+    /// Whether an enumeration of assets can have a case of this name: `bundle` is a property that the template writes.
+    static func isFreeForCase(_ name: String) -> Bool {
+        !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
+    }
+
+    /// Type names that generated code itself refers to: a nested type of that name would hide them.
+    static let referredTypes: Set<String> = ["SwiftUI", "CGFloat", "String", "Foundation"]
+
+    /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
+    /// stand beside a function of its name.
+    private static let shapeStyle: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple",
+        "red", "teal", "white", "yellow", "accentColor", "primary", "secondary", "tertiary", "quaternary", "quinary",
+        "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
+        "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+        "ultraThickMaterial", "bar",
+    ]
+
+    /// The static properties of `CGFloat`.
+    private static let floatingPoint: Set<String> = [
+        "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
+        "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
+    ]
+}

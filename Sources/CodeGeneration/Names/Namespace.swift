@@ -1,0 +1,113 @@
+import DesignTokens
+import LocatedJSON
+
+/// The names that are taken in each scope, over all outputs: a scope is a namespace, in whichever files it stands.
+struct Namespace {
+    private struct Name: Hashable {
+        var scope: Int32
+        var name: String
+    }
+
+    private let graph: TokenGraph
+    private var scopes: [String] = []
+    private var scopeNumbers: [String: Int32] = [:]
+    /// The token that has a name; for a nested type, one of the groups that it stands for, as `-1 - group`.
+    private var owners: [Name: Int] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(graph: TokenGraph) {
+        self.graph = graph
+        owners.reserveCapacity(graph.tokens.count)
+    }
+
+    /// Enters the scope of a group's tokens: takes the names of nested types in the types around them. Groups of one
+    /// name share a type.
+    ///
+    /// - Returns: The number of the scope, for ``claim(_:scope:token:)``.
+    mutating func enter(_ scope: [String], group: Int) -> Int32 {
+        takeTypeNames(scope, group)
+        return number(scope.joined(separator: "."))
+    }
+
+    private mutating func takeTypeNames(_ scope: [String], _ group: Int) {
+        for depth in scope.indices.dropFirst() {
+            let name = scope[depth]
+            guard !name.isEmpty else { return reportEmptyName(graph.groups[group].path, groupLocation(group)) }
+            let key = Name(scope: number(scope[..<depth].joined(separator: ".")), name: name)
+            if let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 {
+                owners[key] = owner
+                reportTaken(name, groupLocation(group), graph.groups[group].path, by: owner)
+            }
+        }
+    }
+
+    /// Takes a name for a token; `false`, and an error, when that cannot be.
+    mutating func claim(_ name: String, scope: Int32, token: Int) -> Bool {
+        guard !name.isEmpty else {
+            reportEmptyName(graph.tokens[token].path, graph.location(of: token))
+            return false
+        }
+        if let owner = GuardedNames.owner(of: name, in: scopes[Int(scope)]) {
+            reportGuarded(name, scopes[Int(scope)], token, owner)
+            return false
+        }
+        let key = Name(scope: scope, name: name)
+        guard let owner = owners.updateValue(token, forKey: key) else { return true }
+        owners[key] = owner
+        let symbol = "\(scopes[Int(scope)]).\(name)"
+        reportTaken(symbol, graph.location(of: token), graph.tokens[token].path, by: owner)
+        return false
+    }
+
+    private mutating func number(_ scope: String) -> Int32 {
+        if let known = scopeNumbers[scope] { return known }
+        scopeNumbers[scope] = Int32(scopes.count)
+        scopes.append(scope)
+        return Int32(scopes.count - 1)
+    }
+
+    private func groupLocation(_ group: Int) -> SourceLocation {
+        graph.sources[graph.groups[group].document].location(of: graph.groups[group].nameNode)
+    }
+
+    private mutating func reportTaken(_ name: String, _ location: SourceLocation, _ path: String, by owner: Int) {
+        let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
+        let place = owner >= 0 ? graph.location(of: owner) : groupLocation(-1 - owner)
+        let message =
+            first == path ? "two outputs write \(path) as \(name)" : "\(first) and \(path) both become \(name) in Swift"
+        diagnostics.append(
+            Diagnostic(
+                .error, "duplicate-symbol", message, at: location,
+                notes: [
+                    Diagnostic.Note("\(first) stands here", at: place),
+                    Diagnostic.Note(
+                        first == path
+                            ? "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""
+                            : "rename one of them, or write \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\""
+                    ),
+                ]))
+    }
+
+    private mutating func reportGuarded(_ name: String, _ scope: String, _ token: Int, _ owner: String) {
+        let path = graph.tokens[token].path
+        diagnostics.append(
+            Diagnostic(
+                .error, "guarded-name", "\(path) becomes \(scope).\(name), which \(owner) has already",
+                at: graph.location(of: token),
+                notes: [
+                    Diagnostic.Note(
+                        "write a \"prefix\" or \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\"")
+                ]))
+    }
+
+    private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {
+        diagnostics.append(
+            Diagnostic(
+                .error, "empty-name", "nothing is left of \(path) for a Swift name", at: location,
+                notes: [
+                    Diagnostic.Note(
+                        "names are made of letters and digits: rename it, or write \"replace\": { \"\(path)\": "
+                            + "\"otherName\" } in the output's \"names\"")
+                ]))
+    }
+}

@@ -1,0 +1,87 @@
+import DesignTokens
+
+/// Gives the tokens of one output their Swift names. What a group contributes is worked out once for all its tokens.
+struct OutputNaming {
+    /// The scope and the beginning of the names of one group's tokens.
+    struct GroupName {
+        /// The Swift type that holds the tokens' symbols, outermost first.
+        var scope: [String]
+        /// The names of the tokens so far.
+        var prefix: CamelCase
+        /// The last name that is left of the group's path.
+        var lastName: String?
+    }
+
+    let rules: NamingRules
+    let style: NamingRules.Style
+    let rootScope: String
+    /// Beginnings of paths with what replaces them.
+    private let replacements: [String: [String]]
+    /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
+    private let lengths: [Int]
+
+    init(_ output: OutputConfiguration, traits: TemplateTraits) {
+        rules = output.names
+        style = output.names.style ?? traits.style
+        rootScope = output.scope?.value ?? traits.scope
+        let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
+        let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
+        replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
+        lengths = Set(replacements.keys.map(\.utf8.count)).subtracting([0]).sorted(by: >)
+    }
+
+    /// What a group contributes to the names of its tokens.
+    func name(of group: TokenGroup) -> GroupName {
+        let names = remainingNames(of: group.path, group.names)
+        var prefix = CamelCase()
+        if !rules.prefix.isEmpty { prefix.append(rules.prefix) }
+        guard style == .nested else {
+            for name in names { prefix.append(name) }
+            return GroupName(scope: [rootScope], prefix: prefix, lastName: names.last)
+        }
+        return GroupName(scope: [rootScope] + names.map(typeName), prefix: prefix, lastName: names.last)
+    }
+
+    /// The Swift name of a token of that group; empty when its name holds neither letter nor digit.
+    func name(of token: Token, in group: GroupName) -> String {
+        var name = group.prefix
+        if let replaced = replacements[token.path] {
+            name = CamelCase()
+            replaced.forEach { name.append($0) }
+        } else if !repeats(token.name, group.lastName) {
+            name.append(token.name)
+        }
+        return Self.memberName(name)
+    }
+
+    /// The name as Swift accepts it for a member; empty when nothing is left of it.
+    static func memberName(_ name: CamelCase) -> String {
+        SwiftIdentifier.usable(SwiftIdentifier.beginning(name.text))
+    }
+
+    /// `status.error.error` says no more than `status.error`. In nested types the parent is no part of the name.
+    private func repeats(_ name: String, _ parent: String?) -> Bool {
+        guard style == .flat, let parent, parent.utf8.count == name.utf8.count else { return false }
+        return parent == name || parent.lowercased() == name.lowercased()
+    }
+
+    /// The names of a path after the longest rule that applies.
+    private func remainingNames(of path: String, _ names: [String]) -> [String] {
+        for length in lengths where length <= path.utf8.count {
+            let end = path.utf8.index(path.startIndex, offsetBy: length)
+            guard end == path.endIndex || path.utf8[end] == UInt8(ascii: "."),
+                let start = String(path.utf8[..<end]), let replaced = replacements[start]
+            else { continue }
+            return replaced + names.dropFirst(start.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+        }
+        return names
+    }
+
+    private func typeName(_ name: String) -> String {
+        var type = CamelCase(isCapitalised: true)
+        type.append(name)
+        let text = SwiftIdentifier.usable(type.text)
+        if GuardedNames.referredTypes.contains(text) || text == rootScope { return text + "_" }
+        return SwiftIdentifier.beginning(text)
+    }
+}

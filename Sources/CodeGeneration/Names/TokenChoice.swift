@@ -1,0 +1,52 @@
+import DesignTokens
+
+/// The tokens that one output takes.
+struct TokenChoice {
+    private let resolution: Resolution
+    private let types: [TokenType]
+    private let included: [String]?
+    private let excluded: [String]
+    /// Whether each group's tokens are taken, by graph index.
+    private let groups: [Bool]
+    /// Whether a listed path names a single token, so that groups do not decide alone.
+    private let listsTokens: Bool
+
+    init(_ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution) {
+        self.resolution = resolution
+        types = TokenType.allCases.filter { traits.types.contains($0) && selection.types?.contains($0) != false }
+        let included = selection.groups?.map(\.value)
+        let excluded = selection.excluded.map(\.value)
+        (self.included, self.excluded) = (included, excluded)
+        groups = resolution.graph.groups.map { Self.takes($0.path, included, excluded) }
+        listsTokens = ((included ?? []) + excluded).contains { resolution.graph.token(at: $0) != nil }
+    }
+
+    /// The chosen tokens, those of a group side by side: groups in the order of the document, and so the tokens.
+    func byGroup() -> [Int] {
+        let tokens = resolution.graph.tokens
+        var starts = Array(repeating: 0, count: groups.count + 1)
+        var chosen: [Int] = []
+        for token in tokens.indices where takes(token) {
+            chosen.append(token)
+            starts[tokens[token].group + 1] += 1
+        }
+        for group in groups.indices { starts[group + 1] += starts[group] }
+        var sorted = chosen
+        for token in chosen {
+            sorted[starts[tokens[token].group]] = token
+            starts[tokens[token].group] += 1
+        }
+        return sorted
+    }
+
+    private func takes(_ token: Int) -> Bool {
+        guard let type = resolution.types[token], types.contains(type) else { return false }
+        guard listsTokens else { return groups[resolution.graph.tokens[token].group] }
+        return Self.takes(resolution.graph.tokens[token].path, included, excluded)
+    }
+
+    private static func takes(_ path: String, _ included: [String]?, _ excluded: [String]) -> Bool {
+        let isIncluded = included.map { groups in groups.contains { path.isPath(inside: $0) } } ?? true
+        return isIncluded && !excluded.contains { path.isPath(inside: $0) }
+    }
+}

@@ -1,0 +1,115 @@
+import AssetCatalogs
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// The whole program: configuration, token files and catalogs in; Swift files out.
+///
+///     bytes → located JSON → token documents → token graph → resolved tokens → Swift names → templates → files
+///
+/// Each arrow is a function of the stage before it; only the first and the last touch the file system.
+public struct Generator: Sendable {
+    private let fileSystem: any FileSystem
+
+    /// Creates a generator.
+    public init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
+
+    /// Reads, resolves and names tokens; writes nothing.
+    ///
+    /// - Parameters:
+    ///   - configurationPath: The configuration file that the user named, if any.
+    ///   - files: Token files to read instead of those that the configuration names; relative to the working
+    ///     directory.
+    /// - Returns: The tokens, and everything that is wrong with them.
+    public func readTokens(configurationPath: String?, files: [String] = []) -> TokenRun {
+        var times = StageTimes()
+        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
+        return readTokens(loaded.configuration, loaded.diagnostics, files: files, times: &times)
+    }
+
+    /// Generates every output of a configuration.
+    public func generate(_ options: GenerationOptions) async -> GenerationReport {
+        var times = StageTimes()
+        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
+        let configuration = loaded.configuration
+        if loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            return GenerationReport(configuration, diagnostics: loaded.diagnostics, times: times)
+        }
+        var run = readTokens(configuration, loaded.diagnostics, files: [], times: &times)
+        run.generationDiagnostics += ConfigurationCheck(run).diagnostics()
+        let catalogs = readCatalogs(of: configuration)
+        run.generationDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
+        var templates = TemplateLoader(fileSystem: fileSystem)
+        let library = templates.load(
+            folder: options.templates ?? configuration.templateFolder, location: configuration.templates?.location)
+        run.generationDiagnostics += templates.diagnostics + unknownTemplates(configuration, templates.names)
+        times.end("catalogs and templates")
+        guard !run.hasErrors, let library else { return GenerationReport(run, catalogs, times: times) }
+        let renderer = OutputRenderer(
+            library: library, configuration: configuration, resolution: run.resolution, symbols: run.symbols,
+            catalogs: catalogs)
+        let rendered = await renderer.render()
+        times.end("render")
+        run.generationDiagnostics += rendered.diagnostics
+        guard !run.hasErrors else { return GenerationReport(run, catalogs, times: times) }
+        return write(rendered.outputs, options, run, catalogs, times)
+    }
+
+    private func write(
+        _ outputs: [RenderedOutput], _ options: GenerationOptions, _ run: TokenRun, _ catalogs: [AssetCatalog],
+        _ times: StageTimes
+    ) -> GenerationReport {
+        var times = times
+        let root = options.outputRoot ?? run.configuration.outputFolder
+        let writer = OutputWriter(root: root, fileSystem: fileSystem, force: options.force)
+        let plan = writer.plan(outputs)
+        let written = options.writes ? writer.commit(plan) : plan.preview
+        times.end("write")
+        var report = GenerationReport(run, catalogs, times: times)
+        report.diagnostics += written.diagnostics
+        report.outcomes = written.outcomes
+        return report
+    }
+
+    private func readTokens(
+        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], times: inout StageTimes
+    ) -> TokenRun {
+        var loader = TokenLoader(fileSystem: fileSystem)
+        if files.isEmpty {
+            for source in configuration.sources {
+                loader.load(FilePath.join(configuration.folder, source.value), configuredAt: source.location)
+            }
+        } else {
+            for file in files { loader.load(file) }
+        }
+        times.end("read")
+        let summaries = loader.documents.map {
+            TokenRun.FileSummary(path: $0.source.path, format: $0.format, tokenCount: $0.tokens.count)
+        }
+        let graph = TokenGraph(loader.documents, layers: configuration.layerPaths)
+        let resolution = Resolver.resolve(graph, options: Resolver.Options(valueLayers: configuration.valueLayers))
+        times.end("resolve")
+        let symbols = SymbolTable(resolution, configuration)
+        times.end("name")
+        return TokenRun(
+            configuration: configuration, resolution: resolution, symbols: symbols, files: summaries,
+            readingDiagnostics: diagnostics + loader.diagnostics + resolution.diagnostics)
+    }
+
+    private func readCatalogs(of configuration: Configuration) -> [AssetCatalog] {
+        configuration.catalogs.map {
+            AssetCatalog.load(
+                FilePath.join(configuration.folder, $0.value), from: fileSystem, configuredAt: $0.location)
+        }
+    }
+
+    private func unknownTemplates(_ configuration: Configuration, _ known: [String]) -> [Diagnostic] {
+        configuration.outputs.map(\.template).filter { !known.isEmpty && !known.contains($0.value) }.map { template in
+            let nearest = NearestName.nearest(to: template.value, among: known).map { "did you mean \"\($0)\"?" }
+            let advice = nearest ?? "the templates are \(known.joined(separator: ", "))"
+            return Diagnostic(
+                .error, "unknown-template", "there is no template \"\(template.value)\"", at: template.location,
+                notes: [Diagnostic.Note(advice)])
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import DesignTokens
+import LocatedJSON
+
+/// Every token of a run, for people and for programs.
+public struct TokenList {
+    private let run: TokenRun
+    private let expressions: [String?]
+
+    /// Creates the list of a run's tokens.
+    public init(_ run: TokenRun) {
+        self.run = run
+        expressions = run.expressions()
+    }
+
+    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `step`, `target`, `expression`,
+    /// `symbol`, `file`, `line`, `column`; `null` for what a token has not. `value` is spelled as the Design Tokens
+    /// format module spells it.
+    public var jsonLines: String {
+        var text = ""
+        for token in run.resolution.graph.tokens.indices { appendJSON(token, to: &text) }
+        return text
+    }
+
+    /// A line for each token: path, step with target, expression and symbol, in columns.
+    public var table: String {
+        let rows = run.resolution.graph.tokens.indices.map(row)
+        var widths = [0, 0, 0]
+        for row in rows { for column in widths.indices { widths[column] = max(widths[column], row[column].count) } }
+        return rows.map { row in
+            let padded = widths.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
+            return (padded + [row[3]]).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    private func row(_ token: Int) -> [String] {
+        let trace = run.resolution.traces[token]
+        let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
+        return [
+            run.resolution.graph.tokens[token].path, trace.step.rawValue + target, expressions[token] ?? "–",
+            run.symbols.symbol(of: token)?.text ?? "in no output",
+        ].map(Diagnostic.visible)
+    }
+
+    private func appendJSON(_ token: Int, to text: inout String) {
+        let graph = run.resolution.graph
+        let trace = run.resolution.traces[token]
+        let location = graph.location(of: token)
+        text += "{\"path\":\(TokenValueText.string(graph.tokens[token].path))"
+        append("type", run.resolution.types[token]?.rawValue, to: &text)
+        append("layer", graph.layer(of: token)?.rawValue, to: &text)
+        text += ",\"value\":\(TokenValueText.json(run.resolution.value(of: token)))"
+        append("step", trace.step.rawValue, to: &text)
+        append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
+        append("expression", expressions[token], to: &text)
+        append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
+        append("file", location.path, to: &text)
+        text += ",\"line\":\(location.line),\"column\":\(location.column)}\n"
+    }
+
+    private func append(_ key: String, _ value: String?, to text: inout String) {
+        text += ",\"\(key)\":"
+        text += value.map(TokenValueText.string) ?? "null"
+    }
+}

@@ -1,0 +1,47 @@
+import DesignTokens
+import LocatedJSON
+
+/// The first half of a run, and all that `list` and `validate` need: files to resolved tokens with Swift names.
+public struct TokenRun: Sendable {
+    /// What was read and where it is to go.
+    public let configuration: Configuration
+    /// The tokens, resolved.
+    public let resolution: Resolution
+    /// The tokens' symbols.
+    public let symbols: SymbolTable
+    /// The files that could be read.
+    public let files: [FileSummary]
+    /// What is wrong with the configuration, the files and their references; names in Swift are not looked at.
+    public internal(set) var readingDiagnostics: [Diagnostic]
+    /// What is wrong with what only generation looks at.
+    var generationDiagnostics: [Diagnostic] = []
+
+    /// Everything that is wrong so far, in the order of the stages.
+    public var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + generationDiagnostics }
+
+    /// Whether nothing may be written.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// One token file and how it was read.
+    public struct FileSummary: Sendable, Hashable {
+        /// The path, as the user spelled it.
+        public var path: String
+        /// The format it was read as.
+        public var format: TokenFormat
+        /// How many tokens it holds.
+        public var tokenCount: Int
+    }
+
+    /// How many tokens each step decided.
+    public var stepCounts: [ResolutionStep: Int] {
+        var counts: [ResolutionStep: Int] = [:]
+        for trace in resolution.traces { counts[trace.step, default: 0] += 1 }
+        return counts
+    }
+
+    /// The Swift expression of each token, by graph index; `nil` for one whose type has none.
+    public func expressions() -> [String?] {
+        let expressions = Expressions(resolution, symbols)
+        return resolution.graph.tokens.indices.map { expressions.expression(of: $0) }
+    }
+}

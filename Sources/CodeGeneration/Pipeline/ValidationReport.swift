@@ -1,0 +1,59 @@
+import DesignTokens
+import LocatedJSON
+
+/// What reading and resolving some files found, for people and for programs.
+public struct ValidationReport {
+    private let run: TokenRun
+    private let diagnostics: [Diagnostic]
+
+    /// Creates the report.
+    ///
+    /// - Parameters:
+    ///   - run: What was read.
+    ///   - diagnostics: What is wrong, with the severities that hold.
+    public init(_ run: TokenRun, _ diagnostics: [Diagnostic]) {
+        self.run = run
+        self.diagnostics = diagnostics
+    }
+
+    /// A line for each file that could be read, and a summary.
+    public var text: String {
+        var text = ""
+        for file in run.files {
+            text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(count(file.tokenCount, "token"))\n"
+        }
+        let steps = ResolutionStep.allCases.map { "\(run.stepCounts[$0] ?? 0) \($0.rawValue)" }
+        let total = count(run.resolution.graph.tokens.count, "token")
+        return text + "\(total) (\(steps.joined(separator: ", "))), \(severities)\n"
+    }
+
+    /// One object: `files` with `path`, `format` and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
+    /// `file`, `line`, `column` and `notes`.
+    public var json: String {
+        let files = run.files.map { file in
+            "{\"path\":\(TokenValueText.string(file.path)),\"format\":\"\(file.format.rawValue)\","
+                + "\"tokens\":\(file.tokenCount)}"
+        }
+        let diagnostics = diagnostics.map { diagnostic in
+            let notes = diagnostic.notes.map { "{\(members($0.message, $0.location))}" }
+            return "{\"severity\":\"\(diagnostic.severity.rawValue)\",\"code\":\"\(diagnostic.code)\","
+                + members(diagnostic.message, diagnostic.location) + ",\"notes\":[\(notes.joined(separator: ","))]}"
+        }
+        return "{\"files\":[\(files.joined(separator: ","))],\"diagnostics\":[\(diagnostics.joined(separator: ","))]}\n"
+    }
+
+    private func members(_ message: String, _ location: SourceLocation?) -> String {
+        let place = location.map {
+            ",\"file\":\(TokenValueText.string($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
+        }
+        return "\"message\":\(TokenValueText.string(message))" + (place ?? "")
+    }
+
+    private var severities: String {
+        let errors = diagnostics.count { $0.severity == .error }
+        let warnings = diagnostics.count { $0.severity == .warning }
+        return "\(count(errors, "error")), \(count(warnings, "warning"))"
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,21 @@
+import Mustache
+
+/// The names that templates can use: the contract that `docs/templates.md` describes.
+enum ContextName: String, CaseIterable, Sendable {
+    // The output.
+    case access, nonisolated, scope, bundle, hasTokens, hasColors, hasImages
+    // Lists.
+    case tokens, groups, types, categories, images, documentation
+    // A group or category.
+    case title, isFirst, isLast
+    // A nested type.
+    case typeName, needsSpace
+    // A token.
+    case name, path, type, swiftType, expression, target, step, value
+    case description, line, isAnnotated, isDeprecated, deprecationMessage
+    // An image.
+    case lookupName, isTemplate
+
+    /// The vocabulary that templates are compiled with; a name's key is its position.
+    static let vocabulary = MustacheNames(allCases.map(\.rawValue))
+}

@@ -1,0 +1,73 @@
+import DesignTokens
+
+/// The Swift expression of each token: a reference to the symbol it resolves to, or its value.
+struct Expressions: Sendable {
+    private let resolution: Resolution
+    private let symbols: SymbolTable
+    /// Where the chain of references that begins at a token first meets one that can be referred to, or ends.
+    private let anchors: [Anchor]
+
+    private struct Anchor {
+        var token: Int32 = -1
+        var canBeReferredTo = false
+    }
+
+    init(_ resolution: Resolution, _ symbols: SymbolTable) {
+        self.resolution = resolution
+        self.symbols = symbols
+        anchors = Self.anchors(resolution, symbols)
+    }
+
+    /// The expression where the token's own type is expected; `nil` when its type has none.
+    func expression(of token: Int) -> String? {
+        guard let target = resolution.traces[token].target else { return literal(of: token) }
+        let anchor = anchors[target]
+        guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: Int(anchor.token)) else {
+            return literal(of: Int(anchor.token))
+        }
+        return reference(to: symbol, type: resolution.types[Int(anchor.token)])
+    }
+
+    /// A member of the expected type itself needs no scope in front.
+    private func reference(to symbol: Symbol, type: TokenType?) -> String {
+        let isOwn = type == .color ? symbol.scope == "ShapeStyle" || symbol.scope == "Color" : symbol.scope == "CGFloat"
+        return isOwn ? "." + symbol.name : symbol.text
+    }
+
+    private func literal(of token: Int) -> String? {
+        switch resolution.value(of: token) {
+        case .color(let color): SwiftText.color(color)
+        case .number(let number): SwiftText.number(number)
+        case .dimension(let number, let unit): SwiftText.number(number * unit.points)
+        case .string(let text): "\"\(SwiftText.literal(text))\""
+        case .alias, .uninterpreted: nil
+        }
+    }
+
+    /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
+    private static func anchors(_ resolution: Resolution, _ symbols: SymbolTable) -> [Anchor] {
+        var anchors = Array(repeating: Anchor(), count: resolution.traces.count)
+        var chain: [Int] = []
+        for token in anchors.indices where anchors[token].token < 0 {
+            var current = token
+            var canBeReferredTo = canRefer(to: current, resolution, symbols)
+            while !canBeReferredTo, anchors[current].token < 0, let target = resolution.traces[current].target {
+                chain.append(current)
+                current = target
+                canBeReferredTo = canRefer(to: current, resolution, symbols)
+            }
+            if anchors[current].token < 0 {
+                anchors[current] = Anchor(token: Int32(current), canBeReferredTo: canBeReferredTo)
+            }
+            for link in chain { anchors[link] = anchors[current] }
+            chain.removeAll(keepingCapacity: true)
+        }
+        return anchors
+    }
+
+    /// A deprecated symbol is not referred to: the compiler would warn about our own file.
+    private static func canRefer(to token: Int, _ resolution: Resolution, _ symbols: SymbolTable) -> Bool {
+        if case .yes = resolution.graph.tokens[token].deprecation { return false }
+        return symbols.isTaken(token)
+    }
+}

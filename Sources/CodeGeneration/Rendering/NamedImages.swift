@@ -1,0 +1,76 @@
+import AssetCatalogs
+import LocatedJSON
+
+/// The images of all catalogs under their Swift names, by category.
+struct NamedImages: Sendable {
+    /// The images in the order of the catalogs.
+    private(set) var images: [ImageAsset] = []
+    /// The name of each image's case.
+    private(set) var names: [String] = []
+    /// The categories that hold images, each with its range in ``images``.
+    private(set) var categories: [(names: [String], range: Range<Int>)] = []
+    /// What is wrong with the names.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Names the images for one output.
+    init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String) {
+        var owners: [String: ImageAsset] = [:]
+        var lookupNames: Set<String> = []
+        for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
+            guard let name = name(of: image, rules, scope) else { continue }
+            if let owner = owners.updateValue(image, forKey: name) {
+                reportTaken(name, image, by: owner, scope)
+                continue
+            }
+            append(image, name)
+        }
+    }
+
+    private mutating func append(_ image: ImageAsset, _ name: String) {
+        let position = images.count
+        images.append(image)
+        names.append(name)
+        if let last = categories.last, last.names == image.category {
+            categories[categories.count - 1].range = last.range.lowerBound..<position + 1
+        } else {
+            categories.append((image.category, position..<position + 1))
+        }
+    }
+
+    private mutating func name(of image: ImageAsset, _ rules: NamingRules, _ scope: String) -> String? {
+        var name = CamelCase()
+        if !rules.prefix.isEmpty { name.append(rules.prefix) }
+        if let replaced = rules.replace.first(where: { $0.key.value == image.lookupName })?.value {
+            name = CamelCase()
+            name.append(replaced)
+        } else {
+            for part in image.lookupName.split(separator: "/") { name.append(String(part)) }
+        }
+        guard !name.text.isEmpty else {
+            report("empty-name", "nothing is left of the image name \"\(image.lookupName)\" for a Swift name", image)
+            return nil
+        }
+        let text = OutputNaming.memberName(name)
+        if GuardedNames.isFreeForCase(text) { return text }
+        report(
+            "guarded-name", "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
+            image)
+        return nil
+    }
+
+    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset, _ scope: String) {
+        report(
+            "duplicate-symbol",
+            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in Swift",
+            image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
+    }
+
+    private mutating func report(
+        _ code: String, _ message: String, _ image: ImageAsset, first: Diagnostic.Note? = nil
+    ) {
+        let advice = Diagnostic.Note(
+            "rename it, or write \"replace\": { \"\(image.lookupName)\": \"otherName\" } in the output's \"names\"")
+        diagnostics.append(
+            Diagnostic(.error, code, message, at: image.location, notes: [first, advice].compactMap { $0 }))
+    }
+}

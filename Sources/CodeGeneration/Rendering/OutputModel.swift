@@ -1,0 +1,203 @@
+import AssetCatalogs
+import DesignTokens
+import Mustache
+
+/// What a template sees of one output: the frames are the output, its groups, types and tokens, and the images.
+///
+/// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
+struct OutputModel: MustacheModel {
+    private enum Kind: Int32 {
+        case output, group, type, token, documentationLine, category, image
+    }
+
+    /// The outermost frame.
+    static let root = MustacheFrame(kind: Kind.output.rawValue, index: 0)
+
+    private let output: NamedOutput
+    private let resolution: Resolution
+    private let expressions: Expressions
+    private let configuration: Configuration
+    private let images: NamedImages
+    private let tree: TypeTree
+    private let scope: String
+    /// The lines of all descriptions, and which of them are a token's, by its position in the output.
+    private let documentation: [String]
+    private let documentationRanges: [Int: Range<Int>]
+    private let names = ContextName.allCases
+
+    init(
+        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ images: NamedImages,
+        _ configuration: Configuration
+    ) {
+        self.output = output
+        self.resolution = resolution
+        self.expressions = expressions
+        self.configuration = configuration
+        self.images = images
+        tree = TypeTree(output)
+        scope = output.configuration.scope?.value ?? output.traits.scope
+        (documentation, documentationRanges) = Self.documentation(of: output, resolution)
+    }
+
+    func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {
+        guard key >= 0, let kind = Kind(rawValue: frame.kind) else { return nil }
+        let name = names[key]
+        let index = Int(frame.index)
+        switch kind {
+        case .output: return valueOfOutput(name)
+        case .group: return valueOfGroup(name, index)
+        case .type: return valueOfType(name, index)
+        case .token: return valueOfToken(name, index)
+        case .documentationLine: return name == .line ? .text(documentation[index]) : nil
+        case .category: return valueOfCategory(name, index)
+        case .image: return valueOfImage(name, index)
+        }
+    }
+
+    private func valueOfOutput(_ name: ContextName) -> MustacheValue? {
+        switch name {
+        case .access: .text(configuration.access.rawValue)
+        case .nonisolated: .flag(configuration.isNonisolated)
+        case .scope: .text(scope)
+        case .bundle: .text(configuration.bundle.expression ?? "")
+        case .hasTokens: .flag(!output.tokens.isEmpty)
+        case .hasColors: .flag(output.tokens.contains { resolution.types[$0] == .color })
+        case .hasImages: .flag(!images.images.isEmpty)
+        case .groups: frames(.group, output.groups.indices)
+        case .categories: frames(.category, images.categories.indices)
+        case .images: frames(.image, images.images.indices)
+        case .tokens, .types: valueOfType(name, 0)
+        default: nil
+        }
+    }
+
+    private func valueOfGroup(_ name: ContextName, _ index: Int) -> MustacheValue? {
+        switch name {
+        case .title: .text(title(of: output.groups[index]))
+        case .tokens: frames(.token, output.groups[index].range)
+        case .path: .text(SwiftText.comment(resolution.graph.groups[output.groups[index].group].path))
+        case .isFirst: .flag(index == 0)
+        case .isLast: .flag(index == output.groups.count - 1)
+        default: nil
+        }
+    }
+
+    private func valueOfType(_ name: ContextName, _ index: Int) -> MustacheValue? {
+        switch name {
+        case .typeName: .text(SwiftIdentifier.declaration(tree.nodes[index].name))
+        case .tokens: frames(.token, tree.nodes[index].ranges.joined())
+        case .types: frames(.type, tree.nodes[index].children)
+        case .isFirst: .flag(index == tree.siblings(of: index).first)
+        case .isLast: .flag(index == tree.siblings(of: index).last)
+        case .needsSpace: .flag(index != tree.siblings(of: index).first || tree.hasTokens(beside: index))
+        default: nil
+        }
+    }
+
+    private func valueOfToken(_ name: ContextName, _ position: Int) -> MustacheValue? {
+        let token = output.tokens[position]
+        switch name {
+        case .name: return .text(SwiftIdentifier.declaration(output.names[position]))
+        case .expression: return .text(expressions.expression(of: token) ?? "")
+        case .documentation:
+            return documentationRanges[position].map { frames(.documentationLine, $0) } ?? .frames([])
+        case .isAnnotated: return .flag(isAnnotated(token))
+        case .isDeprecated: return .flag(deprecation(of: token) != nil)
+        case .deprecationMessage: return .text(SwiftText.literal((deprecation(of: token) ?? nil) ?? ""))
+        case .path: return .text(SwiftText.comment(resolution.graph.tokens[token].path))
+        case .type: return .text(resolution.types[token]?.rawValue ?? "")
+        case .swiftType: return .text(swiftType(of: token))
+        case .step: return .text(resolution.traces[token].step.rawValue)
+        case .target: return .text(target(of: token))
+        case .value: return .text(SwiftText.comment(TokenValueText.json(resolution.value(of: token))))
+        case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
+        default: return nil
+        }
+    }
+
+    private func valueOfCategory(_ name: ContextName, _ index: Int) -> MustacheValue? {
+        switch name {
+        case .title: .text(SwiftText.comment(images.categories[index].names.joined(separator: " / ")))
+        case .images: frames(.image, images.categories[index].range)
+        case .isFirst: .flag(index == 0)
+        case .isLast: .flag(index == images.categories.count - 1)
+        default: nil
+        }
+    }
+
+    private func valueOfImage(_ name: ContextName, _ index: Int) -> MustacheValue? {
+        switch name {
+        case .name: .text(SwiftIdentifier.declaration(images.names[index]))
+        case .lookupName: .text(SwiftText.literal(images.images[index].lookupName))
+        case .isTemplate: .flag(images.images[index].isTemplate)
+        default: nil
+        }
+    }
+}
+
+extension OutputModel {
+    private func frames(_ kind: Kind, _ indices: some Sequence<Int>) -> MustacheValue {
+        .frames(indices.map { MustacheFrame(kind: kind.rawValue, index: Int32($0)) })
+    }
+
+    /// The group's path inside the group that the configuration selects: `Brand / Primary`.
+    private func title(of group: NamedOutput.Group) -> String {
+        let path = resolution.graph.groups[group.group].path
+        let names = resolution.graph.groups[group.group].names
+        let selected = (output.configuration.selection.groups ?? []).map(\.value).filter { path.isPath(inside: $0) }
+        let count = selected.map { $0.utf8.count { $0 == UInt8(ascii: ".") } + 1 }.max() ?? 0
+        let inside = names.dropFirst(count)
+        let shown = inside.isEmpty ? names.suffix(1) : inside
+        return SwiftText.comment(shown.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " / "))
+    }
+
+    /// The type of the expression. A nested type called `Color` must not hide SwiftUI's.
+    private func swiftType(of token: Int) -> String {
+        switch resolution.types[token] {
+        case .color: "SwiftUI.Color"
+        case .string: "String"
+        default: "CGFloat"
+        }
+    }
+
+    private func target(of token: Int) -> String {
+        resolution.traces[token].target.map { SwiftText.comment(resolution.graph.tokens[$0].path) } ?? ""
+    }
+
+    private func isAnnotated(_ token: Int) -> Bool {
+        guard resolution.graph.tokens[token].isAnnotated else { return false }
+        return resolution.graph.tokens[token].description?.isEmpty == false || deprecation(of: token) != nil
+    }
+
+    /// The reason, or `.some(nil)` without one, when the token is deprecated.
+    private func deprecation(of token: Int) -> String?? {
+        if case .yes(let reason) = resolution.graph.tokens[token].deprecation { .some(reason) } else { nil }
+    }
+
+    private static func documentation(
+        of output: NamedOutput, _ resolution: Resolution
+    ) -> (lines: [String], ranges: [Int: Range<Int>]) {
+        var lines: [String] = []
+        var ranges: [Int: Range<Int>] = [:]
+        for (position, token) in output.tokens.enumerated() {
+            guard let description = resolution.graph.tokens[token].description, !description.isEmpty else { continue }
+            let start = lines.count
+            lines += SwiftText.commentLines(description)
+            ranges[position] = start..<lines.count
+        }
+        return (lines, ranges)
+    }
+}
+
+extension BundleChoice {
+    /// The expression where a `Bundle` is expected; `nil` for what needs more than an expression.
+    var expression: String? {
+        switch self {
+        case .automatic: nil
+        case .module: ".module"
+        case .main: ".main"
+        case .identifier(let identifier): "Bundle(identifier: \"\(SwiftText.literal(identifier))\") ?? .main"
+        case .ofClass(let name): "Bundle(for: \(name).self)"
+        }
+    }
+}

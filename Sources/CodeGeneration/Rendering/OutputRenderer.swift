@@ -1,0 +1,64 @@
+import AssetCatalogs
+import DesignTokens
+import LocatedJSON
+import Mustache
+
+/// Renders every output, side by side: none depends on another.
+struct OutputRenderer: Sendable {
+    let library: MustacheLibrary
+    let configuration: Configuration
+    let resolution: Resolution
+    let symbols: SymbolTable
+    let catalogs: [AssetCatalog]
+
+    /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
+    func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
+        let expressions = Expressions(resolution, symbols)
+        let rendered = await withTaskGroup(of: (Int, [UInt8]?, [Diagnostic]).self) { group in
+            for (index, output) in symbols.outputs.enumerated() {
+                group.addTask {
+                    let result = render(output, expressions)
+                    return (index, result.bytes, result.diagnostics)
+                }
+            }
+            let nothing = (bytes: [UInt8]?.none, diagnostics: [Diagnostic]())
+            var results = Array(repeating: nothing, count: symbols.outputs.count)
+            for await (index, bytes, diagnostics) in group { results[index] = (bytes, diagnostics) }
+            return results
+        }
+        let outputs = zip(symbols.outputs, rendered).compactMap { output, result in
+            result.bytes.map {
+                let path = output.configuration.path
+                return RenderedOutput(path: path.value, bytes: $0, location: path.location)
+            }
+        }
+        return (outputs, rendered.flatMap(\.diagnostics))
+    }
+
+    private func render(
+        _ output: NamedOutput, _ expressions: Expressions
+    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        let scope = output.configuration.scope?.value ?? output.traits.scope
+        let images = NamedImages(
+            output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: scope)
+        let model = OutputModel(output, resolution, expressions, images, configuration)
+        let header = Array(header(of: output).utf8)
+        let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
+        let bytes = rendered.bytes.map { $0.isEmpty ? header : header + [UInt8(ascii: "\n")] + $0 }
+        return (images.diagnostics.isEmpty ? bytes : nil, images.diagnostics + rendered.diagnostics)
+    }
+
+    /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
+    private func header(of output: NamedOutput) -> String {
+        let files = output.traits.types.isEmpty ? [] : configuration.sources.map(\.value)
+        let catalogs = output.traits.takesImages ? configuration.catalogs.map(\.value) : []
+        let sources = SwiftText.comment((files + catalogs).joined(separator: ", "))
+        return """
+            \(GeneratedMark.line)
+            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? "none" : sources)
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+            """
+    }
+}

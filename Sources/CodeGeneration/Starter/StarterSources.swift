@@ -1,0 +1,116 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// Reads the files that a search found and chooses those that can be sources side by side: no token path of one
+/// stands in another.
+struct StarterSources {
+    /// The chosen files' tokens.
+    private(set) var documents: [TokenDocument] = []
+    /// The chosen files, relative to the searched folder.
+    private(set) var paths: [String] = []
+    /// The files that state tokens of a chosen one again.
+    private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
+    /// Files that cannot be used, or not whole.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let folder: String
+    private let fileSystem: any FileSystem
+    /// The chosen file, an index into ``paths``, that states each token.
+    private var tokenOwners: [String: Int] = [:]
+    private var groupOwners: [String: Int] = [:]
+
+    /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
+    private static let byteLimit = (file: 4 << 20, all: 32 << 20)
+
+    /// Chooses among the files that a search found.
+    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+        let found = search.tokenFiles.isEmpty ? readOtherFiles(search.otherFiles) : readTokenFiles(search.tokenFiles)
+        // What is light on one screen and dark on another is stated by two files; the light one is the plain case.
+        for file in found.filter({ !$0.isDark }) + found.filter(\.isDark) { choose(file) }
+    }
+
+    private struct File {
+        var path: String
+        var document: TokenDocument
+
+        var isDark: Bool {
+            let names = [FilePath.lastComponent(of: path), document.modeName ?? ""]
+            return names.contains { $0.lowercased().contains("dark") }
+        }
+    }
+
+    private mutating func readTokenFiles(_ paths: [String]) -> [File] {
+        var files: [File] = []
+        for path in paths {
+            let place = FilePath.join(folder, path)
+            do {
+                let document = TokenReader.read(try JSONDocument(parsing: try fileSystem.read(place), path: place))
+                if report(document) { files.append(File(path: path, document: document)) }
+            } catch let error as JSONSyntaxError {
+                let problem = error.diagnostic
+                skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
+            } catch {
+                let reason = (error as? FileError)?.message ?? "cannot be read"
+                let advice = Diagnostic.Note("add it to \"sources\" when it can be read")
+                skip("the token file \"\(place)\" is left out: \(reason)", [advice])
+            }
+        }
+        return files
+    }
+
+    /// Files of any name count only when they are token files without doubt.
+    private mutating func readOtherFiles(_ paths: [String]) -> [File] {
+        var files: [File] = []
+        var bytesLeft = Self.byteLimit.all
+        for path in paths where bytesLeft > 0 {
+            let place = FilePath.join(folder, path)
+            let start = try? fileSystem.readStart(of: place, count: Self.byteLimit.file + 1)
+            guard let bytes = start, bytes.count <= Self.byteLimit.file else { continue }
+            bytesLeft -= bytes.count
+            guard let source = try? JSONDocument(parsing: bytes, path: place) else { continue }
+            let document = TokenReader.read(source)
+            let isSound = !document.diagnostics.contains { $0.severity == .error }
+            if isSound, !document.tokens.isEmpty { files.append(File(path: path, document: document)) }
+        }
+        return files
+    }
+
+    /// Tells what is wrong with a file in one sentence; `false` when it has no token that could be used.
+    private mutating func report(_ document: TokenDocument) -> Bool {
+        let errors = document.diagnostics.filter { $0.severity == .error }
+        let place = SourceLocation(path: document.source.path, line: 1, column: 1)
+        let first = errors.prefix(1).map { Diagnostic.Note("the first: \($0.message)", at: $0.location) }
+        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+        if document.tokens.isEmpty {
+            skip("the file holds no token that can be read, so it is left out", at: place, first)
+        } else if !errors.isEmpty {
+            let advice = Diagnostic.Note("TokenGenerator validate shows them all")
+            diagnostics.append(
+                Diagnostic(.warning, "token-errors", "the file has \(count)", at: place, notes: first + [advice]))
+        }
+        return !document.tokens.isEmpty
+    }
+
+    private mutating func skip(_ message: String, at location: SourceLocation? = nil, _ notes: [Diagnostic.Note]) {
+        diagnostics.append(Diagnostic(.warning, "skipped-file", message, at: location, notes: notes))
+    }
+
+    private mutating func choose(_ file: File) {
+        let tokens = file.document.tokens.map(\.path)
+        let groups = file.document.groups.dropFirst().map(\.path)
+        let owners = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
+        if let owner = owners.first ?? groups.compactMap({ tokenOwners[$0] }).first {
+            let shared = owners.count { $0 == owner }
+            return leftOut.append(
+                StarterConfiguration.LeftOutFile(
+                    path: file.path, firstPath: paths[owner], sharedCount: shared, tokenCount: tokens.count))
+        }
+        for path in tokens { tokenOwners[path] = paths.count }
+        for path in groups where groupOwners[path] == nil { groupOwners[path] = paths.count }
+        paths.append(file.path)
+        documents.append(file.document)
+    }
+}

@@ -1,0 +1,36 @@
+import DesignTokens
+
+/// What an output takes from its template unless the configuration says otherwise.
+struct TemplateTraits {
+    /// The Swift type that the output extends or declares.
+    var scope: String
+    /// The types of tokens that the template can express.
+    var types: Set<TokenType> = [.color, .number, .dimension, .string]
+    /// Whether groups become part of a name, or types around it.
+    var style = NamingRules.Style.flat
+    /// Whether the template can write types around tokens.
+    var canNest = true
+    /// Whether the output is given the images of the catalogs.
+    var takesImages = false
+    /// Whether the output declares its scope, so that no other may, or extends it.
+    var declaresScope = false
+    /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
+    var isScale = false
+
+    /// The traits of the template with this name; one that is not built in takes every token that has an expression
+    /// and has a scope of its own name.
+    static func named(_ template: String) -> TemplateTraits {
+        if let traits = builtIn[template] { return traits }
+        var scope = CamelCase(isCapitalised: true)
+        scope.append(template)
+        return TemplateTraits(scope: scope.text, takesImages: true)
+    }
+
+    private static let builtIn: [String: TemplateTraits] = [
+        "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
+        "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
+        "component-token": TemplateTraits(scope: "ComponentToken", style: .nested, declaresScope: true),
+        "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
+        "color-hex": TemplateTraits(scope: "Color", types: []),
+    ]
+}

@@ -1,0 +1,76 @@
+import FileAccess
+import LocatedJSON
+
+/// Writes all outputs of a run or none.
+///
+/// ```swift
+/// let writer = OutputWriter(root: ".", fileSystem: LocalFileSystem())
+/// let plan = writer.plan(outputs)
+/// let report = isCheck ? plan.preview : writer.commit(plan)
+/// ```
+///
+/// The plan makes every check that can be made without writing. The commit then writes all new content to temporary
+/// files beside their targets, and renames them when all are complete; when a step fails, what was done is undone.
+/// A file whose content is right already is not touched, so that nothing is rebuilt for it.
+///
+/// A `.swift` file is taken for an earlier output of this configuration, and removed, when
+/// - it lies in a folder that a configured output lies in too (not in folders below it),
+/// - no output is configured at its path,
+/// - its first two lines, the mark and the line that names its inputs, are those of a configured output. So two
+///   configurations can share a folder when their inputs differ.
+///
+/// What follows from that: when the inputs change in the same run, or the last output of a folder goes, the old file
+/// stays. A list of all files ever written would know better, but it would be one more file in the user's tree.
+public struct OutputWriter: Sendable {
+    private let root: String
+    private let fileSystem: any FileSystem
+    private let force: Bool
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that paths of outputs begin in and may not leave. It is made when it is missing.
+    ///   - fileSystem: Where it lies.
+    ///   - force: Whether files are replaced that do not carry the mark of generated files.
+    public init(root: String, fileSystem: any FileSystem, force: Bool = false) {
+        self.root = root
+        self.fileSystem = fileSystem
+        self.force = force
+    }
+
+    /// Decides what to do with every output, and changes nothing.
+    public func plan(_ outputs: [RenderedOutput]) -> WritePlan {
+        var planner = OutputPlanner(root: root, fileSystem: fileSystem, force: force)
+        return planner.plan(outputs)
+    }
+
+    /// Does what a plan says; nothing when the plan has errors.
+    public func commit(_ plan: WritePlan) -> WriteReport {
+        if plan.hasErrors { return plan.preview }
+        for stray in plan.strays { try? fileSystem.removeFile(stray) }
+        var transaction = WriteTransaction(fileSystem: fileSystem)
+        if let failure = transaction.run(plan.outputs.filter(\.isToWrite)) {
+            var report = plan.report(written: .skipped, removed: .skipped)
+            report.diagnostics.append(failure)
+            return report
+        }
+        return removeStaleOutputs(of: plan)
+    }
+
+    /// Comes last: a file that cannot be removed now is removed by the next run, and the outputs are whole.
+    private func removeStaleOutputs(of plan: WritePlan) -> WriteReport {
+        var report = plan.report(written: .written, removed: .removed)
+        for (index, removal) in zip(plan.outputs.count..., plan.removals) {
+            do {
+                try fileSystem.removeFile(removal.target)
+            } catch {
+                report.outcomes[index].action = .skipped
+                report.diagnostics.append(
+                    Diagnostic(
+                        .error, "cannot-remove", "cannot remove \"\(removal.path)\": \(error.reason)",
+                        notes: [Diagnostic.Note("no output is configured there any more: delete the file")]))
+            }
+        }
+        return report
+    }
+}

@@ -1,0 +1,45 @@
+import LocatedJSON
+
+/// What was done, or would be, for every output of a run.
+public struct WriteReport: Sendable, Hashable {
+    /// What became of one file.
+    public enum Action: String, Sendable, Hashable {
+        /// It has new content, or is new.
+        case written
+        /// It had the right content and was not touched.
+        case unchanged
+        /// It was no longer configured and is gone.
+        case removed
+        /// A dry run would write it.
+        case wouldWrite = "would write"
+        /// A dry run would remove it.
+        case wouldRemove = "would remove"
+        /// It was left as it is because of an error, of this file or another.
+        case skipped
+    }
+
+    /// One file and what became of it.
+    public struct Outcome: Sendable, Hashable {
+        /// The path relative to the output root: of an output, as the configuration spells it.
+        public var path: String
+        /// What became of it.
+        public var action: Action
+
+        /// Creates an outcome.
+        public init(path: String, action: Action) {
+            self.path = path
+            self.action = action
+        }
+    }
+
+    /// The outputs in configured order, then the files that are no longer configured.
+    public var outcomes: [Outcome]
+    /// What is wrong, that of the plan included.
+    public var diagnostics: [Diagnostic]
+
+    /// Creates a report.
+    public init(outcomes: [Outcome], diagnostics: [Diagnostic] = []) {
+        self.outcomes = outcomes
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,97 @@
+import FileAccess
+import LocatedJSON
+
+/// The writing of several files as one step: all of them get their new content, or none.
+///
+/// What can fail for want of room happens before the first rename. A rename that fails all the same is answered by
+/// writing back the content of the files that were replaced before it.
+struct WriteTransaction {
+    private let fileSystem: any FileSystem
+    private var folders: [String] = []
+    private var prepared: [(temporary: String, target: String, output: WritePlan.Output)] = []
+    private var replacedCount = 0
+
+    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+    /// Writes the outputs.
+    ///
+    /// - Returns: `nil`, or why none is written.
+    mutating func run(_ outputs: [WritePlan.Output]) -> Diagnostic? {
+        for output in outputs {
+            do {
+                try prepare(output)
+            } catch {
+                return failure(error, output)
+            }
+        }
+        for (temporary, target, output) in prepared {
+            do {
+                try fileSystem.rename(temporary, to: target)
+                replacedCount += 1
+            } catch {
+                return failure(error, output)
+            }
+        }
+        return nil
+    }
+
+    private mutating func prepare(_ output: WritePlan.Output) throws(FileError) {
+        guard let target = output.target else { return }
+        let folder = FilePath.parent(of: target)
+        for missing in try fileSystem.missingFolders(of: folder) {
+            try fileSystem.createFolder(missing)
+            folders.append(missing)
+        }
+        let temporary = Self.temporaryPath(for: target)
+        try fileSystem.create(temporary, bytes: output.bytes, permissions: output.permissions)
+        prepared.append((temporary, target, output))
+    }
+
+    private static func temporaryPath(for target: String) -> String {
+        FilePath.join(FilePath.parent(of: target), TemporaryName.make(for: FilePath.lastComponent(of: target)))
+    }
+
+    private func failure(_ error: FileError, _ output: WritePlan.Output) -> Diagnostic {
+        var notes = undo()
+        if notes.isEmpty { notes.append(Diagnostic.Note("no file was changed; remove the cause and run again")) }
+        return Diagnostic(
+            .error, "cannot-write", "cannot write \"\(output.path)\": \(error.reason)", at: output.location,
+            notes: notes)
+    }
+
+    /// Takes back what was done, the last step first.
+    ///
+    /// - Returns: What could not be taken back.
+    private func undo() -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        for (_, target, output) in prepared.prefix(replacedCount).reversed() {
+            do {
+                try restore(target, output)
+            } catch {
+                notes.append(Diagnostic.Note("\"\(output.path)\" has its new content already: \(error.reason)"))
+            }
+        }
+        for (temporary, _, _) in prepared.dropFirst(replacedCount) {
+            do {
+                try fileSystem.removeFile(temporary)
+            } catch {
+                notes.append(Diagnostic.Note("the temporary file \"\(temporary)\" is left: \(error.reason)"))
+            }
+        }
+        // One that is not empty holds a file that could not be removed, of which there is a note.
+        for folder in folders.reversed() { try? fileSystem.removeFolder(folder) }
+        return notes
+    }
+
+    private func restore(_ target: String, _ output: WritePlan.Output) throws(FileError) {
+        guard let previous = output.previous else { return try fileSystem.removeFile(target) }
+        let temporary = Self.temporaryPath(for: target)
+        try fileSystem.create(temporary, bytes: previous, permissions: output.permissions)
+        do {
+            try fileSystem.rename(temporary, to: target)
+        } catch {
+            try? fileSystem.removeFile(temporary)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import LocatedJSON
+
+/// The names of commands, as the first argument can spell them.
+enum CommandName {
+    /// The commands that a user can type.
+    private static let known = ["generate", "validate", "list", "init", "help"]
+
+    /// What is wrong with the first argument, if it is a word that is no command.
+    static func mistake(in arguments: [String]) -> String? {
+        guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return nil }
+        let visible = Diagnostic.visible(word)
+        let nearest = NearestName.nearest(to: word, among: known)
+        let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "the commands are \(known.joined(separator: ", "))"
+        return "\"\(visible)\" is not a command: \(advice)"
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import CodeGeneration
+import DesignTokens
+import LocatedJSON
+
+/// `TokenGenerator generate`, the default.
+struct GenerateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Generates the Swift files that the configuration names (the default).",
+        usage: "TokenGenerator [generate] [<options>]",
+        discussion: """
+            All files are rendered before the first is written. A file that has the right content already is not \
+            touched, and a file that a person wrote is not replaced.
+
+            EXAMPLE
+              TokenGenerator --config Design/tokengenerator.json --check
+            """
+    )
+
+    @OptionGroup var config: ConfigurationOption
+
+    @Option(
+        help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
+        completion: .directory)
+    var outputRoot: String?
+
+    @Option(
+        help: ArgumentHelp("A folder of templates that win over the built-in ones.", valueName: "dir"),
+        completion: .directory)
+    var templates: String?
+
+    @Flag(help: "Write nothing; exit with 1 when a file is out of date.")
+    var check = false
+
+    @Flag(help: "Write nothing; say what would be written.")
+    var dryRun = false
+
+    @Flag(help: "Replace files that do not carry the mark of generated files.")
+    var force = false
+
+    @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Also print the tokens that are in no output, and how long each stage took.")
+    var verbose = false
+
+    func validate() throws {
+        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+        if check, dryRun { throw ValidationError("--check and --dry-run exclude each other: --check writes nothing.") }
+    }
+
+    func run() async throws {
+        var options = GenerationOptions()
+        options.configurationPath = config.path
+        options.outputRoot = outputRoot
+        options.templates = templates
+        options.writes = !check && !dryRun
+        options.force = force
+        let report = await Generator().generate(options)
+        Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
+        let printer = ReportPrinter(report, isCheck: check)
+        if !quiet { Terminal.standardOutput.write(printer.text(isVerbose: verbose)) }
+        if report.hasErrors { throw ExitCode.failure }
+        if check, let outdated = printer.outdated {
+            Terminal.standardError.write([outdated])
+            throw ExitCode.failure
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CodeGeneration
+import LocatedJSON
+
+/// `TokenGenerator list`.
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists every token: its value, how it was resolved, its Swift expression and name.",
+        discussion: """
+            Tokens are listed under the layers and names of the configuration, if there is one. A resolution step is \
+            alias (the value is a reference), variable (Figma names the variable that the value came from), value (an \
+            equal variable was found) or literal.
+
+            EXAMPLES
+              TokenGenerator list
+              TokenGenerator list --json | grep '"step":"literal"'
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("Token files to list instead of the configuration's.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var files: [String] = []
+
+    @OptionGroup var config: ConfigurationOption
+
+    @Flag(help: "Print one JSON object a line.")
+    var json = false
+
+    func run() async throws {
+        let run = Generator().readTokens(configurationPath: config.path, files: files)
+        Terminal.standardError.write(run.diagnostics)
+        let list = TokenList(run)
+        Terminal.standardOutput.write(json ? list.jsonLines : list.table)
+        if run.hasErrors { throw ExitCode.failure }
+    }
+}

@@ -1,0 +1,91 @@
+import CodeGeneration
+import DesignTokens
+import LocatedJSON
+
+/// What a generation prints: a line for each file, and a summary.
+struct ReportPrinter {
+    private let report: GenerationReport
+    private let isCheck: Bool
+
+    init(_ report: GenerationReport, isCheck: Bool) {
+        self.report = report
+        self.isCheck = isCheck
+    }
+
+    func text(isVerbose: Bool) -> String {
+        var lines = report.outcomes.map { outcome in
+            let word = word(for: outcome.action)
+            let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
+            return Terminal.standardOutput.styled(padded, style(of: outcome.action)) + " "
+                + Diagnostic.visible(outcome.path)
+        }
+        if isVerbose {
+            lines += report.untakenPaths.map { "no output   \(Diagnostic.visible($0))" }
+            lines += report.times.stages.map { "\(Self.milliseconds($0.duration)) ms  \($0.name)" }
+        }
+        lines.append(summary(isVerbose: isVerbose))
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The error of `--check`, when a file is not what it should be.
+    var outdated: Diagnostic? {
+        let count = report.outcomes.count { $0.action == .wouldWrite || $0.action == .wouldRemove }
+        guard count > 0 else { return nil }
+        let files = count == 1 ? "1 generated file is" : "\(count) generated files are"
+        return Diagnostic(
+            .error, "out-of-date", "\(files) out of date",
+            notes: [Diagnostic.Note("run TokenGenerator without --check and commit what it writes")])
+    }
+
+    /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
+    private func summary(isVerbose: Bool) -> String {
+        if report.hasErrors, report.tokenCount == 0 { return "nothing written" }
+        var parts = ["\(Self.count(report.tokenCount, "token")) (\(steps))"]
+        if report.imageCount > 0 { parts.append(Self.count(report.imageCount, "image")) }
+        parts.append(files)
+        var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
+        let untaken = report.untakenPaths.count
+        if untaken > 0 {
+            summary += "\n\(Self.count(untaken, "token")) in no output" + (isVerbose ? "" : " (--verbose names them)")
+        }
+        return summary
+    }
+
+    private var steps: String {
+        ResolutionStep.allCases.map { "\(report.stepCounts[$0] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
+    }
+
+    private var files: String {
+        if report.hasErrors { return "nothing written" }
+        let changed = report.outcomes.count { $0.action != .unchanged }
+        let isPreview = report.outcomes.contains { $0.action == .wouldWrite || $0.action == .wouldRemove }
+        let words = isCheck ? "out of date" : isPreview ? "to write" : "written"
+        return "\(Self.count(report.outcomes.count, "file")) (\(changed) \(words))"
+    }
+
+    private func word(for action: WriteReport.Action) -> String {
+        guard isCheck else { return action.rawValue }
+        switch action {
+        case .wouldWrite: return "out of date"
+        case .wouldRemove: return "left over"
+        default: return action.rawValue
+        }
+    }
+
+    private func style(of action: WriteReport.Action) -> Terminal.Style {
+        switch action {
+        case .written: .green
+        case .unchanged: .faint
+        case .removed, .wouldWrite, .wouldRemove: .yellow
+        case .skipped: .red
+        }
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// Milliseconds with one decimal.
+    private static func milliseconds(_ duration: Duration) -> String {
+        let tenths = (duration / .microseconds(100)).rounded()
+        return "\(Int(tenths) / 10).\(Int(tenths) % 10)"
+    }
+}

@@ -1,0 +1,76 @@
+import LocatedJSON
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// One of the two streams that a command prints to.
+struct Terminal: Sendable {
+    /// What was asked for.
+    static let standardOutput = Terminal(descriptor: STDOUT_FILENO)
+    /// What is wrong.
+    static let standardError = Terminal(descriptor: STDERR_FILENO)
+
+    private let descriptor: Int32
+    /// Whether a person looks at the stream, on a terminal that shows colours.
+    private let showsColor: Bool
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+        let isPlain = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
+        showsColor = isatty(descriptor) == 1 && !isPlain && !isDumb
+    }
+
+    /// Writes a text as it is, whole.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while let start = rest.baseAddress, !rest.isEmpty {
+                #if canImport(Darwin)
+                let count = Darwin.write(descriptor, start, rest.count)
+                #elseif canImport(Glibc)
+                let count = Glibc.write(descriptor, start, rest.count)
+                #else
+                let count = Musl.write(descriptor, start, rest.count)
+                #endif
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            }
+        }
+    }
+
+    /// Prints diagnostics, each with its notes.
+    func write(_ diagnostics: [Diagnostic]) {
+        write(diagnostics.map { text(of: $0) + "\n" }.joined())
+    }
+
+    /// A text in a style, where the stream shows styles.
+    func styled(_ text: String, _ style: Style) -> String {
+        showsColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// How a text can look: the parameters of ECMA-48's SGR sequence.
+    enum Style: String {
+        case red = "1;31"
+        case yellow = "1;33"
+        case cyan = "1;36"
+        case green = "32"
+        case faint = "2"
+        case bold = "1"
+    }
+
+    private func text(of diagnostic: Diagnostic) -> String {
+        guard showsColor else { return diagnostic.text }
+        return diagnostic.lines.map { line in
+            let style: Style = line.label == "error" ? .red : line.label == "warning" ? .yellow : .cyan
+            return styled(line.place, .bold) + styled("\(line.label):", style) + " " + line.message
+        }.joined(separator: "\n")
+    }
+}

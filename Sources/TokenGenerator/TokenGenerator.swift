@@ -1,0 +1,44 @@
+import ArgumentParser
+import CodeGeneration
+import LocatedJSON
+
+/// The command line: parses options, calls the library, prints.
+@main
+struct TokenGenerator: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "TokenGenerator",
+        abstract: "Compiles design tokens and asset catalogs into Swift.",
+        usage: """
+            TokenGenerator [--config <file>] [--check]
+            TokenGenerator <command> [<options>]
+            """,
+        discussion: """
+            Without a command it generates: it reads tokengenerator.json in the working directory (or, when there is \
+            none, the Figma export in tokens/), and writes the Swift files that are out of date.
+
+            EXAMPLES
+              TokenGenerator init        write a tokengenerator.json to begin with
+              TokenGenerator             generate
+              TokenGenerator --check     fail when generated files are out of date
+
+            EXIT CODES
+              0   fine
+              1   errors were found, or, with --check, outputs are out of date
+              64  the command line was not understood
+            """,
+        version: ToolVersion.current,
+        subcommands: [GenerateCommand.self, ValidateCommand.self, ListCommand.self, InitCommand.self],
+        defaultSubcommand: GenerateCommand.self
+    )
+
+    /// Suggests the nearest command for a mistyped one, which the parser would take for an argument of the default
+    /// command; then runs.
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let mistake = CommandName.mistake(in: arguments) {
+            Terminal.standardError.write("error: \(mistake)\n")
+            exit(withError: ExitCode.validationFailure)
+        }
+        await main(arguments)
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CodeGeneration
+import DesignTokens
+import LocatedJSON
+
+extension TokenFormat: ExpressibleByArgument {}
+
+/// `TokenGenerator validate`.
+struct ValidateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Reads and resolves token files, and writes nothing.",
+        usage: "TokenGenerator validate <file> ... [<options>]",
+        discussion: """
+            Every error of every file is reported with its line and column.
+
+            EXAMPLE
+              TokenGenerator validate tokens/*.json --strict
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("The token files.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var files: [String]
+
+    @OptionGroup var config: ConfigurationOption
+
+    @Option(help: "The format of the files.")
+    var format: TokenFormat = .figma
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    @Flag(help: "Print the result as one JSON object.")
+    var json = false
+
+    func run() async throws {
+        let run = Generator().readTokens(configurationPath: config.path, files: files)
+        let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
+        if json {
+            Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)
+        } else {
+            Terminal.standardError.write(diagnostics)
+            Terminal.standardOutput.write(ValidationReport(run, diagnostics).text)
+        }
+        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
+    }
+}
+
+extension Diagnostic {
+    /// The same, as an error.
+    fileprivate var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
+    }
+}

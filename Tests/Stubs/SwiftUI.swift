@@ -1,0 +1,241 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// The part of SwiftUI that generated code and its callers use, so that both can be type-checked where there is no
+// SwiftUI. Signatures follow Apple's SDK; bodies do nothing. With `UIKit` or `AppKit` beside it, it re-exports
+// them, as SwiftUI does on each platform.
+
+@_exported import Foundation
+
+#if canImport(UIKit)
+@_exported import UIKit
+#endif
+#if canImport(AppKit)
+@_exported import AppKit
+#endif
+
+// MARK: - Styles
+
+public protocol ShapeStyle: Sendable {}
+
+@frozen
+public struct Color: Hashable, Sendable {
+    public enum RGBColorSpace: Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {}
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
+    public init(_ name: String, bundle: Bundle? = nil) {}
+
+    public func opacity(_ opacity: Double) -> Color { self }
+}
+
+// The conformances stand in extensions: `View` lives on the main actor, and one in the declaration itself
+// would take `Color` there too.
+extension Color: ShapeStyle {}
+extension Color: View {
+    public typealias Body = Never
+}
+
+extension Color {
+    public static let black = Color(white: 0)
+    public static let blue = Color(white: 0)
+    public static let brown = Color(white: 0)
+    public static let clear = Color(white: 0, opacity: 0)
+    public static let cyan = Color(white: 0)
+    public static let gray = Color(white: 0)
+    public static let green = Color(white: 0)
+    public static let indigo = Color(white: 0)
+    public static let mint = Color(white: 0)
+    public static let orange = Color(white: 0)
+    public static let pink = Color(white: 0)
+    public static let purple = Color(white: 0)
+    public static let red = Color(white: 0)
+    public static let teal = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let yellow = Color(white: 0)
+
+    public static var accentColor: Color { blue }
+    public static let primary = Color(white: 0)
+    public static let secondary = Color(white: 0)
+}
+
+extension ShapeStyle where Self == Color {
+    public static var black: Color { Color(white: 0) }
+    public static var blue: Color { Color(white: 0) }
+    public static var brown: Color { Color(white: 0) }
+    public static var clear: Color { Color(white: 0) }
+    public static var cyan: Color { Color(white: 0) }
+    public static var gray: Color { Color(white: 0) }
+    public static var green: Color { Color(white: 0) }
+    public static var indigo: Color { Color(white: 0) }
+    public static var mint: Color { Color(white: 0) }
+    public static var orange: Color { Color(white: 0) }
+    public static var pink: Color { Color(white: 0) }
+    public static var purple: Color { Color(white: 0) }
+    public static var red: Color { Color(white: 0) }
+    public static var teal: Color { Color(white: 0) }
+    public static var white: Color { Color(white: 0) }
+    public static var yellow: Color { Color(white: 0) }
+}
+
+@frozen
+public struct HierarchicalShapeStyle: ShapeStyle {
+    public static let primary = HierarchicalShapeStyle()
+    public static let secondary = HierarchicalShapeStyle()
+    public static let tertiary = HierarchicalShapeStyle()
+    public static let quaternary = HierarchicalShapeStyle()
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+@frozen
+public struct ForegroundStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+@frozen
+public struct BackgroundStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+public struct SelectionShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+public struct SeparatorShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+public struct TintShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+public struct PlaceholderTextShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+public struct LinkShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+public struct FillShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+public struct WindowBackgroundShapeStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { Material() }
+    public static var thinMaterial: Material { Material() }
+    public static var regularMaterial: Material { Material() }
+    public static var thickMaterial: Material { Material() }
+    public static var ultraThickMaterial: Material { Material() }
+    public static var bar: Material { Material() }
+}
+
+@frozen
+public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) {} }
+extension ShapeStyle where Self == AnyShapeStyle {
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(Color.clear) }
+}
+
+// MARK: - Views
+
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    var body: Body { get }
+}
+
+extension View where Body == Never {
+    public var body: Never { fatalError("a stub has no body") }
+}
+
+extension Never: View {
+    public typealias Body = Never
+}
+
+extension View {
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Text(verbatim: "") }
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View { Text(verbatim: "") }
+    nonisolated public func tint(_ tint: Color?) -> some View { Text(verbatim: "") }
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { Text(verbatim: "") }
+    nonisolated public func padding(_ length: CGFloat) -> some View { Text(verbatim: "") }
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { Text(verbatim: "") }
+}
+
+@frozen
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    public init(_ value: String) {}
+    public init(stringLiteral value: String) {}
+}
+
+@frozen
+public struct Text: Equatable, Sendable {
+    public init(verbatim content: String) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {}
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {}
+}
+
+extension Text: View {
+    public typealias Body = Never
+}
+
+@frozen
+public struct Image: Equatable, Sendable {
+    public init(_ name: String, bundle: Bundle? = nil) {}
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
+    public init(decorative name: String, bundle: Bundle? = nil) {}
+    public init(systemName: String) {}
+}
+
+extension Image: View {
+    public typealias Body = Never
+}
+
+// MARK: - UIKit and AppKit
+
+#if canImport(UIKit)
+extension Color {
+    public init(uiColor: UIColor) { self.init(white: 0) }
+}
+
+extension Image {
+    public init(uiImage: UIImage) { self.init("") }
+}
+#endif
+
+#if canImport(AppKit)
+extension Color {
+    public init(nsColor: NSColor) { self.init(white: 0) }
+}
+
+extension Image {
+    public init(nsImage: NSImage) { self.init("") }
+}
+#endif
