@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
+        .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "LocatedJSON"]),
     ]

@@ -1,9 +1,7 @@
 // A libFuzzer program: whatever the bytes are, the parser must not crash, and what it accepts must be consistent.
-//
-//     swiftc -sanitize=fuzzer -parse-as-library -O Sources/LocatedJSON/*.swift Tests/Fuzz/ParserFuzzer.swift \
-//         -o /tmp/parser-fuzzer
-//     mkdir -p /tmp/parser-corpus
-//     SWIFT_BACKTRACE=enable=no /tmp/parser-fuzzer -max_total_time=120 /tmp/parser-corpus Tests/Fuzz/Seeds/parser
+// Scripts/fuzz compiles and runs it.
+
+import LocatedJSON
 
 /// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")

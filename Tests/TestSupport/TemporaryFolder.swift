@@ -10,11 +10,18 @@ import Musl
 
 /// A folder on the real disk for one test; removed with all it holds when `body` returns.
 public func withTemporaryFolder<Outcome>(_ body: (TemporaryFolder) throws -> Outcome) throws -> Outcome {
-    var template = Array("/tmp/tokengenerator-tests-XXXXXX".utf8CString)
-    guard let path = mkdtemp(&template) else { throw TestSupportError(message: "mkdtemp failed") }
-    let folder = TemporaryFolder(path: try LocalFileSystem().realPath(of: String(cString: path)))
+    let folder = try TemporaryFolder.make()
     defer { try? folder.removeAll(in: folder.path) }
     return try body(folder)
+}
+
+/// A folder on the real disk for one test that waits for something.
+public func withTemporaryFolder<Outcome: Sendable>(
+    _ body: (TemporaryFolder) async throws -> Outcome
+) async throws -> Outcome {
+    let folder = try TemporaryFolder.make()
+    defer { try? folder.removeAll(in: folder.path) }
+    return try await body(folder)
 }
 
 /// What a test may put into its folder and ask about it. Paths are relative to the folder.
@@ -86,6 +93,12 @@ public struct TemporaryFolder: Sendable {
         return result
     }
 
+    fileprivate static func make() throws -> TemporaryFolder {
+        var template = Array("/tmp/tokengenerator-tests-XXXXXX".utf8CString)
+        guard let path = mkdtemp(&template) else { throw TestSupportError(message: "mkdtemp failed") }
+        return TemporaryFolder(path: try LocalFileSystem().realPath(of: String(cString: path)))
+    }
+
     fileprivate func removeAll(in folder: String) throws {
         for entry in try fileSystem.list(folder) {
             let path = FilePath.join(folder, entry.name)
@@ -103,4 +116,7 @@ public struct TemporaryFolder: Sendable {
 public struct TestSupportError: Error {
     /// What failed.
     public var message: String
+
+    /// Creates the error.
+    public init(message: String) { self.message = message }
 }

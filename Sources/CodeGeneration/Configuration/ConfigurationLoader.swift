@@ -21,7 +21,7 @@ struct ConfigurationLoader {
         } catch {
             let advice = "TokenGenerator init writes a \(Self.fileName) for the token files it finds"
             let diagnostic = Diagnostic(
-                .error, "no-configuration", "the configuration \"\(path)\" \(error.message)",
+                .error, "no-configuration", "the configuration \"\(path)\" cannot be read: \(error.reason)",
                 notes: [Diagnostic.Note(advice)])
             return (Configuration(path: path), [diagnostic])
         }

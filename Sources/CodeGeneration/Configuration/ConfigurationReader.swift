@@ -53,6 +53,13 @@ public struct ConfigurationReader {
     private mutating func readLayers(_ node: JSONNode) {
         guard let object = reader.object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) else { return }
         for layer in Layer.allCases { configuration.layers[layer] = reader.strings(object[layer.rawValue]) }
+        var first: [String: Located<String>] = [:]
+        for path in Layer.allCases.flatMap({ configuration.layers[$0] ?? [] }) {
+            guard let other = first.updateValue(path, forKey: path.value) else { continue }
+            reader.report(
+                "duplicate-layer", "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
+                first: other.location, advice: "a group is in one layer: remove one of the two")
+        }
     }
 
     private mutating func readValueLayers(_ node: JSONNode) {

@@ -11,6 +11,8 @@ struct Namespace {
     private let graph: TokenGraph
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
+    /// The scope of each nested type.
+    private var innerScopes: [Name: Int32] = [:]
     /// The token that has a name; for a nested type, one of the groups that it stands for, as `-1 - group`.
     private var owners: [Name: Int] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -25,20 +27,33 @@ struct Namespace {
     ///
     /// - Returns: The number of the scope, for ``claim(_:scope:token:)``.
     mutating func enter(_ scope: [String], group: Int) -> Int32 {
-        takeTypeNames(scope, group)
-        return number(scope.joined(separator: "."))
+        var current = number(scope.first ?? "")
+        var isNamed = true
+        for name in scope.dropFirst() {
+            let key = Name(scope: current, name: name)
+            if name.isEmpty {
+                if isNamed { reportEmptyName(graph.groups[group].path, groupLocation(group)) }
+                isNamed = false
+            } else if isNamed {
+                takeTypeName(key, group)
+            }
+            current = innerScope(key)
+        }
+        return current
     }
 
-    private mutating func takeTypeNames(_ scope: [String], _ group: Int) {
-        for depth in scope.indices.dropFirst() {
-            let name = scope[depth]
-            guard !name.isEmpty else { return reportEmptyName(graph.groups[group].path, groupLocation(group)) }
-            let key = Name(scope: number(scope[..<depth].joined(separator: ".")), name: name)
-            if let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 {
-                owners[key] = owner
-                reportTaken(name, groupLocation(group), graph.groups[group].path, by: owner)
-            }
-        }
+    private mutating func takeTypeName(_ key: Name, _ group: Int) {
+        guard let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 else { return }
+        owners[key] = owner
+        reportTaken(key.name, groupLocation(group), graph.groups[group].path, by: owner)
+    }
+
+    /// The scope of a nested type. Its text is made once: deep groups would otherwise cost the square of their depth.
+    private mutating func innerScope(_ key: Name) -> Int32 {
+        if let known = innerScopes[key] { return known }
+        let scope = number("\(scopes[Int(key.scope)]).\(key.name)")
+        innerScopes[key] = scope
+        return scope
     }
 
     /// Takes a name for a token; `false`, and an error, when that cannot be.

@@ -36,6 +36,8 @@ enum SwiftText {
     /// is what Figma writes, is spelled as the 32-bit float was.
     static func number(_ value: Double) -> String {
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        // The compiler warns about a literal so small that it loses digits.
+        if value.isSubnormal { return "0" }
         let narrow = Float(value)
         return Double(narrow) == value ? narrow.description : value.description
     }

@@ -143,15 +143,6 @@ public struct SymbolTable: Sendable {
 extension Resolution {
     /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
     fileprivate func sortedByValue(_ tokens: [Int]) -> [Int] {
-        tokens.map { ($0, points(of: $0) ?? .infinity) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
-    }
-
-    /// The number of a number or dimension token, in points.
-    func points(of token: Int) -> Double? {
-        switch value(of: token) {
-        case .number(let number): number
-        case .dimension(let number, let unit): number * unit.points
-        default: nil
-        }
+        tokens.map { ($0, value(of: $0).points ?? .infinity) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 }

@@ -35,12 +35,12 @@ struct Expressions: Sendable {
     }
 
     private func literal(of token: Int) -> String? {
-        switch resolution.value(of: token) {
-        case .color(let color): SwiftText.color(color)
-        case .number(let number): SwiftText.number(number)
-        case .dimension(let number, let unit): SwiftText.number(number * unit.points)
-        case .string(let text): "\"\(SwiftText.literal(text))\""
-        case .alias, .uninterpreted: nil
+        let value = resolution.value(of: token)
+        switch value {
+        case .color(let color): return SwiftText.color(color)
+        case .number, .dimension: return value.points.map(SwiftText.number)
+        case .string(let text): return "\"\(SwiftText.literal(text))\""
+        case .alias, .uninterpreted: return nil
         }
     }
 

@@ -51,8 +51,9 @@ struct ConfigurationText {
             .filter { !$0.1.isEmpty }
         guard !parts.isEmpty else { return lines.append(start + end) }
         lines.append(start + ",")
-        let short = parts.map { "\"\($0.0)\": \(PrettyJSON.object($0.1).line)" }.joined(separator: ", ")
-        if short.unicodeScalars.count + 6 + end.utf8.count <= PrettyJSON.lineLength {
+        let isShort = parts.allSatisfy { PrettyJSON.object($0.1).isShort }
+        let short = !isShort ? "" : parts.map { "\"\($0.0)\": \(PrettyJSON.object($0.1).line)" }.joined(separator: ", ")
+        if isShort, short.unicodeScalars.count + 6 + end.utf8.count <= PrettyJSON.lineLength {
             return lines.append("      " + short + end)
         }
         for (index, part) in parts.enumerated() {
@@ -76,8 +77,7 @@ struct ConfigurationText {
         if !names.prefix.isEmpty { members.append(.init("prefix", .string(names.prefix))) }
         if !names.replace.isEmpty {
             let replaced = names.replace.map { PrettyJSON.Member($0.key.value, .string($0.value)) }
-            let sorted = replaced.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            members.append(.init("replace", .object(sorted)))
+            members.append(.init("replace", .object(replaced.sorted { $0.key < $1.key })))
         }
         return members
     }

@@ -36,7 +36,7 @@ struct DraftNames {
                 if current?.group != stated.group {
                     let name = naming.name(of: graph.groups[stated.group])
                     current = (stated.group, name, name.scope.joined(separator: "."))
-                    addTypes(name.scope)
+                    addTypes(name.scope, current?.scope ?? "")
                 }
                 guard let current else { continue }
                 let name = naming.name(of: stated, in: current.name)
@@ -45,11 +45,12 @@ struct DraftNames {
         }
     }
 
-    private mutating func addTypes(_ scope: [String]) {
-        guard var path = scope.first else { return }
-        for name in scope.dropFirst() {
-            path += ".\(name)"
-            types.insert(path)
+    /// Adds a nested type and those around it that are not known yet.
+    private mutating func addTypes(_ names: [String], _ scope: String) {
+        var path = scope
+        for name in names.dropFirst().reversed() {
+            guard types.insert(path).inserted else { return }
+            path = String(decoding: path.utf8.dropLast(name.utf8.count + 1), as: UTF8.self)
         }
     }
 }

@@ -28,12 +28,14 @@ enum PrettyJSON {
     ///   - indentation: How many spaces the line begins with.
     /// - Returns: The text, without the space before it.
     func text(column: Int, indentation: Int) -> String {
-        let line = line
-        // Two characters for what follows: a comma, or the end of what the value is in.
-        if column + line.unicodeScalars.count + 2 <= Self.lineLength { return line }
+        if isShort {
+            let line = line
+            // Two characters for what follows: a comma, or the end of what the value is in.
+            if column + line.unicodeScalars.count + 2 <= Self.lineLength { return line }
+        }
         let inner = indentation + 2
         switch self {
-        case .string: return line
+        case .string(let text): return Self.quoted(text)
         case .list(let elements):
             return Self.lines(elements.map { $0.text(column: inner, indentation: inner) }, "[", "]", indentation)
         case .object(let members):
@@ -42,6 +44,15 @@ enum PrettyJSON {
                 return key + member.value.text(column: inner + key.unicodeScalars.count, indentation: inner)
             }
             return Self.lines(texts, "{", "}", indentation)
+        }
+    }
+
+    /// Whether the value could stand in one line: with more elements than this it never does.
+    var isShort: Bool {
+        switch self {
+        case .string: true
+        case .list(let elements): elements.count <= Self.lineLength / 4 && elements.allSatisfy(\.isShort)
+        case .object(let members): members.count <= Self.lineLength / 4 && members.allSatisfy(\.value.isShort)
         }
     }
 
@@ -58,6 +69,8 @@ enum PrettyJSON {
 
     /// A text as a JSON string (RFC 8259, section 7). What cannot be seen is escaped too.
     static func quoted(_ text: String) -> String {
+        let isPlain = !text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || SwiftText.isInvisible($0) }
+        if isPlain { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

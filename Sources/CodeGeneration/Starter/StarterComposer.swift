@@ -21,7 +21,7 @@ struct StarterComposer {
     func compose() -> (text: String, diagnostics: [Diagnostic], summary: StarterConfiguration.Summary) {
         var draft = StarterNames.settle(tokenDraft(), survey, resolution)
         addOutputsWithoutTokens(&draft)
-        let untaken = SymbolTable(resolution, draft.result).untaken
+        let untaken = untakenTokens(draft)
         draft.outputComments = UntakenTokens(untaken, resolution).comments()
         let text = ConfigurationText.text(of: draft)
         let reading = ConfigurationReader.read(Array(text.utf8), path: ConfigurationLoader.fileName)
@@ -33,13 +33,38 @@ struct StarterComposer {
             takenCount: resolution.graph.tokens.count - untaken.count,
             imageCount: project.catalogs.reduce(0) { $0 + $1.images.count })
         let nothing = summary.takenCount == 0 ? [Self.nothingTaken(summary.tokenCount)] : []
-        return (text, nothing + reading.diagnostics + symbols.diagnostics, summary)
+        return (text, referenceErrors() + nothing + reading.diagnostics + symbols.diagnostics, summary)
+    }
+
+    /// What is wrong beyond what stands in one file, such as references into a file that is left out, in one sentence.
+    private func referenceErrors() -> [Diagnostic] {
+        let known = Set(sources.documents.flatMap(\.diagnostics))
+        let errors = resolution.diagnostics.filter { $0.severity == .error && !known.contains($0) }
+        guard let first = errors.first else { return [] }
+        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+        return [
+            Diagnostic(
+                .warning, "token-errors", "the tokens have \(count) in what they refer to",
+                notes: [
+                    Diagnostic.Note("the first: \(first.message)", at: first.location),
+                    Diagnostic.Note("TokenGenerator validate shows them all"),
+                ])
+        ]
     }
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
             .warning, "nothing-taken", "no template can write any of the \(count) tokens",
-            notes: [Diagnostic.Note("they are neither colors nor numbers; a template of your own can (\"templates\")")])
+            notes: [Diagnostic.Note("none is a color or a number; a template of your own can (\"templates\")")])
+    }
+
+    private func untakenTokens(_ draft: StarterDraft) -> [Int] {
+        var isTaken = Array(repeating: false, count: resolution.graph.tokens.count)
+        for output in draft.outputs {
+            let choice = TokenChoice(output.configuration.selection, traits: output.traits, resolution)
+            for token in choice.byGroup() { isTaken[token] = true }
+        }
+        return isTaken.indices.filter { !isTaken[$0] }
     }
 
     private func tokenDraft() -> StarterDraft {

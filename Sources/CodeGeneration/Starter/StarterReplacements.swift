@@ -39,6 +39,7 @@ struct StarterReplacements {
 
     /// A nested type whose group's name holds neither letter nor digit is named after the groups around it.
     private mutating func nameEmptyTypes() {
+        guard graph.groups.contains(where: isNameless) else { return }
         taken = DraftNames(draft, chosen: chosen, graph).types
         for index in draft.outputs.indices where draft.outputs[index].traits.style == .nested {
             let scope = draft.outputs[index].traits.scope
@@ -46,7 +47,7 @@ struct StarterReplacements {
             let dropped = Set(draft.outputs[index].result.names.drop.map(\.value))
             for (position, group) in graph.groups.enumerated() where isNameless(group) {
                 guard !dropped.contains(group.path), paths.contains(where: group.path.isPath) else { continue }
-                let names = group.names.dropFirst(droppedCounts[index][position]) + ["group"]
+                let names = group.names.dropFirst(droppedCounts[index][position]).suffix(Self.longest) + ["group"]
                 numberName(joined(names, isCapitalised: true), of: group.path, in: scope, output: index)
             }
         }
@@ -82,12 +83,12 @@ struct StarterReplacements {
         return graph.groups[token.group].names + [token.name]
     }
 
-    /// Names a token by one more name of its path, by two more, or by all of them; `false` when none of these is free.
+    /// Names a token by one more name of its path, by two more, or by many; `false` when none of these is free.
     private mutating func lengthen(_ entry: DraftNames.Entry) -> Bool {
         let names = path(of: entry)
         let isNested = draft.outputs[entry.output].traits.style == .nested
         let used = isNested ? 1 : names.count - droppedCount(entry)
-        for count in [used + 1, used + 2, names.count] where count > used && count <= names.count {
+        for count in [used + 1, used + 2, min(names.count, Self.longest)] where count > used && count <= names.count {
             let text = joined(names.suffix(count))
             guard let name = freeName(text, in: entry.scope), !DraftNames.Entry.isNumber(name) else { continue }
             take(text, name, of: graph.tokens[entry.token].path, in: entry.scope, output: entry.output)
@@ -96,9 +97,12 @@ struct StarterReplacements {
         return false
     }
 
-    /// Names a token by its whole path, or just as a token when nothing of it can be written, and a number.
+    /// How many names of a path make the longest name.
+    private static let longest = 8
+
+    /// Names a token by its path and a number, or just as a token when nothing of the path can be written.
     private mutating func number(_ entry: DraftNames.Entry) {
-        let text = joined(path(of: entry)[...])
+        let text = joined(path(of: entry).suffix(Self.longest))
         let path = graph.tokens[entry.token].path
         numberName(text.isEmpty ? "token" : text, of: path, in: entry.scope, output: entry.output)
     }

@@ -8,7 +8,9 @@ extension TokenReader {
             return reportColor("a color is an object or a text like \"#893825\"", at: node)
         }
         let members = ColorMembers(of: node, in: source)
-        guard let spaceNode = members.colorSpace else { return reportColor("the color has no \"colorSpace\"", at: node) }
+        guard let spaceNode = members.colorSpace else {
+            return reportColor("the color has no \"colorSpace\"", at: node)
+        }
         guard let space = readColorSpace(spaceNode), let alpha = readAlpha(members.alpha) else { return nil }
         if let components = members.components { return readComponents(components, space, alpha: alpha) }
         guard let hex = members.hex else {

@@ -60,11 +60,14 @@ public struct TokenReader {
     /// Reads a member that is a token or a group inside `group`.
     private mutating func readMember(_ member: JSONMember, of group: Int, inherited: Inherited) {
         let name = source.string(member.key)
-        guard source.kind(of: member.value) == .object else { return reportNotAToken(member, name) }
-        guard isValid(name, at: member.key) else { return }
-        let properties = ObjectProperties(of: member.value, in: source)
         let parentPath = document.groups[group].path
         let path = parentPath.isEmpty ? name : parentPath + "." + name
+        guard source.kind(of: member.value) == .object else {
+            document.brokenPaths.insert(path)
+            return reportNotAToken(member, name)
+        }
+        guard isValid(name, at: member.key) else { return }
+        let properties = ObjectProperties(of: member.value, in: source)
         guard path.utf8.count <= Self.pathLimit else { return reportLongPath(member) }
         if properties.value != nil || properties.reference != nil {
             if let token = readToken(member, name, path, properties, group: group, inherited: inherited) {

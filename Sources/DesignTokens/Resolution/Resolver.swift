@@ -32,6 +32,7 @@ public struct Resolver {
         resolver.inferTypes()
         resolver.followVariables()
         resolver.breakVariableCycles()
+        resolver.compareVariables()
         resolver.matchValues()
         return resolver.resolution()
     }

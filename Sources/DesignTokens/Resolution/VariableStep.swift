@@ -26,6 +26,29 @@ extension Resolver {
         targets[token] = target
     }
 
+    /// Warns where the exported value is not that of the variable it is said to come from: the export is older than
+    /// the variable, or another variable has the name.
+    mutating func compareVariables() {
+        guard steps.contains(.variable) else { return }
+        let origins = origins()
+        for token in graph.tokens.indices where steps[token] == .variable {
+            let origin = graph.tokens[origins[token]]
+            // A chain that ends in an alias is an error already.
+            guard origin.value.aliasedPath == nil, !graph.tokens[token].value.isSame(as: origin.value) else { continue }
+            guard let target = targets[token] else { continue }
+            let path = graph.tokens[target].path
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "variable-differs",
+                    "the value of \(graph.tokens[token].path) is not that of its variable, \(path)",
+                    at: graph.valueLocation(of: token),
+                    notes: [
+                        Diagnostic.Note("\(path) stands here, and its value is taken", at: graph.location(of: target)),
+                        Diagnostic.Note("export the collection again if it is older than the variable"),
+                    ]))
+        }
+    }
+
     private mutating func reportAmbiguous(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
         diagnostics.append(

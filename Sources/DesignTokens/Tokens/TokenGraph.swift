@@ -28,6 +28,7 @@ public struct TokenGraph: Sendable {
         self.layers = layers
         tokensByPath.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
         for document in documents { add(document) }
+        restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = groups.map { layers.layer(of: $0.path) }
         let listed = layers.paths.values.joined()
@@ -92,6 +93,14 @@ public struct TokenGraph: Sendable {
         guard !duplicates.isEmpty else { return }
         tokens = tokens.indices.filter { !duplicates.contains($0) }.map { tokens[$0] }
         for index in start..<tokens.count { tokensByPath[tokens[index].path] = Int32(index) }
+    }
+
+    /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
+    private mutating func restoreTextsInBraces() {
+        for index in tokens.indices where tokens[index].type == .string {
+            guard let path = tokens[index].value.aliasedPath, tokensByPath[path] == nil else { continue }
+            if groupsByPath[path] == nil, !isBroken(path) { tokens[index].value = .string("{\(path)}") }
+        }
     }
 
     private mutating func add(_ group: TokenGroup, from source: Int) -> Int {

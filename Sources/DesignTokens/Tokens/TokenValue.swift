@@ -13,6 +13,22 @@ public enum TokenValue: Sendable, Hashable {
     /// A value of a type that is not interpreted.
     case uninterpreted
 
+    /// Whether two values mean the same: colours as they look, lengths and numbers by how many points they are.
+    public func isSame(as other: TokenValue) -> Bool {
+        if case .color(let color) = self, case .color(let otherColor) = other { return color.isSame(as: otherColor) }
+        if let points, let otherPoints = other.points { return Float(points) == Float(otherPoints) }
+        return self == other
+    }
+
+    /// The number of a number or a dimension, in points.
+    public var points: Double? {
+        switch self {
+        case .number(let number): number
+        case .dimension(let number, let unit): number * unit.points
+        default: nil
+        }
+    }
+
     /// The path that an alias names.
     public var aliasedPath: String? {
         if case .alias(let path) = self { path } else { nil }

@@ -1,0 +1,226 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Step 1: aliases")
+struct AliasTests {
+    @Test("an alias refers to the token it names, and has the value at the end of the chain")
+    func chain() throws {
+        let resolution = try MarkedFiles(
+            ##"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$ref": "#/g/c" }, "g": { "c": { "$value": 5 } } }"##
+        ).resolution()
+        #expect(try resolution.step("a") == "alias b")
+        #expect(try resolution.step("b") == "alias g.c")
+        #expect(try resolution.step("g.c") == "literal")
+        #expect(try ["a", "b", "g.c"].map(resolution.origin) == ["g.c", "g.c", "g.c"])
+        #expect(resolution.value(of: 0) == .number(5))
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("a text in braces is an alias when a token has that path, and prose when none has")
+    func proseInBraces() throws {
+        let resolution = try MarkedFiles(
+            ##"""
+            { "name": { "$type": "string", "$value": "Anna" }, "alias": { "$type": "string", "$value": "{name}" },
+              "prose": { "$type": "string", "$value": "{amount}" } }
+            """##
+        ).resolution()
+        #expect(try resolution.step("alias") == "alias name")
+        #expect(try resolution.step("prose") == "literal")
+        #expect(resolution.value(of: 2) == .string("{amount}"))
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("an alias of something that was reported as broken is not reported again")
+    func aliasOfBroken() throws {
+        let resolution = try MarkedFiles(
+            ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": 5, "c": { "$type": "color", "$value": "{d}" },"##
+                + ##" "d": { "$type": "color", "$value": "red" } }"##
+        ).resolution()
+        #expect(resolution.diagnostics.map(\.code) == ["not-a-token", "invalid-color"])
+    }
+
+    @Test("an alias that names no token is an error, and a near name is suggested")
+    func dangling() throws {
+        try expectResolving(
+            """
+            { "$type": "number", "Spacing": { "small": { "$value": 1 }, "large": { "$value": 2 } },
+              "a": { "$value": 1️⃣"{Spacing.smal}" }, "b": { "$ref": 2️⃣"#/Spacing/Large" },
+              "c": { "$value": 3️⃣"{ Spacing.large }" }, "d": { "$value": 4️⃣"{Core.Spacing.large}" },
+              "e": { "$value": 5️⃣"{nothing.like.it}" } }
+            """,
+            reports: """
+                1️⃣: error: {Spacing.smal} names no token [dangling-alias]
+                1️⃣: note: did you mean {Spacing.small}?
+                2️⃣: error: {Spacing.Large} names no token [dangling-alias]
+                2️⃣: note: did you mean {Spacing.large}?
+                3️⃣: error: { Spacing.large } names no token [dangling-alias]
+                3️⃣: note: did you mean {Spacing.large}?
+                4️⃣: error: {Core.Spacing.large} names no token [dangling-alias]
+                4️⃣: note: did you mean {Spacing.large}?
+                5️⃣: error: {nothing.like.it} names no token [dangling-alias]
+                5️⃣: note: correct the name, or export the collection that holds it
+                """)
+    }
+
+    @Test("an alias that names a group is an error, and a token inside is suggested")
+    func group() throws {
+        try expectResolving(
+            """
+            { "$type": "number", "x": { "1": { "$value": 1 } }, "y": { "$root": { "$value": 2 }, "z": { "$value": 3 } },
+              "empty": {}, "a": { "$value": 1️⃣"{x}" }, "b": { "$value": 2️⃣"{y}" }, "c": { "$value": 3️⃣"{empty}" } }
+            """,
+            reports: """
+                1️⃣: error: {x} is a group, not a token [alias-to-group]
+                1️⃣: note: refer to a token inside it, such as {x.1}
+                2️⃣: error: {y} is a group, not a token [alias-to-group]
+                2️⃣: note: refer to a token inside it, such as {y.$root}
+                3️⃣: error: {empty} is a group, not a token [alias-to-group]
+                3️⃣: note: refer to a token inside it
+                """)
+    }
+
+    @Test("an alias of a token that could not be read says nothing more")
+    func broken() throws {
+        let files = try MarkedFiles(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "x" } }"#)
+        #expect(files.resolution().diagnostics.map(\.code) == ["invalid-number"])
+        #expect(try files.resolution().step("a") == "alias")
+        #expect(try files.resolution().origin("a") == "a")
+    }
+
+    @Test("after twenty suggestions the errors go on without one")
+    func manyDangling() throws {
+        let aliases = (0..<30).map { #""a\#($0)": { "$value": "{tokne}" }"# }.joined(separator: ", ")
+        let diagnostics = try MarkedFiles(#"{ "$type": "number", "token": { "$value": 1 }, \#(aliases) }"#)
+            .resolution().diagnostics
+        #expect(diagnostics.count == 30)
+        #expect(diagnostics.filter { $0.notes[0].message == "did you mean {token}?" }.count == 20)
+    }
+
+    @Test("a chain of 100,000 aliases is followed to its end")
+    func longChain() throws {
+        let count = 100_000
+        let links = (1...count).map { #""\#($0)":{"$value":"{\#($0 - 1)}"}"# }.reversed().joined(separator: ",")
+        let resolution = try MarkedFiles(#"{"0":{"$type":"number","$value":7},\#(links)}"#).resolution()
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.traces.allSatisfy { $0.origin == 0 })
+        #expect(resolution.types.allSatisfy { $0 == .number })
+        #expect(resolution.value(of: 1) == .number(7))
+    }
+}
+
+@Suite("Types of aliases")
+struct AliasTypeTests {
+    @Test("an alias without a type has that of its target, before that of its group")
+    func inference() throws {
+        let resolution = try MarkedFiles(
+            """
+            { "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$type": "string", "$value": "t" },
+              "g": { "$type": "color", "d": { "$value": "{c}" } } }
+            """
+        ).resolution()
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.types == [.string, .string, .string, .string])
+    }
+
+    @Test("a type that an alias states counts for those who refer to it")
+    func inferenceThroughStatedType() throws {
+        let resolution = try MarkedFiles(
+            """
+            { "a": { "$value": "{b}" }, "b": { "$type": "dimension", "$value": "{c}" },
+              "c": { "$type": "number", "$value": 4 } }
+            """
+        ).resolution()
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.types == [.dimension, .dimension, .number])
+    }
+
+    @Test("an alias of another type is an error, reported where the type is stated")
+    func mismatch() throws {
+        try expectResolving(
+            """
+            { "a": { "$value": "{b}" }, "b": { "$type": "color", "$value": 1️⃣"{n.1}" },
+              "n": { 2️⃣"1": { "$type": "number", "$value": 1 } } }
+            """,
+            reports: """
+                1️⃣: error: b is a color, but n.1 is a number [type-mismatch]
+                2️⃣: note: n.1 stands here
+                1️⃣: note: correct "$type", or refer to a color token
+                """)
+    }
+
+    @Test("numbers and dimensions may refer to each other")
+    func measures() throws {
+        let resolution = try MarkedFiles(
+            """
+            { "a": { "$type": "number", "$value": "{b}" }, "b": { "$type": "dimension", "$value": "{c}" },
+              "c": { "$type": "number", "$value": 1 } }
+            """
+        ).resolution()
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.types == [.number, .dimension, .number])
+    }
+}
+
+@Suite("Cycles of aliases")
+struct CycleTests {
+    @Test("a token that refers to itself is an error")
+    func itself() throws {
+        try expectResolving(
+            #"{ "$type": "number", "a": { "b": { "$value": 1️⃣"{a.b}" } } }"#,
+            reports: """
+                1️⃣: error: a.b refers to itself [alias-cycle]
+                1️⃣: note: give one of them a value of its own
+                """)
+    }
+
+    @Test("a cycle is reported once, from its first token, with every token on it")
+    func cycleOfThree() throws {
+        let files = try MarkedFiles(
+            """
+            { "$type": "color", "in": { "$value": "{c}" }, "into": { "$value": "{in}" },
+              "a": { "$value": 1️⃣"{c}" }, "b": { "$value": 2️⃣"{a}" }, "c": { "$value": 3️⃣"{b}" } }
+            """)
+        let resolution = files.resolution()
+        files.expect(
+            resolution.diagnostics,
+            are: """
+                1️⃣: error: these tokens refer to each other: a → c → b → a [alias-cycle]
+                3️⃣: note: c stands here
+                2️⃣: note: b stands here
+                1️⃣: note: give one of them a value of its own
+                """)
+        #expect(try ["a", "b", "c"].map(resolution.step) == ["alias", "alias", "alias"])
+        #expect(try ["in", "into"].map(resolution.step) == ["alias c", "alias in"])
+        #expect(try resolution.origin("into") == "c")
+    }
+
+    @Test("a cycle through two files and a $ref names both files")
+    func acrossFiles() throws {
+        let files = try MarkedFiles(
+            ##"{ "a": { "$ref": 1️⃣"#/b" } }"##, ##"{ "b": { "$value": { "x": 1, "$ref": "#/a" } } }"##)
+        #expect(
+            files.resolution().diagnostics.map(\.message) == ["these tokens refer to each other: a → b → a"])
+        #expect(files.resolution().diagnostics[0].notes[0].location?.path == "b.json")
+    }
+
+    @Test("every cycle is reported")
+    func twoCycles() throws {
+        let files = try MarkedFiles(
+            #"{ "a": { "$value": "{b}" }, "b": { "$value": "{b}" }, "c": { "$value": "{d}" }, "d": { "$value": "{c}" } }"#
+        )
+        #expect(
+            files.resolution().diagnostics.map(\.message) == [
+                "b refers to itself", "these tokens refer to each other: c → d → c",
+            ])
+    }
+
+    @Test("a cycle of 20,000 tokens is reported once")
+    func longCycle() throws {
+        let count = 20_000
+        let links = (0..<count).map { #""\#($0)":{"$value":"{\#(($0 + 1) % count)}"}"# }.joined(separator: ",")
+        let diagnostics = try MarkedFiles("{\(links)}").resolution().diagnostics
+        #expect(diagnostics.map(\.code) == ["alias-cycle"])
+        #expect(diagnostics[0].notes.count == count)
+    }
+}

@@ -1,0 +1,113 @@
+import DesignTokens
+import Testing
+
+@Suite("Reading colours")
+struct ColorReadingTests {
+    @Test("an object with components and alpha is read as it stands, and its hex is ignored")
+    func componentsAndAlpha() throws {
+        let color = try color(
+            ##"{ "colorSpace": "srgb", "components": [0.5, 0.25, 1], "alpha": 0.3, "hex": "#FFFFFF" }"##)
+        #expect(color == ColorValue(red: 0.5, green: 0.25, blue: 1, alpha: 0.3))
+    }
+
+    @Test("alpha is 1 when it is not stated, and hex may be missing")
+    func withoutAlpha() throws {
+        #expect(
+            try color(#"{ "colorSpace": "srgb", "components": [0, 0.25, 1] }"#)
+                == ColorValue(red: 0, green: 0.25, blue: 1))
+    }
+
+    @Test("a colour without components is what its hex says, with the alpha beside it")
+    func hexInObject() throws {
+        #expect(
+            try color(##"{ "colorSpace": "srgb", "alpha": 0.5, "hex": "#893825" }"##)
+                == ColorValue(red: 137 / 255, green: 56 / 255, blue: 37 / 255, alpha: 0.5))
+    }
+
+    @Test("the alpha of an eight-digit hex counts when no other is stated")
+    func alphaOfHexInObject() throws {
+        #expect(try color(##"{ "colorSpace": "srgb", "hex": "#89382500" }"##).alpha == 0)
+        #expect(try color(##"{ "colorSpace": "srgb", "hex": "#89382500", "alpha": 1 }"##).alpha == 1)
+    }
+
+    @Test("\"none\" is a missing component and is drawn as 0")
+    func noneComponent() throws {
+        #expect(
+            try color(#"{ "colorSpace": "srgb", "components": ["none", 1, "none"] }"#)
+                == ColorValue(red: 0, green: 1, blue: 0))
+    }
+
+    @Test("Display P3 keeps its space")
+    func displayP3() throws {
+        #expect(
+            try color(#"{ "colorSpace": "display-p3", "components": [1, 0.5, 0], "alpha": 1 }"#)
+                == ColorValue(space: .displayP3, red: 1, green: 0.5, blue: 0))
+    }
+
+    @Test(
+        "a hexadecimal text has 3, 4, 6 or 8 digits in either case",
+        arguments: [
+            ("#Fa8", [255, 170, 136, 255]), ("#fA80", [255, 170, 136, 0]),
+            ("#893825", [137, 56, 37, 255]), ("#AbCdEf80", [171, 205, 239, 128]),
+            ("#000000", [0, 0, 0, 255]), ("#ffffffff", [255, 255, 255, 255]),
+        ])
+    func hexadecimal(text: String, bytes: [Double]) throws {
+        let color = try color("\"\(text)\"")
+        #expect([color.red, color.green, color.blue, color.alpha] == bytes.map { $0 / 255 })
+        #expect(color.space == .srgb)
+    }
+
+    @Test(
+        "other texts are no colours",
+        arguments: [
+            "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "123456", "#12345g", "# 12345", "#١٢٣", "red",
+        ])
+    func otherTexts(text: String) {
+        #expect(ColorValue(hexadecimal: text.utf8) == nil)
+    }
+
+    @Test("a colour made from eight bits is recognised through 32-bit floats and four decimals")
+    func exactBytes() {
+        for byte in 0...255 {
+            let exact = Double(byte) / 255
+            let fourDecimals = (exact * 10_000).rounded() / 10_000
+            for component in [exact, Double(Float(exact)), fourDecimals] {
+                #expect(ColorValue(red: component, green: 0, blue: 1).exactBytes == UInt32(byte) << 16 | 0xFF)
+            }
+        }
+    }
+
+    @Test("a colour between two steps, or in Display P3, has no exact bytes")
+    func inexactBytes() {
+        #expect(ColorValue(red: 0.5, green: 0, blue: 0).exactBytes == nil)
+        #expect(ColorValue(red: 0, green: 0, blue: 100.3 / 255).exactBytes == nil)
+        #expect(ColorValue(space: .displayP3, red: 1, green: 1, blue: 1).exactBytes == nil)
+        #expect(ColorValue(red: 0.5, green: 0, blue: 1).rounded == 0x8000FF)
+    }
+
+    @Test("two sRGB colours are the same when they round to the same eight bits and the same alpha of three decimals")
+    func sameness() {
+        let color = ColorValue(red: 0.5, green: 0, blue: 1, alpha: 0.5)
+        #expect(color.isSame(as: ColorValue(red: 128 / 255, green: 0.001, blue: 0.999, alpha: 0.5004)))
+        #expect(!color.isSame(as: ColorValue(red: 127 / 255, green: 0, blue: 1, alpha: 0.5)))
+        #expect(!color.isSame(as: ColorValue(red: 0.5, green: 0, blue: 1, alpha: 0.501)))
+        #expect(!color.isSame(as: ColorValue(space: .displayP3, red: 0.5, green: 0, blue: 1, alpha: 0.5)))
+    }
+
+    @Test("two Display P3 colours are the same when no component differs by more than 0.0001")
+    func samenessInDisplayP3() {
+        let color = ColorValue(space: .displayP3, red: 0.5, green: 0.25, blue: 0)
+        #expect(color.isSame(as: ColorValue(space: .displayP3, red: 0.50009, green: 0.24991, blue: 0.00009)))
+        #expect(!color.isSame(as: ColorValue(space: .displayP3, red: 0.5, green: 0.25, blue: 0.00011)))
+        #expect(!color.isSame(as: ColorValue(red: 0.5, green: 0.25, blue: 0)))
+    }
+
+    private func color(_ value: String) throws -> ColorValue {
+        let document = try MarkedFiles(#"{ "a": { "$type": "color", "$value": \#(value) } }"#).document
+        #expect(document.diagnostics.isEmpty)
+        guard case .color(let color) = try document.value("a") else { throw NoColor() }
+        return color
+    }
+
+    private struct NoColor: Error {}
+}

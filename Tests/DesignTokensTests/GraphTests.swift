@@ -1,0 +1,167 @@
+import DesignTokens
+import Testing
+
+@Suite("Joining files")
+struct GraphTests {
+    @Test("files follow each other, and a group that two share stands once")
+    func joining() throws {
+        let graph = try MarkedFiles(
+            #"{ "$type": "number", "a": { "x": { "$value": 1 } }, "b": {} }"#,
+            #"{ "$type": "number", "b": { "y": { "$value": 2 } }, "a": { "c": { "z": { "$value": 3 } } } }"#
+        ).graph()
+        #expect(graph.tokens.map(\.path) == ["a.x", "b.y", "a.c.z"])
+        #expect(graph.tokens.map(\.document) == [0, 1, 1])
+        #expect(graph.groups.map(\.path) == ["", "a", "b", "a.c"])
+        #expect(graph.tokens.map { graph.groups[$0.group].path } == ["a", "b", "a.c"])
+        #expect(graph.token(at: "b.y") == 1)
+        #expect(graph.token(at: "b") == nil)
+        #expect(graph.group(at: "a.c") == 3)
+        #expect(graph.diagnostics.isEmpty)
+    }
+
+    @Test("an alias reaches into another file, in either direction")
+    func aliasAcrossFiles() throws {
+        let resolution = try MarkedFiles(
+            #"{ "$type": "number", "a": { "x": { "$value": "{b.y}" }, "y": { "$value": 1 } } }"#,
+            #"{ "$type": "number", "b": { "x": { "$value": "{a.y}" }, "y": { "$value": 2 } } }"#
+        ).resolution()
+        #expect(try resolution.step("a.x") == "alias b.y")
+        #expect(try resolution.step("b.x") == "alias a.y")
+        #expect(resolution.value(of: 0) == .number(2))
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("the diagnostics of the files come first, file after file")
+    func diagnosticsOfFiles() throws {
+        let files = try MarkedFiles(#"{ "a": 1 }"#, #"{ "$type": "number", "b": { "$value": "{c}" }, "d": 2 }"#)
+        #expect(files.resolution().diagnostics.map(\.code) == ["not-a-token", "not-a-token", "dangling-alias"])
+    }
+
+    @Test("a token that two files state is an error, and the first counts")
+    func duplicateToken() throws {
+        let files = try MarkedFiles(
+            #"{ "$type": "number", "a": { 1️⃣"b": { "$value": 1 } } }"#,
+            #"{ "$type": "number", "a": { 2️⃣"b": { "$value": 2 } } }"#,
+            #"{ "$type": "number", "a": { 3️⃣"b": { "$value": 3 } } }"#)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                2️⃣: error: the token a.b stands in two files [duplicate-token]
+                1️⃣: note: it stands here first
+                2️⃣: note: rename one of the two, or remove one file from "sources"
+                3️⃣: error: the token a.b stands in two files [duplicate-token]
+                1️⃣: note: it stands here first
+                3️⃣: note: rename one of the two, or remove one file from "sources"
+                """)
+        #expect(files.graph().tokens.map(\.value) == [.number(1)])
+    }
+
+    @Test("two spellings of one accent are one name, so both in one file are an error")
+    func canonicallyEqualNames() throws {
+        let files = try MarkedFiles(
+            #"{ "$type": "number", 1️⃣"caf\u00e9": { "$value": 1 }, 2️⃣"cafe\u0301": { "$value": 2 }, "a": { "$value": "{cafe\u0301}" } }"#
+        )
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                2️⃣: error: the token cafe\u{301} stands here twice, spelled differently [duplicate-token]
+                1️⃣: note: it stands here first
+                2️⃣: note: rename one of the two
+                """)
+        #expect(try files.resolution().step("a") == "alias café")
+    }
+
+    @Test("a path that is a token in one file and a group in another is an error, in either order")
+    func tokenAndGroup() throws {
+        let token = #"{ "$type": "number", "a": { 1️⃣"b": { "$value": 1 } } }"#
+        let group = #"{ "$type": "number", "a": { 2️⃣"b": { "c": { "$value": 2 } } } }"#
+        let expected = """
+            1️⃣: error: a.b is a token here and a group in another file [token-with-children]
+            2️⃣: note: the group stands here
+            1️⃣: note: rename the token, such as "a.b.default"
+            """
+        for files in [try MarkedFiles(token, group), try MarkedFiles(group, token)] {
+            files.expect(files.resolution().diagnostics, are: expected)
+        }
+    }
+
+    @Test("a path that is a token and a group in one file is a duplicate key and nothing else")
+    func tokenAndGroupInOneFile() throws {
+        let files = try MarkedFiles(
+            #"{ "$type": "number", "a": { "$value": 1 }, "a": { "c": { "$value": 2 } } }"#, "{}")
+        #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-key"])
+    }
+
+    @Test("a group whose key stands twice in a file is one group of the graph", arguments: [0, 1])
+    func duplicateGroup(filesBefore: Int) throws {
+        let text = """
+            { "$type": "number", "a": { "x": { "$value": 1 } }, "a": { "x": { "$value": 2 }, "y": { "$value": 3 } },
+              "b": { "z": { "$value": 4 } } }
+            """
+        let files = try filesBefore == 0 ? MarkedFiles(text) : MarkedFiles("{}", text)
+        let graph = files.graph(layers: LayerPaths([.primitive: ["a"], .component: ["b"]]))
+        #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-key"])
+        #expect(graph.tokens.map(\.path) == ["a.x", "a.y", "b.z"])
+        #expect(graph.tokens.map(\.value) == [.number(1), .number(3), .number(4)])
+        #expect(graph.tokens.map { graph.groups[$0.group].path } == ["a", "a", "b"])
+        #expect(graph.tokens.map { graph.token(at: $0.path) } == [0, 1, 2])
+        #expect(graph.tokens.indices.map(graph.layer) == [.primitive, .primitive, .component])
+    }
+
+    @Test("no files are a graph without tokens")
+    func nothing() {
+        let resolution = Resolver.resolve(TokenGraph([]))
+        #expect(resolution.traces.isEmpty)
+        #expect(resolution.diagnostics.isEmpty)
+    }
+}
+
+@Suite("Layers")
+struct LayerTests {
+    @Test("the longest listed path that holds the token decides, whatever its layer")
+    func longestPrefix() {
+        let layers = LayerPaths([
+            .primitive: ["Colors", "Colors.semantic.raw"], .semantic: ["Colors.semantic"],
+            .component: ["Colors.semantic.raw.button"],
+        ])
+        #expect(layers.layer(of: "Colors.brand.500") == .primitive)
+        #expect(layers.layer(of: "Colors.semantic") == .semantic)
+        #expect(layers.layer(of: "Colors.semantic.text") == .semantic)
+        #expect(layers.layer(of: "Colors.semantic.raw.1") == .primitive)
+        #expect(layers.layer(of: "Colors.semantic.raw.button.x") == .component)
+        #expect(layers.layer(of: "Spacing.1") == nil)
+    }
+
+    @Test("a listed path ends where a name ends, and case counts")
+    func nameBoundary() {
+        let layers = LayerPaths([.primitive: ["Colors.brand"]])
+        #expect(layers.layer(of: "Colors.branding.1") == nil)
+        #expect(layers.layer(of: "Colors.brand 2") == nil)
+        #expect(layers.layer(of: "Colors.bran") == nil)
+        #expect(layers.layer(of: "colors.brand.1") == nil)
+        #expect(layers.layer(of: "Colors.brand") == .primitive)
+        #expect(layers.layer(of: "Colors.brand.1") == .primitive)
+    }
+
+    @Test("an empty path is the root, and holds everything")
+    func root() {
+        let layers = LayerPaths([.primitive: [""], .component: ["C"]])
+        #expect(layers.layer(of: "a.b") == .primitive)
+        #expect(layers.layer(of: "") == .primitive)
+        #expect(layers.layer(of: "C.b") == .component)
+        #expect("a".isPath(inside: ""))
+        #expect(!"".isPath(inside: "a"))
+    }
+
+    @Test("tokens have the layer of their group, or their own when one is listed")
+    func layerOfTokens() throws {
+        let files = try MarkedFiles(
+            #"{ "$type": "number", "a": { "b": { "$value": 1 }, "c": { "d": { "$value": 2 } } }, "e": { "$value": 3 } }"#
+        )
+        let groups = files.graph(layers: LayerPaths([.primitive: ["a"], .semantic: ["a.c"]]))
+        #expect(groups.groupLayers == [nil, .primitive, .semantic])
+        #expect(groups.tokens.indices.map(groups.layer) == [.primitive, .semantic, nil])
+        let tokens = files.graph(layers: LayerPaths([.primitive: ["a.b"], .semantic: ["a"], .component: ["e"]]))
+        #expect(tokens.tokens.indices.map(tokens.layer) == [.primitive, .semantic, .component])
+    }
+}

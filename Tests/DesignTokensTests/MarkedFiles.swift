@@ -1,0 +1,93 @@
+import DesignTokens
+import LocatedJSON
+import TestSupport
+import Testing
+
+/// Token files with marks where diagnostics are expected, named `a.json`, `b.json`…; no mark stands in two of them.
+struct MarkedFiles {
+    private let texts: [MarkedText]
+    /// The files without their marks.
+    let sources: [JSONDocument]
+
+    init(_ texts: String...) throws {
+        self.texts = zip(texts, "abcd").map { MarkedText($0, path: "\($1).json") }
+        sources = try self.texts.map { try JSONDocument(parsing: $0.bytes, path: $0.location(of: 0).path) }
+    }
+
+    /// The first file, read.
+    var document: TokenDocument { TokenReader.read(sources[0]) }
+
+    /// All files, joined.
+    func graph(layers: LayerPaths = .testing) -> TokenGraph {
+        TokenGraph(sources.map(TokenReader.read), layers: layers)
+    }
+
+    /// All files, joined and resolved.
+    func resolution(layers: LayerPaths = .testing, valueLayers: Set<Layer> = [.component]) -> Resolution {
+        Resolver.resolve(graph(layers: layers), options: Resolver.Options(valueLayers: valueLayers))
+    }
+
+    /// Checks the printed diagnostics against a text in which marks stand for locations.
+    func expect(
+        _ diagnostics: [Diagnostic], are expected: String, at location: Testing.SourceLocation = #_sourceLocation
+    ) {
+        #expect(diagnostics.map(\.text).joined(separator: "\n") == spelled(expected), sourceLocation: location)
+    }
+
+    private func spelled(_ expected: String) -> String {
+        expected.map { character in
+            guard character.unicodeScalars.last == "\u{20E3}", let digit = character.utf8.first else {
+                return String(character)
+            }
+            let text = texts.first { $0.location(of: digit - UInt8(ascii: "0")).line > 0 } ?? texts[0]
+            return text.spelled(String(character))
+        }.joined()
+    }
+}
+
+extension LayerPaths {
+    /// The layers of most tests.
+    static let testing = LayerPaths([
+        .primitive: ["Brand"], .semantic: ["Semantic"], .component: ["Component"],
+    ])
+}
+
+extension TokenDocument {
+    /// The token at a path.
+    func token(_ path: String) throws -> Token { try #require(tokens.first { $0.path == path }) }
+
+    /// The value of the token at a path.
+    func value(_ path: String) throws -> TokenValue { try token(path).value }
+}
+
+extension Resolution {
+    /// How a token was decided, in words: `alias Brand.red`, `literal`.
+    func step(_ path: String) throws -> String {
+        let trace = traces[try #require(graph.token(at: path))]
+        return trace.step.rawValue + (trace.target.map { " \(graph.tokens[$0].path)" } ?? "")
+    }
+
+    /// The path of the token whose literal is the value.
+    func origin(_ path: String) throws -> String {
+        graph.tokens[traces[try #require(graph.token(at: path))].origin].path
+    }
+
+    /// The type of a token.
+    func type(_ path: String) throws -> TokenType? { types[try #require(graph.token(at: path))] }
+}
+
+/// Checks the diagnostics of reading one marked file.
+func expectReading(_ text: String, reports expected: String, at location: Testing.SourceLocation = #_sourceLocation)
+    throws
+{
+    let files = try MarkedFiles(text)
+    files.expect(files.document.diagnostics, are: expected, at: location)
+}
+
+/// Checks the diagnostics of resolving one marked file.
+func expectResolving(_ text: String, reports expected: String, at location: Testing.SourceLocation = #_sourceLocation)
+    throws
+{
+    let files = try MarkedFiles(text)
+    files.expect(files.resolution().diagnostics, are: expected, at: location)
+}

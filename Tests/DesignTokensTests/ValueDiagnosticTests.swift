@@ -1,0 +1,192 @@
+import DesignTokens
+import Testing
+
+@Suite("What reading a value says")
+struct ValueDiagnosticTests {
+    private let colorAdvice =
+        ##"1️⃣: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 } or "#893825""##
+
+    @Test("a colour is an object with a space and components or hex, or a hexadecimal text")
+    func invalidColor() throws {
+        for (value, message) in [
+            ("1️⃣5", ##"a color is an object or a text like "#893825""##),
+            ("1️⃣[1, 1, 1]", ##"a color is an object or a text like "#893825""##),
+            ("1️⃣null", ##"a color is an object or a text like "#893825""##),
+            (#"1️⃣"red""#, #""red" is not a color"#),
+            (##"1️⃣"#12345""##, ##""#12345" is not a color"##),
+            (#"1️⃣"{a} {b}""#, #""{a} {b}" is not a color"#),
+            (#"1️⃣{ "colorSpace": "srgb", "alpha": 1 }"#, #"the color has neither "components" nor "hex""#),
+            (#"{ "colorSpace": "srgb", "hex": 1️⃣"red" }"#, #""red" is not a color"#),
+            (#"{ "colorSpace": "srgb", "hex": 1️⃣255 }"#, #""255" is not a color"#),
+            (##"1️⃣{ "components": [1, 1, 1], "hex": "#FFFFFF" }"##, #"the color has no "colorSpace""#),
+            (
+                #"{ "colorSpace": "srgb", "components": 1️⃣[1, 1] }"#,
+                #""components" holds three numbers: red, green, blue"#
+            ),
+            (
+                #"{ "colorSpace": "srgb", "components": 1️⃣[1, 1, 1, 1] }"#,
+                #""components" holds three numbers: red, green, blue"#
+            ),
+            (
+                #"{ "colorSpace": "srgb", "components": 1️⃣"1 1 1" }"#,
+                #""components" holds three numbers: red, green, blue"#
+            ),
+        ] {
+            try expectValue(value, type: "color", reports: "1️⃣: error: \(message) [invalid-color]\n\(colorAdvice)")
+        }
+    }
+
+    @Test("other colour spaces are not supported, and the nearest one is suggested")
+    func colorSpace() throws {
+        for (space, advice) in [
+            (#""sRGB""#, #"did you mean "srgb"?"#), (#""displayp3""#, #"did you mean "display-p3"?"#),
+            (#""oklch""#, "use one of srgb, display-p3"), ("5", "use one of srgb, display-p3"),
+        ] {
+            let name = space.filter { $0 != "\"" }
+            try expectValue(
+                #"{ "colorSpace": 1️⃣\#(space), "components": [0, 0, 0] }"#, type: "color",
+                reports: """
+                    1️⃣: error: colors in the space "\(name)" are not supported [unsupported-color-space]
+                    1️⃣: note: \(advice)
+                    """)
+        }
+    }
+
+    @Test("alpha is a number from 0 to 1", arguments: ["2", "-0.1", "1.0001", #""50%""#, "null"])
+    func alpha(alpha: String) throws {
+        try expectValue(
+            #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣\#(alpha) }"#, type: "color",
+            reports: """
+                1️⃣: error: alpha is a number from 0 to 1, not \(alpha) [alpha-out-of-range]
+                1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
+                """)
+    }
+
+    @Test("a component is a number from 0 to 1", arguments: ["255", "-0.1", "1.0001", #""0.5""#, "null", #""None""#])
+    func component(component: String) throws {
+        try expectValue(
+            #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
+            reports: """
+                1️⃣: error: a component is a number from 0 to 1, not \(component) [component-out-of-range]
+                1️⃣: note: divide eight-bit values by 255
+                """)
+    }
+
+    @Test("a value that can fill pages is named, not shown")
+    func longValue() throws {
+        try expectValue(
+            ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣{ "$ref": "#/a/$value/alpha" } }"##,
+            type: "color",
+            reports: """
+                1️⃣: error: alpha is a number from 0 to 1, not an object [alpha-out-of-range]
+                1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
+                """)
+        try expectValue(
+            #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0]] }"#, type: "color",
+            reports: """
+                1️⃣: error: a component is a number from 0 to 1, not an array [component-out-of-range]
+                1️⃣: note: divide eight-bit values by 255
+                """)
+    }
+
+    @Test("a number has no quotes")
+    func number() throws {
+        try expectValue(
+            #"1️⃣"16""#, type: "number",
+            reports: """
+                1️⃣: error: the value of a number token is a number, not a string [invalid-number]
+                1️⃣: note: remove the quotes, or set "$type" to "string"
+                """)
+        try expectValue(
+            "1️⃣true", type: "number",
+            reports: """
+                1️⃣: error: the value of a number token is a number, not a boolean [invalid-number]
+                1️⃣: note: write it as 16 or 0.5
+                """)
+    }
+
+    @Test("a text has quotes")
+    func text() throws {
+        try expectValue(
+            "1️⃣16", type: "string",
+            reports: """
+                1️⃣: error: the value of a string token is a text, not a number [invalid-string]
+                1️⃣: note: put it into double quotes, or correct "$type"
+                """)
+    }
+
+    @Test(
+        "a dimension has a number and a unit",
+        arguments: [
+            #"1️⃣"16em""#, "1️⃣null", "1️⃣[16]", "1️⃣{}", #"1️⃣{ "unit": "px" }"#, #"1️⃣{ "value": 16 }"#,
+            #"{ "value": 1️⃣"16", "unit": "px" }"#, #"{ "value": 1️⃣null, "unit": "px" }"#,
+        ])
+    func dimension(value: String) throws {
+        try expectValue(
+            value, type: "dimension",
+            reports: """
+                1️⃣: error: the value of a dimension token is a number and a unit [invalid-dimension]
+                1️⃣: note: write it as { "value": 16, "unit": "px" }
+                """)
+    }
+
+    @Test("the units are px and rem, in lower case", arguments: ["em", "PX", "%", "pt", ""])
+    func unit(unit: String) throws {
+        try expectValue(
+            #"{ "value": 16, "unit": 1️⃣"\#(unit)" }"#, type: "dimension",
+            reports: """
+                1️⃣: error: "\(unit)" is not a unit of dimensions [unknown-unit]
+                1️⃣: note: the units are px (a point) and rem (16 points)
+                """)
+    }
+
+    @Test(
+        "a $ref is a JSON pointer from the root of its file",
+        arguments: [##"1️⃣"a.json#/b""##, #"1️⃣"{a.b}""#, ##"1️⃣"#a""##, ##"1️⃣"#""##, #"1️⃣"""#, "1️⃣5", "1️⃣null"])
+    func reference(reference: String) throws {
+        let expected = """
+            1️⃣: error: a $ref holds a JSON pointer into this file [invalid-reference]
+            1️⃣: note: write it as "#/group/token"
+            """
+        try expectValue(#"{ "$ref": \#(reference) }"#, type: "color", reports: expected)
+        try expectReading(#"{ "a": { "$ref": \#(reference) } }"#, reports: expected)
+    }
+
+    @Test(
+        "a $ref names a whole token",
+        arguments: ["#/a/$value/components/0", "#/a.b", "#/a/b.c/$value", "#/a/$value/$value"])
+    func referenceToPart(reference: String) throws {
+        try expectReading(
+            ##"{ "a": { "$ref": 1️⃣"\##(reference)" } }"##,
+            reports: """
+                1️⃣: error: a $ref names a whole token, group by group [invalid-reference]
+                1️⃣: note: write it as "#/group/token"; parts of a value cannot be referred to
+                """)
+    }
+
+    @Test("a token has a value or a reference, not both")
+    func valueAndReference() throws {
+        try expectReading(
+            ##"{ "a": { "b": { "$type": "number", "$ref": 1️⃣"#/c", "$value": 1 } } }"##,
+            reports: """
+                1️⃣: error: the token a.b has both $value and $ref [value-and-reference]
+                1️⃣: note: remove one of the two
+                """)
+    }
+
+    @Test("a type is never guessed")
+    func missingType() throws {
+        try expectReading(
+            #"{ "a": { "b": { "$value": 1️⃣16 } }, "c": { "$type": "number", "$value": 1 } }"#,
+            reports: """
+                1️⃣: error: the token a.b has no type [missing-type]
+                1️⃣: note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                """)
+    }
+
+    private func expectValue(
+        _ value: String, type: String, reports expected: String, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectReading(#"{ "a": { "$type": "\#(type)", "$value": \#(value) } }"#, reports: expected, at: location)
+    }
+}

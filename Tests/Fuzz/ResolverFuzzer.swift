@@ -1,0 +1,68 @@
+// A libFuzzer program: whatever the bytes are, reading and resolving them must not crash, and the outcome must hold
+// together. Scripts/fuzz compiles and runs it.
+
+import DesignTokens
+import LocatedJSON
+
+/// What libFuzzer calls with each input: one token file, or several with a NUL between them.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzResolver(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let files = UnsafeBufferPointer(start: start, count: count).split(separator: 0).map { Array($0) }
+    let documents = files.enumerated().compactMap { number, bytes in
+        (try? JSONDocument(parsing: bytes, path: "\(number).json")).map(TokenReader.read)
+    }
+    for document in documents { examine(document) }
+    let layers = LayerPaths([.primitive: ["Brand"], .semantic: ["Semantic", "Brand.text"], .component: ["Component"]])
+    let graph = TokenGraph(documents, layers: layers)
+    for valueLayers in [[.component], [.semantic, .component]] as [Set<Layer>] {
+        let resolution = Resolver.resolve(graph, options: Resolver.Options(valueLayers: valueLayers))
+        examine(resolution)
+        precondition(
+            resolution.traces == Resolver.resolve(graph, options: Resolver.Options(valueLayers: valueLayers)).traces,
+            "two outcomes of one input")
+    }
+    return 0
+}
+
+private func examine(_ document: TokenDocument) {
+    precondition(document.groups[0].path.isEmpty, "the root is not the first group")
+    for token in document.tokens {
+        precondition(token.path.isPath(inside: document.groups[token.group].path), "a token outside its group")
+        precondition(!token.name.isEmpty && !token.name.utf8.contains(UInt8(ascii: ".")), "an invalid name")
+        if token.value.aliasedPath == nil { precondition(token.type != nil, "a value without a type") }
+        if case .color(let color) = token.value {
+            let components = [color.red, color.green, color.blue, color.alpha]
+            precondition(components.allSatisfy { 0...1 ~= $0 }, "a component out of range")
+        }
+    }
+    let hasError = document.diagnostics.contains { $0.severity == .error }
+    precondition(hasError || document.brokenPaths.isEmpty, "a broken token without an error")
+}
+
+private func examine(_ resolution: Resolution) {
+    let hasError = resolution.diagnostics.contains { $0.severity == .error }
+    let tokens = resolution.graph.tokens.indices
+    precondition(resolution.traces.count == tokens.count && resolution.types.count == tokens.count)
+    for token in tokens {
+        let trace = resolution.traces[token]
+        if let target = trace.target {
+            precondition(tokens.contains(target) && target != token, "a target that does not exist")
+            precondition(resolution.traces[target].origin == trace.origin, "a token and its target with two origins")
+        } else {
+            precondition(trace.origin == token, "an origin without a target")
+        }
+        switch trace.step {
+        case .literal: precondition(trace.target == nil, "a literal with a target")
+        case .variable, .value: precondition(trace.target != nil, "a step without a target")
+        case .alias: precondition(trace.target != nil || hasError, "an alias of nothing without an error")
+        }
+        precondition(hasError || resolution.value(of: token).aliasedPath == nil, "a chain that ends in an alias")
+        precondition(hasError || resolution.types[token] != nil, "a token without a type")
+    }
+    resolution.diagnostics.forEach(examine)
+}
+
+private func examine(_ diagnostic: Diagnostic) {
+    precondition(diagnostic.location.map { $0.line > 0 && $0.column > 0 } == true, "a diagnostic without a place")
+    precondition(diagnostic.text.utf8.count { $0 == UInt8(ascii: "\n") } == diagnostic.notes.count, "a broken line")
+}
