@@ -28,11 +28,25 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "Benchmark",
+            dependencies: ["LocatedJSON", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
         .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
+        .testTarget(
+            name: "CodeGenerationTests",
+            dependencies: ["CodeGeneration", "DesignTokens", "LocatedJSON", "FileAccess", "TestSupport"],
+            exclude: ["Golden/Cases"]
+        ),
         .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "LocatedJSON"]),
+        .testTarget(
+            name: "TokenGeneratorTests",
+            dependencies: ["TokenGenerator", "TestSupport"],
+            exclude: ["Snapshots"]
+        ),
     ]
 )

@@ -96,9 +96,38 @@ public struct JSONDocument: Sendable {
     public func string(_ node: JSONNode) -> String {
         let entry = entry(node)
         guard entry.kind == .string else { return text(of: node) }
-        let content = slice(node).dropFirst().dropLast()
-        guard entry.hasEscapes else { return String(decoding: content, as: UTF8.self) }
-        return String(decoding: JSONEscapes.decode(content), as: UTF8.self)
+        if entry.hasEscapes {
+            return String(decoding: JSONEscapes.decode(slice(node).dropFirst().dropLast()), as: UTF8.self)
+        }
+        return storage.bytes.withUnsafeBufferPointer { bytes in
+            let start = Int(entry.offset) + 1
+            let content = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entry.length) - 2])
+            return String(decoding: content, as: UTF8.self)
+        }
+    }
+
+    /// The characters of a string between its first and last one, if these are braces and no other brace is: the
+    /// path of an alias. It is asked of every token's value, so no other text is made on the way.
+    public func textInBraces(_ node: JSONNode) -> String? {
+        let entry = entry(node)
+        guard entry.kind == .string, entry.length > 4 else { return nil }
+        if entry.hasEscapes {
+            let characters = JSONEscapes.decode(slice(node).dropFirst().dropLast())
+            return characters.withUnsafeBufferPointer { Self.textInBraces($0[...]) }
+        }
+        return storage.bytes.withUnsafeBufferPointer { bytes in
+            let start = Int(entry.offset) + 1
+            return Self.textInBraces(bytes[start..<start + Int(entry.length) - 2])
+        }
+    }
+
+    private static func textInBraces(_ characters: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        guard characters.count > 2, characters.first == UInt8(ascii: "{"), characters.last == UInt8(ascii: "}") else {
+            return nil
+        }
+        let text = UnsafeBufferPointer(rebasing: characters.dropFirst().dropLast())
+        let hasBrace = text.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+        return hasBrace ? nil : String(decoding: text, as: UTF8.self)
     }
 
     /// The string if the value is one.

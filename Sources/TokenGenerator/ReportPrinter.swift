@@ -39,20 +39,17 @@ struct ReportPrinter {
 
     /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
     private func summary(isVerbose: Bool) -> String {
-        if report.hasErrors, report.tokenCount == 0 { return "nothing written" }
-        var parts = ["\(Self.count(report.tokenCount, "token")) (\(steps))"]
-        if report.imageCount > 0 { parts.append(Self.count(report.imageCount, "image")) }
+        guard let tokens = report.tokens else { return "nothing written" }
+        var parts = ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"]
+        if report.imageCount > 0 { parts.append(Wording.count(report.imageCount, "image")) }
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
-        let untaken = report.untakenPaths.count
+        let untaken = tokens.symbols.untaken.count
         if untaken > 0 {
-            summary += "\n\(Self.count(untaken, "token")) in no output" + (isVerbose ? "" : " (--verbose names them)")
+            let hint = isVerbose ? "" : " (--verbose names them)"
+            summary += "\n\(Wording.count(untaken, "token")) in no output\(hint)"
         }
         return summary
-    }
-
-    private var steps: String {
-        ResolutionStep.allCases.map { "\(report.stepCounts[$0] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
     }
 
     private var files: String {
@@ -60,7 +57,7 @@ struct ReportPrinter {
         let changed = report.outcomes.count { $0.action != .unchanged }
         let isPreview = report.outcomes.contains { $0.action == .wouldWrite || $0.action == .wouldRemove }
         let words = isCheck ? "out of date" : isPreview ? "to write" : "written"
-        return "\(Self.count(report.outcomes.count, "file")) (\(changed) \(words))"
+        return "\(Wording.count(report.outcomes.count, "file")) (\(changed) \(words))"
     }
 
     private func word(for action: WriteReport.Action) -> String {
@@ -80,8 +77,6 @@ struct ReportPrinter {
         case .skipped: .red
         }
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// Milliseconds with one decimal.
     private static func milliseconds(_ duration: Duration) -> String {

@@ -86,7 +86,7 @@ struct ConfigurationCheck {
 
     /// A configuration whose selections miss every token.
     private func nothingTaken() -> [Diagnostic] {
-        let count = run.resolution.graph.tokens.count
+        let count = run.tokenCount
         guard count > 0, run.symbols.untaken.count == count, !run.hasErrors else { return [] }
         return [
             Diagnostic(

@@ -68,9 +68,9 @@ struct CamelCase {
         }
     }
 
-    private static func isSimple(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || isDigit(byte)
-    }
+    private static func isSimple(_ byte: UInt8) -> Bool { isLowercase(byte) || isDigit(byte) }
+
+    private static func isLowercase(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
@@ -81,7 +81,7 @@ struct CamelCase {
         if text.isEmpty, !isCapitalised {
             text = isShouted ? plain : loweringFirstWord(word)
         } else {
-            text += capitalised(plain)
+            text += Self.capitalised(plain)
         }
         endsWithDigit = SwiftIdentifier.isDigit(last)
     }
@@ -104,5 +104,9 @@ struct CamelCase {
         String(String.UnicodeScalarView(word)).lowercased()
     }
 
-    private func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    /// A word with a capital letter in front; nearly every one begins with a letter of ASCII.
+    static func capitalised(_ word: String) -> String {
+        guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
+        return isLowercase(first) ? joined("", word, raisingFirstLetter: true) : word
+    }
 }

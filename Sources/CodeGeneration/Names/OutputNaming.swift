@@ -45,7 +45,7 @@ struct OutputNaming {
     /// The Swift name of a token of that group; empty when its name holds neither letter nor digit.
     func name(of token: Token, in group: GroupName) -> String {
         var name = group.prefix
-        if let replaced = replacements[token.path] {
+        if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
             name = CamelCase()
             replaced.forEach { name.append($0) }
         } else if !repeats(token.name, group.lastName) {

@@ -45,10 +45,10 @@ public struct TokenList {
         let graph = run.resolution.graph
         let trace = run.resolution.traces[token]
         let location = graph.location(of: token)
-        text += "{\"path\":\(TokenValueText.string(graph.tokens[token].path))"
+        text += "{\"path\":\(JSONText.quoted(graph.tokens[token].path))"
         append("type", run.resolution.types[token]?.rawValue, to: &text)
         append("layer", graph.layer(of: token)?.rawValue, to: &text)
-        text += ",\"value\":\(TokenValueText.json(run.resolution.value(of: token)))"
+        text += ",\"value\":\(JSONText.value(run.resolution.value(of: token)))"
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         append("expression", expressions[token], to: &text)
@@ -59,6 +59,6 @@ public struct TokenList {
 
     private func append(_ key: String, _ value: String?, to text: inout String) {
         text += ",\"\(key)\":"
-        text += value.map(TokenValueText.string) ?? "null"
+        text += value.map(JSONText.quoted) ?? "null"
     }
 }

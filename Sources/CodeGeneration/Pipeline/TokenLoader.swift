@@ -39,7 +39,7 @@ struct TokenLoader {
             ?? "name the token files in \"sources\", relative to the configuration"
         diagnostics.append(
             Diagnostic(
-                .error, "no-source", "the token file \"\(path)\" \(error.message)", at: location,
+                .error, "no-source", "the token file \"\(path)\" cannot be read: \(error.reason)", at: location,
                 notes: [Diagnostic.Note(advice)]))
     }
 }

@@ -32,11 +32,14 @@ public struct TokenRun: Sendable {
         public var tokenCount: Int
     }
 
-    /// How many tokens each step decided.
-    public var stepCounts: [ResolutionStep: Int] {
-        var counts: [ResolutionStep: Int] = [:]
-        for trace in resolution.traces { counts[trace.step, default: 0] += 1 }
-        return counts
+    /// How many tokens there are.
+    public var tokenCount: Int { resolution.graph.tokens.count }
+
+    /// How many tokens each step decided, in words: `46 alias, 2 variable, 2 value, 65 literal`.
+    public var stepSummary: String {
+        ResolutionStep.allCases.map { step in
+            "\(resolution.traces.count { $0.step == step }) \(step.rawValue)"
+        }.joined(separator: ", ")
     }
 
     /// The Swift expression of each token, by graph index; `nil` for one whose type has none.

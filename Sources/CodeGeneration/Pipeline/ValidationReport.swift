@@ -20,18 +20,17 @@ public struct ValidationReport {
     public var text: String {
         var text = ""
         for file in run.files {
-            text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(count(file.tokenCount, "token"))\n"
+            let tokens = Wording.count(file.tokenCount, "token")
+            text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(tokens)\n"
         }
-        let steps = ResolutionStep.allCases.map { "\(run.stepCounts[$0] ?? 0) \($0.rawValue)" }
-        let total = count(run.resolution.graph.tokens.count, "token")
-        return text + "\(total) (\(steps.joined(separator: ", "))), \(severities)\n"
+        return text + "\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary)), \(severities)\n"
     }
 
     /// One object: `files` with `path`, `format` and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
     /// `file`, `line`, `column` and `notes`.
     public var json: String {
         let files = run.files.map { file in
-            "{\"path\":\(TokenValueText.string(file.path)),\"format\":\"\(file.format.rawValue)\","
+            "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
                 + "\"tokens\":\(file.tokenCount)}"
         }
         let diagnostics = diagnostics.map { diagnostic in
@@ -44,16 +43,14 @@ public struct ValidationReport {
 
     private func members(_ message: String, _ location: SourceLocation?) -> String {
         let place = location.map {
-            ",\"file\":\(TokenValueText.string($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
+            ",\"file\":\(JSONText.quoted($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
         }
-        return "\"message\":\(TokenValueText.string(message))" + (place ?? "")
+        return "\"message\":\(JSONText.quoted(message))" + (place ?? "")
     }
 
     private var severities: String {
         let errors = diagnostics.count { $0.severity == .error }
         let warnings = diagnostics.count { $0.severity == .warning }
-        return "\(count(errors, "error")), \(count(warnings, "warning"))"
+        return "\(Wording.count(errors, "error")), \(Wording.count(warnings, "warning"))"
     }
-
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

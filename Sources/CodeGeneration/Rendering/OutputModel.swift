@@ -109,7 +109,7 @@ struct OutputModel: MustacheModel {
         case .swiftType: return .text(swiftType(of: token))
         case .step: return .text(resolution.traces[token].step.rawValue)
         case .target: return .text(target(of: token))
-        case .value: return .text(SwiftText.comment(TokenValueText.json(resolution.value(of: token))))
+        case .value: return .text(SwiftText.comment(JSONText.value(resolution.value(of: token))))
         case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
@@ -148,7 +148,7 @@ extension OutputModel {
         let count = selected.map { $0.utf8.count { $0 == UInt8(ascii: ".") } + 1 }.max() ?? 0
         let inside = names.dropFirst(count)
         let shown = inside.isEmpty ? names.suffix(1) : inside
-        return SwiftText.comment(shown.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " / "))
+        return SwiftText.comment(shown.map(CamelCase.capitalised).joined(separator: " / "))
     }
 
     /// The type of the expression. A nested type called `Color` must not hide SwiftUI's.

@@ -44,8 +44,8 @@ struct ConfigurationText {
     private mutating func add(_ output: StarterDraft.Output, isLast: Bool) {
         addComments(output.comments, indentation: 4)
         let result = output.result
-        let template = PrettyJSON.quoted(result.template.value)
-        let start = "    { \"template\": \(template), \"path\": \(PrettyJSON.quoted(result.path.value))"
+        let template = JSONText.quoted(result.template.value)
+        let start = "    { \"template\": \(template), \"path\": \(JSONText.quoted(result.path.value))"
         let end = isLast ? " }" : " },"
         let parts = [("tokens", Self.selection(result.selection)), ("names", Self.names(result.names))]
             .filter { !$0.1.isEmpty }

@@ -35,12 +35,12 @@ enum PrettyJSON {
         }
         let inner = indentation + 2
         switch self {
-        case .string(let text): return Self.quoted(text)
+        case .string(let text): return JSONText.quoted(text)
         case .list(let elements):
             return Self.lines(elements.map { $0.text(column: inner, indentation: inner) }, "[", "]", indentation)
         case .object(let members):
             let texts = members.map { member in
-                let key = Self.quoted(member.key) + ": "
+                let key = JSONText.quoted(member.key) + ": "
                 return key + member.value.text(column: inner + key.unicodeScalars.count, indentation: inner)
             }
             return Self.lines(texts, "{", "}", indentation)
@@ -59,38 +59,12 @@ enum PrettyJSON {
     /// The value in one line.
     var line: String {
         switch self {
-        case .string(let text): return Self.quoted(text)
+        case .string(let text): return JSONText.quoted(text)
         case .list(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
         case .object(let members):
             if members.isEmpty { return "{}" }
-            return "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + " }"
+            return "{ " + members.map { "\(JSONText.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + " }"
         }
-    }
-
-    /// A text as a JSON string (RFC 8259, section 7). What cannot be seen is escaped too.
-    static func quoted(_ text: String) -> String {
-        let isPlain = !text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || SwiftText.isInvisible($0) }
-        if isPlain { return "\"\(text)\"" }
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where SwiftText.isInvisible(scalar): result += escaped(scalar)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16, uppercase: true)
-            return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        }.joined()
     }
 
     private static func lines(_ texts: [String], _ start: String, _ end: String, _ indentation: Int) -> String {

@@ -98,7 +98,7 @@ struct StarterComposer {
         let shown = sources.leftOut.prefix(Self.commentLimit).map { file in
             let count = file.sharedCount == file.tokenCount ? "its" : "\(file.sharedCount) of its"
             let what = file.sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
-            return "\(PrettyJSON.quoted(file.path)) is left out: \(PrettyJSON.quoted(file.firstPath)) \(what)."
+            return "\(JSONText.quoted(file.path)) is left out: \(JSONText.quoted(file.firstPath)) \(what)."
         }
         let rest = sources.leftOut.count - shown.count
         return rest > 0 ? shown + ["So are \(rest) more files."] : Array(shown)
@@ -131,7 +131,7 @@ private struct UntakenTokens {
         guard !groups.isEmpty else { return [] }
         let lines = groups.prefix(Self.limit).map { group in
             let types = group.types.map(\.rawValue).sorted().joined(separator: ", ")
-            let path = PrettyJSON.quoted(String(group.path.unicodeScalars.prefix(80)))
+            let path = JSONText.quoted(String(group.path.unicodeScalars.prefix(80)))
             let place = group.path.isEmpty ? "outside of groups" : "in \(path)"
             return "  \(group.count) \(place): \(types)"
         }

@@ -3,7 +3,7 @@ import LocatedJSON
 /// Values: format module, sections 7 and 8. Each function returns `nil` after reporting what is wrong.
 extension TokenReader {
     mutating func readValue(_ node: JSONNode, type: TokenType?, of path: String) -> TokenValue? {
-        if let target = aliasTarget(of: node) { return .alias(target) }
+        if let target = source.textInBraces(node) { return .alias(target) }  // Section 7.1.1.
         if source.kind(of: node) == .object, let reference = source.value(of: "$ref", in: node) {
             return readReference(reference)
         }
@@ -18,17 +18,6 @@ extension TokenReader {
         case .dimension: return readDimension(node)
         case .string: return readText(node).map(TokenValue.string)
         default: return .uninterpreted
-        }
-    }
-
-    /// The path between the braces when the whole text is one `{…}`: section 7.1.1.
-    private func aliasTarget(of node: JSONNode) -> String? {
-        guard source.string(node, startsWith: "{"), var text = source.stringValue(of: node) else { return nil }
-        return text.withUTF8 { bytes in
-            guard bytes.count > 2, bytes[bytes.count - 1] == UInt8(ascii: "}") else { return nil }
-            let path = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
-            let hasBrace = path.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-            return hasBrace ? nil : String(decoding: path, as: UTF8.self)
         }
     }
 

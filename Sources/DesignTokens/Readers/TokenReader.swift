@@ -60,8 +60,7 @@ public struct TokenReader {
     /// Reads a member that is a token or a group inside `group`.
     private mutating func readMember(_ member: JSONMember, of group: Int, inherited: Inherited) {
         let name = source.string(member.key)
-        let parentPath = document.groups[group].path
-        let path = parentPath.isEmpty ? name : parentPath + "." + name
+        let path = document.groups[group].path.appendingName(name)
         guard source.kind(of: member.value) == .object else {
             document.brokenPaths.insert(path)
             return reportNotAToken(member, name)

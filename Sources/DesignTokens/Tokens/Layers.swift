@@ -20,12 +20,3 @@ public struct LayerPaths: Sendable, Hashable {
         layers.filter { path.isPath(inside: $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }?.layer
     }
 }
-
-extension String {
-    /// Whether this token path is `group`, or stands inside it.
-    public func isPath(inside group: String) -> Bool {
-        guard utf8.starts(with: group.utf8) else { return group.isEmpty }
-        return utf8.count == group.utf8.count || group.isEmpty
-            || utf8[utf8.index(utf8.startIndex, offsetBy: group.utf8.count)] == UInt8(ascii: ".")
-    }
-}

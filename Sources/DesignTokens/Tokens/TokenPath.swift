@@ -1,0 +1,20 @@
+/// Paths of tokens and groups are texts: the names from the root, joined by full stops, which no name holds.
+extension String {
+    /// Whether this token path is `group`, or stands inside it.
+    public func isPath(inside group: String) -> Bool {
+        guard utf8.starts(with: group.utf8) else { return group.isEmpty }
+        return utf8.count == group.utf8.count || group.isEmpty
+            || utf8[utf8.index(utf8.startIndex, offsetBy: group.utf8.count)] == UInt8(ascii: ".")
+    }
+
+    /// The path of what has this name in the group with this path, made in one go.
+    func appendingName(_ name: String) -> String {
+        if isEmpty { return name }
+        return String(unsafeUninitializedCapacity: utf8.count + 1 + name.utf8.count) { buffer in
+            var end = buffer.initialize(fromContentsOf: utf8)
+            buffer[end] = UInt8(ascii: ".")
+            end = buffer[(end + 1)...].initialize(fromContentsOf: name.utf8)
+            return end
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("A configuration held against its tokens")
+struct ConfigurationCheckTests {
+    private static let tokens = """
+        { "Colors": { "brand": { "$type": "color", "$value": "#111111" }, "bad": { "$type": "color", "$value": 1 } } }
+        """
+
+    @Test("paths that fit say nothing")
+    func fitting() throws {
+        try expect(
+            """
+            { "sources": ["tokens.json"], "layers": { "primitive": ["Colors"], "semantic": ["Colors.brand"] },
+              "outputs": [{ "template": "shape-style", "path": "A.swift",
+                "tokens": { "groups": ["Colors"], "exclude": ["Colors.bad"] }, "names": { "drop": ["Colors"] } }] }
+            """, "")
+    }
+
+    @Test("a path at which nothing stands is a warning, wherever it is named")
+    func unknownPaths() throws {
+        try expect(
+            """
+            { "sources": ["tokens.json"], "layers": { "primitive": [1️⃣"Colours"] },
+              "outputs": [{ "template": "shape-style", "path": "A.swift",
+                "tokens": { "groups": ["Colors", 2️⃣"Color"], "exclude": [3️⃣"Nothing here"] },
+                "names": { "drop": [4️⃣"colors"], "replace": { 5️⃣"Colors.brnd": "b" } } }] }
+            """,
+            """
+            1️⃣: warning: no group or token has the path "Colours" [unknown-path]
+            1️⃣: note: did you mean "Colors"?
+            2️⃣: warning: no group or token has the path "Color" [unknown-path]
+            2️⃣: note: did you mean "Colors"?
+            3️⃣: warning: no group or token has the path "Nothing here" [unknown-path]
+            3️⃣: note: TokenGenerator list shows the paths of all tokens
+            4️⃣: warning: no group or token has the path "colors" [unknown-path]
+            4️⃣: note: did you mean "Colors"?
+            5️⃣: warning: no group or token has the path "Colors.brnd" [unknown-path]
+            5️⃣: note: TokenGenerator list shows the paths of all tokens
+
+            """)
+    }
+
+    @Test("names that rule images are no paths of tokens")
+    func images() throws {
+        try expect(
+            #"""
+            { "sources": ["tokens.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" },
+              { "template": "image-asset", "path": "B.swift", "names": { "replace": { "logo": "mark" } } }] }
+            """#, "")
+    }
+
+    @Test("a selection that takes no token at all is a warning")
+    func nothingTaken() throws {
+        try expect(
+            #"{ "sources": ["tokens.json"], "outputs": [{ "template": "cgfloat", "path": 1️⃣"A.swift" }] }"#,
+            """
+            1️⃣: warning: no output takes any of the 1 tokens [nothing-taken]
+            1️⃣: note: check the "groups" and "types" of the outputs
+
+            """, tokens: ##"{ "Colors": { "brand": { "$type": "color", "$value": "#111111" } } }"##)
+    }
+
+    @Test("an output root outside the configuration's folder is an error", arguments: ["..", "/tmp", "a/../../b"])
+    func outputRoot(_ root: String) throws {
+        try expect(
+            #"{ "sources": ["tokens.json"], "outputRoot": 1️⃣"\#(root)", "outputs": [{ "template": "own", "path": "A" }] }"#,
+            """
+            1️⃣: error: "outputRoot" leaves the folder of the configuration [output-outside-root]
+            1️⃣: note: move the configuration up, or name the folder with --output-root
+
+            """)
+    }
+
+    @Test("what a template cannot write is an error")
+    func unfitting() throws {
+        try expect(
+            """
+            { "sources": ["tokens.json"], "outputs": [
+              { "template": 1️⃣"shape-style", "path": "A.swift", "names": { "style": "nested" } },
+              { "template": "image-asset", "path": "B.swift", "scope": 2️⃣"Design.Images" },
+              { "template": "own", "path": "C.swift", "scope": "Design.Own", "names": { "style": "nested" } }] }
+            """,
+            """
+            1️⃣: error: shape-style writes all tokens into one type [style-not-nestable]
+            1️⃣: note: remove "style": "nested", or use the template component-token
+            2️⃣: error: image-asset declares the type Design.Images, which can have one name only [scope-not-declarable]
+            2️⃣: note: write the scope without a full stop
+
+            """)
+    }
+
+    @Test("neither a configuration nor tokens is an error that says what to do")
+    func nothingAtAll() throws {
+        try withTemporaryFolder { folder in
+            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            #expect(
+                ConfigurationCheck(run).diagnostics().map(\.text) == [
+                    """
+                    error: there is no tokengenerator.json here, and no token file in tokens/ [no-configuration]
+                    note: TokenGenerator init writes a configuration for the token files it finds
+                    """
+                ])
+        }
+    }
+
+    private func expect(
+        _ configuration: String, _ expected: String, tokens: String = ConfigurationCheckTests.tokens,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let marked = MarkedText(configuration, path: "tokengenerator.json")
+        try withTemporaryFolder { folder in
+            try folder.write(marked.bytes, to: "tokengenerator.json")
+            try folder.write(tokens, to: "tokens.json")
+            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let text = ConfigurationCheck(run).diagnostics().map { $0.text + "\n" }.joined()
+            #expect(text == marked.spelled(expected), sourceLocation: sourceLocation)
+        }
+    }
+}

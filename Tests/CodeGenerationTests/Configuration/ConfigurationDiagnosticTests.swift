@@ -1,0 +1,214 @@
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Mistakes in the configuration")
+struct ConfigurationDiagnosticTests {
+    /// Where the note of a wrong kind sends to.
+    private static let kinds = "see the configuration in README.md, or name the schema in \"$schema\""
+
+    @Test(
+        "an unknown key is an error with the nearest known one, or all of them",
+        arguments: [
+            (
+                #"{ 1️⃣"output": [], "outputs": [] }"#,
+                "1️⃣: error: \"output\" is not a key of the configuration [unknown-key]\n1️⃣: note: did you mean \"outputs\"?"
+            ),
+            (
+                #"{ "outputs": [], 1️⃣"colour": 1 }"#,
+                "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, "
+                    + "catalogs, layers, matchValues, access, nonisolated, bundle, outputRoot, templates, outputs"
+            ),
+            (
+                #"{ "outputs": [], "layers": { 1️⃣"primitives": [] } }"#,
+                "1️⃣: error: \"primitives\" is not a key of \"layers\" [unknown-key]\n1️⃣: note: did you mean \"primitive\"?"
+            ),
+            (
+                #"{ "outputs": [], "bundle": { 1️⃣"id": "x" } }"#,
+                "1️⃣: error: \"id\" is not a key of \"bundle\" [unknown-key]\n1️⃣: note: the keys are identifier, class"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", 1️⃣"scop": "A" }] }"#,
+                "1️⃣: error: \"scop\" is not a key of an output [unknown-key]\n1️⃣: note: did you mean \"scope\"?"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { 1️⃣"group": [] } }] }"#,
+                "1️⃣: error: \"group\" is not a key of \"tokens\" [unknown-key]\n1️⃣: note: did you mean \"groups\"?"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": { 1️⃣"drops": [] } }] }"#,
+                "1️⃣: error: \"drops\" is not a key of \"names\" [unknown-key]\n1️⃣: note: did you mean \"drop\"?"
+            ),
+        ])
+    func unknownKeys(_ text: String, _ expected: String) { expect(text, expected) }
+
+    @Test(
+        "a value of another kind is an error",
+        arguments: [
+            ("1️⃣[]", "the configuration is an object, not an array"),
+            (#"{ "outputs": 1️⃣{} }"#, "\"outputs\" is a list, not an object"),
+            (#"{ "outputs": [1️⃣"a"] }"#, "an output is an object, not a string"),
+            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "this is a list, not a string"),
+            (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this is a text, not a number"),
+            (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this is a list, not null"),
+            (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" is an object, not an array"),
+            (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this is a list, not a string"),
+            (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" is a list, not a boolean"),
+            (#"{ "outputs": [], "access": 1️⃣1 }"#, "this is a text, not a number"),
+            (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "this is true or false, not a string"),
+            (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "this is a text, not an array"),
+            (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "this is a text, not a number"),
+            (#"{ "outputs": [], "outputRoot": 1️⃣1 }"#, "this is a text, not a number"),
+            (#"{ "outputs": [], "templates": 1️⃣[] }"#, "this is a text, not an array"),
+            (#"{ "outputs": [{ "template": 1️⃣1, "path": "a" }] }"#, "this is a text, not a number"),
+            (#"{ "outputs": [{ "template": "a", "path": 1️⃣1 }] }"#, "this is a text, not a number"),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "tokens": 1️⃣[] }] }"#,
+                "\"tokens\" is an object, not an array"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": 1️⃣"color" } }] }"#,
+                "\"types\" is a list, not a string"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": 1️⃣1 }] }"#,
+                "\"names\" is an object, not a number"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": 1️⃣[] } }] }"#,
+                "\"replace\" is an object, not an array"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": { "a": 1️⃣1 } } }] }"#,
+                "this is a text, not a number"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": { "prefix": 1️⃣1 } }] }"#,
+                "this is a text, not a number"
+            ),
+        ])
+    func kinds(_ text: String, _ message: String) {
+        expect(text, "1️⃣: error: \(message) [wrong-kind]\n1️⃣: note: \(Self.kinds)")
+    }
+
+    @Test(
+        "a value that is not known is an error with the nearest known one, or all of them",
+        arguments: [
+            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "\"pubic\" is not an access level", "did you mean \"public\"?"),
+            (
+                #"{ "outputs": [], "access": 1️⃣"open" }"#, "\"open\" is not an access level",
+                "write one of public, package, internal"
+            ),
+            (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean \"module\"?"),
+            (#"{ "outputs": [], "bundle": 1️⃣"x" }"#, "\"x\" is not a bundle", "write one of automatic, main, module"),
+            (
+                #"{ "outputs": [], "matchValues": [1️⃣"semantics"] }"#, "\"semantics\" is not a layer",
+                "did you mean \"semantic\"?"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": [1️⃣"colour"] } }] }"#,
+                "\"colour\" is not a type", "did you mean \"color\"?"
+            ),
+            (
+                #"{ "outputs": [{ "template": "a", "path": "b", "names": { "style": 1️⃣"tree" } }] }"#,
+                "\"tree\" is not a style", "write one of flat, nested"
+            ),
+        ])
+    func values(_ text: String, _ message: String, _ advice: String) {
+        expect(text, "1️⃣: error: \(message) [unknown-value]\n1️⃣: note: \(advice)")
+    }
+
+    @Test("primitive colours are not matched with others")
+    func primitiveLayer() {
+        expect(
+            #"{ "outputs": [], "matchValues": [1️⃣"primitive"] }"#,
+            "1️⃣: error: primitive colors are what others are matched with [primitive-layer]\n"
+                + "1️⃣: note: name \"semantic\", \"component\" or both")
+    }
+
+    @Test(
+        "a key that is missing is an error",
+        arguments: [
+            (
+                "1️⃣{}", "the configuration has no \"outputs\"",
+                "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]"
+            ),
+            (#"{ "outputs": [1️⃣{ "path": "a" }] }"#, "an output has no \"template\"", "add \"template\""),
+            (#"{ "outputs": [1️⃣{ "template": "a" }] }"#, "an output has no \"path\"", "add \"path\""),
+        ])
+    func missing(_ text: String, _ message: String, _ advice: String) {
+        expect(text, "1️⃣: error: \(message) [missing-key]\n1️⃣: note: \(advice)")
+    }
+
+    @Test("the name of a type is one in Swift", arguments: ["", "a b", "A.", "class", "A{}", "A\\n", "1A", "self"])
+    func typeNames(_ name: String) {
+        let shown = name.replacing("\\n", with: "\\u{A}")
+        let expected =
+            "1️⃣: error: \"\(shown)\" is not the name of a Swift type [invalid-type-name]\n"
+            + "1️⃣: note: write it as ComponentToken or Design.Tokens"
+        expect(#"{ "outputs": [{ "template": "a", "path": "b", "scope": 1️⃣"\#(name)" }] }"#, expected)
+        expect(#"{ "outputs": [], "bundle": { "class": 1️⃣"\#(name)" } }"#, expected)
+    }
+
+    @Test("two outputs of one path, or one file name, are an error with both places")
+    func repeatedPaths() {
+        expect(
+            #"{ "outputs": [{ "template": "a", "path": 1️⃣"A.swift" }, { "template": "b", "path": 2️⃣"A.swift" }] }"#,
+            """
+            2️⃣: error: two outputs are written to A.swift [duplicate-output]
+            1️⃣: note: the first stands here
+            2️⃣: note: give each output a path of its own
+            """)
+        expect(
+            #"{ "outputs": [{ "template": "a", "path": 1️⃣"x/A.swift" }, { "template": "b", "path": 2️⃣"A.swift" }] }"#,
+            """
+            2️⃣: error: two outputs have the file name A.swift [duplicate-file-name]
+            1️⃣: note: the first stands here
+            2️⃣: note: rename one: a Swift module cannot hold two files of one name
+            """)
+    }
+
+    @Test("a key that stands twice is an error")
+    func duplicateKey() {
+        expect(
+            #"{ 1️⃣"outputs": [], 2️⃣"outputs": [] }"#,
+            """
+            2️⃣: error: the key "outputs" stands twice in this object [duplicate-key]
+            1️⃣: note: it stands here first
+            2️⃣: note: rename or remove one of the two; readers disagree about which of them counts
+            """)
+    }
+
+    @Test(
+        "text that is not JSON is one error, whatever follows", arguments: ["{ \"outputs\": [1️⃣", "1️⃣", "{ 1️⃣outputs }"])
+    func broken(_ text: String) {
+        let marked = MarkedText(text, path: "c.json")
+        let reading = ConfigurationReader.read(marked.bytes, path: "c.json")
+        #expect(reading.diagnostics.map(\.severity) == [.error])
+        #expect(reading.diagnostics.first?.location == marked.location(of: 1))
+        #expect(reading.configuration.path == "c.json")
+    }
+
+    @Test("all mistakes are reported in one go, in the order they are read")
+    func all() {
+        let reading = ConfigurationReader.read(
+            Array(#"{ "acces": 1, "access": 1, "bundle": "x", "outputs": [{ "path": 1, "x": 1 }] }"#.utf8),
+            path: "c.json")
+        #expect(
+            reading.diagnostics.map(\.code) == [
+                "unknown-key", "wrong-kind", "unknown-value", "unknown-key", "missing-key", "wrong-kind",
+            ])
+    }
+
+    private func expect(
+        _ text: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let marked = MarkedText(text, path: "c.json")
+        let reading = ConfigurationReader.read(marked.bytes, path: "c.json")
+        #expect(
+            reading.diagnostics.map(\.text).joined(separator: "\n") == marked.spelled(expected),
+            sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,82 @@
+import FileAccess
+import LocatedJSON
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The documentation says what the code does") struct DocumentationTests {
+    private let fileSystem = LocalFileSystem()
+
+    private func file(_ relative: String) throws -> [UInt8] {
+        let repository = FilePath.normalised(FilePath.join(#filePath, "../../.."))
+        return try fileSystem.read(FilePath.join(repository, relative))
+    }
+
+    @Test("docs/templates.md describes every name that templates can use, and no other")
+    func templateNames() throws {
+        let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let described = rows.flatMap { row in
+            row.split(separator: "|")[0].split(separator: ",").map { $0.filter { $0.isLetter } }
+        }
+        let known = Set(ContextName.allCases.map(\.rawValue)).subtracting(["line"])
+        #expect(Set(described) == known)
+        #expect(page.contains("`line`"))
+    }
+
+    @Test(
+        "the JSON Schema has the keys that the reader knows, object by object",
+        arguments: [
+            ("/properties", #"{ "zqzq": 0, "outputs": [] }"#),
+            ("/properties/layers/properties", #"{ "outputs": [], "layers": { "zqzq": 0 } }"#),
+            ("/$defs/output/properties", #"{ "outputs": [{ "template": "t", "path": "p", "zqzq": 0 }] }"#),
+            (
+                "/$defs/output/properties/tokens/properties",
+                #"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "zqzq": 0 } }] }"#
+            ),
+            (
+                "/$defs/output/properties/names/properties",
+                #"{ "outputs": [{ "template": "t", "path": "p", "names": { "zqzq": 0 } }] }"#
+            ),
+        ])
+    func schemaKeys(_ pointer: String, _ configuration: String) throws {
+        let schema = try JSONDocument(parsing: try file("docs/tokengenerator.schema.json"), path: "schema")
+        var node = schema.root
+        for name in pointer.split(separator: "/") {
+            node = try #require(schema.members(of: node).first { schema.string($0.key) == name }?.value)
+        }
+        let inSchema = schema.members(of: node).map { schema.string($0.key) }.filter { $0 != "$schema" }
+        let reading = ConfigurationReader.read(Array(configuration.utf8), path: "c.json")
+        let advice = try #require(reading.diagnostics.first { $0.code == "unknown-key" }?.notes.last?.message)
+        #expect(advice == "the keys are \(inSchema.joined(separator: ", "))")
+    }
+
+    @Test("the JSON Schema lists every type of tokens")
+    func schemaTypes() throws {
+        let schema = String(decoding: try file("docs/tokengenerator.schema.json"), as: UTF8.self)
+        let reading = ConfigurationReader.read(
+            Array(#"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "types": ["zqzq"] } }] }"#.utf8), path: "c")
+        let advice = try #require(reading.diagnostics.first?.notes.last?.message)
+        for type in advice.split(separator: " ").map({ $0.filter(\.isLetter) }).dropFirst(3) {
+            #expect(schema.contains("\"\(type)\""), "\(type)")
+        }
+    }
+
+    @Test("README.md names every key of the configuration")
+    func readmeKeys() throws {
+        let readme = String(decoding: try file("README.md"), as: UTF8.self)
+        let reading = ConfigurationReader.read(Array(#"{ "zqzq": 0, "outputs": [] }"#.utf8), path: "c.json")
+        let advice = try #require(reading.diagnostics.first?.notes.last?.message)
+        for key in advice.split(separator: " ").map({ $0.filter(\.isLetter) }).dropFirst(3) {
+            #expect(readme.contains("`\(key)") || readme.contains("`\(key)["), "\(key)")
+        }
+    }
+
+    @Test("the repository's configuration and the built-in default are read without a word")
+    func repositoryConfiguration() throws {
+        let reading = ConfigurationReader.read(try file("tokengenerator.json"), path: "tokengenerator.json")
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.configuration.outputs.count == 6)
+        #expect(DefaultConfiguration.configuration().outputs.count == 6)
+    }
+}

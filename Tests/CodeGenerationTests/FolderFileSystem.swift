@@ -1,0 +1,31 @@
+import FileAccess
+import TestSupport
+
+/// A file system whose relative paths begin in a folder, as if that were the working directory.
+struct FolderFileSystem: FileSystem {
+    /// The folder.
+    let folder: TemporaryFolder
+    /// What does the work.
+    var base: any FileSystem = LocalFileSystem()
+
+    func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: folder(path)) }
+    func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: folder(path)) }
+    func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
+    func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
+    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(folder(path)) }
+    func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }
+    func removeFile(_ path: String) throws(FileError) { try base.removeFile(folder(path)) }
+    func removeFolder(_ path: String) throws(FileError) { try base.removeFolder(folder(path)) }
+
+    func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+        try base.readStart(of: folder(path), count: count)
+    }
+
+    func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
+        try base.create(folder(path), bytes: bytes, permissions: permissions)
+    }
+
+    func rename(_ path: String, to newPath: String) throws(FileError) {
+        try base.rename(folder(path), to: folder(newPath))
+    }
+}

@@ -1,0 +1,7 @@
+import Generated
+import SwiftUI
+
+nonisolated func use() -> [Color] { [.brand, ComponentToken.Card.background, Color(hex: "147070")] }
+nonisolated func gaps() -> CGFloat { .s8 + ComponentToken.Card.gap }
+nonisolated func images() -> [Image] { [Image(asset: .logo), Image(decorative: .logo)] }
+nonisolated func names() -> [String] { ImageAsset.allCases.map(\.rawValue) + [ImageAsset.bundle.bundlePath] }

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Generated Swift", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
+struct CompilationTests {
+    @Test("everything compiles without warnings, in both language modes", arguments: Platform.allCases)
+    func compiles(_ platform: Platform) async throws {
+        try await withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(folder: folder)
+            let libraries = try await platform.prepare(compiler)
+            try folder.write(Self.accessor, to: "accessor.swift")
+            let runs = try GeneratedModule.all().flatMap { module in
+                module.variants(on: platform, accessor: folder("accessor.swift")).map { variant in
+                    (module.name, Self.check + Self.common + libraries + variant + module.files)
+                }
+            }
+            #expect(runs.count > 40)
+            for (name, arguments, text) in try await Self.failures(of: runs, compiler) {
+                Issue.record("\(name) does not compile (\(arguments)):\n\(text)")
+            }
+        }
+    }
+
+    @Test("another module can use it as an app does", arguments: Platform.allCases.filter(\.hasSwiftUI))
+    func consumers(_ platform: Platform) async throws {
+        try await withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(folder: folder)
+            let libraries = try await platform.prepare(compiler)
+            let modules = try GeneratedModule.all().filter { $0.consumer != nil }
+            #expect(modules.count > 5)
+            let mode = ["-swift-version", "6"]
+            let emissions = try modules.map { module in
+                try folder.makeFolder(module.name)
+                let output = ["-o", folder("\(module.name)/Generated.swiftmodule")]
+                return (module.name, ["-emit-module"] + output + Self.common + libraries + mode + module.files)
+            }
+            let uses = modules.map { module in
+                let search = ["-I", folder(module.name), "-package-name", "golden", "-parse-as-library"]
+                return (
+                    module.name,
+                    Self.check + ["-warnings-as-errors"] + search + libraries + mode + [module.consumer ?? ""]
+                )
+            }
+            for runs in [emissions, uses] {
+                for (name, arguments, text) in try await Self.failures(of: runs, compiler) {
+                    Issue.record("\(name) cannot be used (\(arguments)):\n\(text)")
+                }
+            }
+        }
+    }
+
+    /// The file that SwiftPM gives a target with resources, but for `nonisolated`: without it nothing nonisolated can
+    /// use the bundle where the main actor is the default isolation, and SwiftPM 6.3 leaves it out.
+    private static let accessor = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            nonisolated static let module: Bundle = Bundle.main
+        }
+
+        """
+
+    /// Compiles as far as the compiler has something to say: much that it warns of it finds after type-checking.
+    private static let check = ["-emit-sil", "-wmo", "-o", "/dev/null"]
+
+    private static let common = [
+        "-warnings-as-errors", "-parse-as-library", "-module-name", "Generated", "-package-name", "golden",
+    ]
+
+    /// The runs of the compiler that fail, with their texts; as many at a time as there are processors.
+    private static func failures(
+        of runs: [(name: String, arguments: [String])], _ compiler: SwiftCompiler
+    ) async throws -> [(name: String, arguments: String, text: String)] {
+        try await withThrowingTaskGroup(of: (Int, SwiftCompiler.Outcome).self) { group in
+            var failures: [(name: String, arguments: String, text: String)] = []
+            var next = 0
+            func add() {
+                guard next < runs.count else { return }
+                let index = next
+                next += 1
+                group.addTask { (index, try await compiler.run(runs[index].arguments)) }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { add() }
+            while let (index, outcome) = try await group.next() {
+                add()
+                if outcome.exitCode == 0, outcome.text.isEmpty { continue }
+                let run = runs[index]
+                failures.append((run.name, run.arguments.joined(separator: " "), outcome.text))
+            }
+            return failures
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import FileAccess
+import TestSupport
+
+/// Generated files that form one Swift module, with what belongs to them.
+struct GeneratedModule: Sendable {
+    /// The name for messages.
+    let name: String
+    /// The paths of the Swift files.
+    let files: [String]
+    /// A file of another module that uses this one.
+    let consumer: String?
+    /// Whether the files ask for `SWIFT_PACKAGE`.
+    let dependsOnPackage: Bool
+    /// Whether everything is to compile where the main actor is the default isolation too.
+    let isNonisolated: Bool
+
+    /// The modules of all golden cases that write Swift, and of the example.
+    static func all() throws -> [GeneratedModule] {
+        let cases = try GoldenCase.all.compactMap { golden in
+            let files = try swiftFiles(in: golden("expected"))
+            let support = ["support.swift"].filter(golden.has).map { golden($0) }
+            let consumer = ["consumer.swift"].first(where: golden.has).map { golden($0) }
+            return files.isEmpty ? nil : GeneratedModule(golden.name, files + support, consumer: consumer)
+        }
+        let example = try swiftFiles(in: Repository.path(Repository.exampleSources))
+        return cases + [GeneratedModule("Examples/DesignSystem", example, consumer: nil)]
+    }
+
+    private init(_ name: String, _ files: [String], consumer: String?) {
+        self.name = name
+        self.files = files
+        self.consumer = consumer
+        let texts = files.map { ((try? LocalFileSystem().read($0)) ?? []).split(separator: UInt8(ascii: "\n")) }
+        let lines = texts.joined().map { String(decoding: $0, as: UTF8.self) }
+        dependsOnPackage = lines.contains { $0.hasSuffix("#if SWIFT_PACKAGE") }
+        isNonisolated = lines.contains { $0.hasPrefix("nonisolated ") || $0.contains(" nonisolated static ") }
+    }
+
+    private static func swiftFiles(in folder: String) throws -> [String] {
+        try FileTree.paths(in: folder).filter { $0.hasSuffix(".swift") }.map { FilePath.join(folder, $0) }
+    }
+
+    /// The ways to compile the module that can differ in their outcome, as the compiler's arguments. `accessor` is a
+    /// file like the one in which a Swift package finds its `Bundle.module`.
+    func variants(on platform: Platform, accessor: String) -> [[String]] {
+        let packages = dependsOnPackage ? [[], ["-D", "SWIFT_PACKAGE", accessor]] : [[]]
+        var variants = packages.map { ["-swift-version", "6"] + $0 }
+        if platform == Platform.allCases.first {
+            variants.append(["-swift-version", "5", "-strict-concurrency=complete"])
+        }
+        #if compiler(>=6.2)
+        if isNonisolated {
+            let isolation = ["-default-isolation", "MainActor"]
+            variants += packages.map { ["-swift-version", "6"] + isolation + $0 }
+        }
+        #endif
+        return variants
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+
+/// Runs `swiftc`, found through `PATH` as a user's would be.
+struct SwiftCompiler: Sendable {
+    /// What the compiler printed and how it ended.
+    struct Outcome: Sendable {
+        var text: String
+        var exitCode: Int32
+    }
+
+    /// Where the compiler's files and those of its runs may lie.
+    let folder: TemporaryFolder
+
+    /// Whether there is a compiler.
+    static let isFound = path != nil
+
+    /// Runs the compiler with these arguments; several may run at a time.
+    func run(_ arguments: [String]) async throws -> Outcome {
+        guard let path = Self.path else { throw TestSupportError(message: "swiftc is not in PATH") }
+        let log = URL(fileURLWithPath: folder("swiftc-\(UUID().uuidString).log"))
+        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+        // A file, not a pipe: one that nobody empties would block the compiler.
+        let handle = try FileHandle(forWritingTo: log)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        let exitCode: Int32 = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return Outcome(text: String(decoding: try Data(contentsOf: log), as: UTF8.self), exitCode: exitCode)
+    }
+
+    private static let path: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
+    }()
+}

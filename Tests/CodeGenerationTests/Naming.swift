@@ -1,0 +1,43 @@
+import DesignTokens
+import LocatedJSON
+
+@testable import CodeGeneration
+
+/// The tokens of a file's text, resolved.
+func resolved(_ text: String, layers: [Layer: [String]] = [:]) throws -> Resolution {
+    let document = try JSONDocument(parsing: Array(text.utf8), path: "tokens.json")
+    return Resolver.resolve(TokenGraph([TokenReader.read(document)], layers: LayerPaths(layers)))
+}
+
+/// An output without places.
+func output(
+    _ template: String, groups: [String]? = nil, types: [TokenType]? = nil, excluded: [String] = [],
+    names: NamingRules = NamingRules(), scope: String? = nil
+) -> OutputConfiguration {
+    var output = OutputConfiguration(template: Located(template), path: Located("\(template).swift"))
+    output.selection.groups = groups.map { $0.map { Located($0) } }
+    output.selection.types = types
+    output.selection.excluded = excluded.map { Located($0) }
+    output.names = names
+    output.scope = scope.map { Located($0) }
+    return output
+}
+
+/// Rules without places.
+func rules(
+    _ style: NamingRules.Style? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = ""
+) -> NamingRules {
+    var rules = NamingRules()
+    rules.style = style
+    rules.drop = drop.map { Located($0) }
+    for (path, name) in replace { rules.replace[Located(path)] = name }
+    rules.prefix = prefix
+    return rules
+}
+
+/// A configuration of outputs only.
+func configuration(_ outputs: OutputConfiguration...) -> Configuration {
+    var configuration = Configuration()
+    configuration.outputs = outputs
+    return configuration
+}

@@ -1,0 +1,80 @@
+import DesignTokens
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Swift expressions of tokens")
+struct ExpressionsTests {
+    @Test(
+        "a reference is written as its own scope allows",
+        arguments: [
+            ("Color.a", ".init(hex: \"111111\")"), ("Color.b", ".a"), ("Space.x", "8"), ("Space.y", ".x"),
+            ("Space.rem", "24"), ("Component.c.color", ".b"), ("Component.c.again", "ComponentToken.C.color"),
+            ("Component.c.size", ".rem"), ("Component.c.text", "\"a \\\"b\\\"\""),
+            ("Component.c.sameText", "ComponentToken.C.text"), ("Component.c.viaLoose", ".init(hex: \"222222\")"),
+            ("Component.c.viaOld", ".a"), ("Component.c.keyword", "ComponentToken.C.default"),
+            ("Loose.one", ".init(hex: \"222222\")"), ("Loose.two", ".init(hex: \"222222\")"), ("Loose.three", ".a"),
+        ])
+    func expression(_ path: String, _ expected: String) throws {
+        let resolution = try resolved(Self.tokens)
+        let symbols = SymbolTable(
+            resolution,
+            configuration(
+                output("shape-style", groups: ["Color"], names: rules(drop: ["Color"])),
+                output("cgfloat", groups: ["Space"], names: rules(drop: ["Space"])),
+                output("component-token", groups: ["Component"], names: rules(drop: ["Component"]))))
+        let token = try #require(resolution.graph.token(at: path))
+        #expect(Expressions(resolution, symbols).expression(of: token) == expected)
+    }
+
+    private static let tokens = """
+        {
+          "Loose": {
+            "$type": "color",
+            "one": { "$value": "#222222" }, "two": { "$value": "{Loose.one}" }, "three": { "$value": "{Color.a}" }
+          },
+          "Color": {
+            "$type": "color",
+            "a": { "$value": "#111111" }, "b": { "$value": "{Color.a}" },
+            "old": { "$value": "{Color.a}", "$deprecated": true }
+          },
+          "Space": {
+            "$type": "number",
+            "x": { "$value": 8 }, "y": { "$value": "{Space.x}" },
+            "rem": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } }
+          },
+          "Component": { "c": {
+            "color": { "$value": "{Color.b}" }, "again": { "$value": "{Component.c.color}" },
+            "size": { "$value": "{Space.rem}" }, "text": { "$type": "string", "$value": "a \\"b\\"" },
+            "sameText": { "$value": "{Component.c.text}" }, "viaLoose": { "$value": "{Loose.two}" },
+            "viaOld": { "$value": "{Color.old}" }, "default": { "$value": "{Color.a}" },
+            "keyword": { "$value": "{Component.c.default}" }
+          } }
+        }
+        """
+
+    @Test("a type that is not interpreted has none")
+    func uninterpreted() throws {
+        let resolution = try resolved(#"{ "d": { "$type": "duration", "$value": { "value": 1, "unit": "ms" } } }"#)
+        let symbols = SymbolTable(resolution, configuration(output("component-token")))
+        #expect(Expressions(resolution, symbols).expression(of: 0) == nil)
+    }
+
+    @Test("a long chain of tokens that no output takes costs no more than its length", arguments: [false, true])
+    func longChain(isBackwards: Bool) throws {
+        let count = 100_000
+        let links = (0..<count).map { link in
+            let target = isBackwards ? link - 1 : link + 1
+            let isEnd = target < 0 || target == count
+            return isEnd
+                ? "\"t\(link)\": { \"$value\": \"#123456\" }" : "\"t\(link)\": { \"$value\": \"{a.t\(target)}\" }"
+        }
+        let resolution = try resolved("{ \"a\": { \"$type\": \"color\", \(links.joined(separator: ",")) } }")
+        #expect(resolution.graph.tokens.count == count)
+        let expressions = Expressions(resolution, SymbolTable(resolution, configuration()))
+        for token in 0..<count where expressions.expression(of: token) != ".init(hex: \"123456\")" {
+            Issue.record("token \(token) has another expression")
+            return
+        }
+    }
+}

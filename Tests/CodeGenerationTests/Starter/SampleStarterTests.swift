@@ -1,0 +1,76 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("A starter configuration for the sample tokens")
+struct SampleStarterTests {
+    private let started: Started
+
+    init() throws {
+        let sample = FilePath.join(FilePath.parent(of: #filePath), "../../../tokens/Mode 1.tokens.json")
+        let bytes = try LocalFileSystem().read(sample)
+        started = try start(["tokens/Mode 1.tokens.json": String(decoding: bytes, as: UTF8.self)])
+    }
+
+    @Test("tells the layers apart")
+    func layers() {
+        #expect(started.layer(.primitive) == ["Colors.brand"])
+        #expect(started.layer(.semantic) == ["Colors.semantic"])
+        #expect(started.layer(.component) == ["Component"])
+    }
+
+    @Test(
+        "gives names as a person would",
+        arguments: [
+            ("Colors.brand.primary.500", "ShapeStyle.primary500"),
+            ("Colors.brand.primary.Alpha.8", "ShapeStyle.primaryAlpha8"),
+            ("Colors.semantic.text.primary", "ShapeStyle.textPrimary"),
+            ("Colors.semantic.status.error.error", "ShapeStyle.statusError"),
+            ("Spacing.16", "CGFloat.s16"),
+            ("Radius.none", "CGFloat.none"),
+            ("Component.button.primary.background.default", "ComponentToken.Button.Primary.Background.default"),
+        ])
+    func names(path: String, symbol: String) {
+        #expect(started.symbols[path] == symbol)
+    }
+
+    @Test("takes every token and has nothing to complain about")
+    func everything() {
+        #expect(started.isProven)
+        #expect(started.starter.diagnostics.isEmpty)
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(started.starter.summary.takenCount == started.run.resolution.graph.tokens.count)
+    }
+
+    @Test("is written as the default configuration is")
+    func text() {
+        let expected = """
+            {
+              "sources":    ["tokens/Mode 1.tokens.json"],
+              "catalogs":   [],
+              // Primitive groups hold values; the colors of semantic ones mostly refer to others.
+              "layers":     { "primitive": ["Colors.brand"], "semantic": ["Colors.semantic"], "component": ["Component"] },
+              "access":     "public",
+              "outputRoot": "Generated",
+              "outputs": [
+                { "template": "shape-style", "path": "ShapeStyle+Colors.swift",
+                  "tokens": { "groups": ["Colors"] }, "names": { "drop": ["Colors.brand", "Colors.semantic"] } },
+                { "template": "cgfloat", "path": "CGFloat+Radius.swift",
+                  "tokens": { "groups": ["Radius"] }, "names": { "drop": ["Radius"] } },
+                { "template": "cgfloat", "path": "CGFloat+Spacing.swift",
+                  "tokens": { "groups": ["Spacing"] }, "names": { "drop": ["Spacing"], "prefix": "s" } },
+                { "template": "component-token", "path": "ComponentToken.swift",
+                  "tokens": { "groups": ["Component"] }, "names": { "drop": ["Component"] } },
+                // Colors are written as Color(hex:). Remove this output if the project has that initializer.
+                { "template": "color-hex", "path": "Color+Hex.swift" }
+              ]
+            }
+
+            """
+        #expect(started.starter.text == expected)
+    }
+}

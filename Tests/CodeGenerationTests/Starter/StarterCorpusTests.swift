@@ -1,0 +1,45 @@
+import DesignTokens
+import FileAccess
+import Foundation
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Starter configurations for real token files")
+struct StarterCorpusTests {
+    private static let corpus = ProcessInfo.processInfo.environment["TOKEN_CORPUS"]
+
+    @Test("name every token they take", .enabled(if: corpus != nil, "TOKEN_CORPUS names no folder"))
+    func corpusFiles() throws {
+        let root = try #require(Self.corpus)
+        let paths = ["figma", "dtcg"].flatMap { Self.files(in: FilePath.join(root, $0)) }
+        var count = 0
+        for path in paths {
+            let bytes = try LocalFileSystem().read(path)
+            guard let source = try? JSONDocument(parsing: bytes, path: path) else { continue }
+            let document = TokenReader.read(source)
+            guard !document.tokens.isEmpty, !document.diagnostics.contains(where: { $0.severity == .error }) else {
+                continue
+            }
+            count += 1
+            let started = try start(String(decoding: bytes, as: UTF8.self))
+            // Some hold fonts and texts only.
+            guard started.starter.summary.takenCount > 0 else {
+                #expect(started.codes.contains("nothing-taken"))
+                continue
+            }
+            #expect(started.isProven, "\(path): \(started.problems.map(\.text))\n\(started.starter.text ?? "")")
+        }
+        #expect(count > 100)
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let entries = (try? LocalFileSystem().list(folder)) ?? []
+        return entries.flatMap { entry in
+            let path = FilePath.join(folder, entry.name)
+            return entry.kind == .folder ? files(in: path) : path.hasSuffix(".json") ? [path] : []
+        }
+    }
+}

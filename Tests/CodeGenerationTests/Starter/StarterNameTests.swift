@@ -1,0 +1,100 @@
+import DesignTokens
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The names of a starter configuration")
+struct StarterNameTests {
+    @Test("keep one guarded name among many apart, and drop as much of the others")
+    func guarded() throws {
+        let scale = object(["50", "100", "200", "300", "400", "500", "600", "700", "800", "900"], color())
+        let started = try start(#"{ "Colors": { "gray": \#(scale), "white": \#(color()) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Colors.white"] == "ShapeStyle.colorsWhite")
+        #expect(started.symbols["Colors.gray.50"] == "ShapeStyle.gray50")
+    }
+
+    @Test("drop less where many names are guarded")
+    func manyGuarded() throws {
+        let started = try start(#"{ "Colors": \#(object(["red", "green", "blue", "ink"], color())) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Colors.ink"] == "ShapeStyle.colorsInk")
+        #expect(started.symbols["Colors.red"] == "ShapeStyle.colorsRed")
+    }
+
+    @Test("drop less where groups collide")
+    func collidingGroups() throws {
+        let scale = #"{ "gray": \#(object(["50", "500"], color())) }"#
+        let started = try start(#"{ "Colors": { "day": \#(scale), "night": \#(scale) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Colors.day.gray.50"] == "ShapeStyle.dayGray50")
+        #expect(started.symbols["Colors.night.gray.50"] == "ShapeStyle.nightGray50")
+    }
+
+    @Test("are numbered where the whole path is one name")
+    func equalPaths() throws {
+        let started = try start(#"{ "Colors": \#(object(["sky deep", "sky-deep", "sky_deep"], color())) }"#)
+        #expect(started.isProven)
+        #expect(Set(started.symbols.values).count == 3)
+        #expect(started.symbols["Colors.sky deep"] == "ShapeStyle.skyDeep")
+        #expect(started.symbols["Colors.sky-deep"] == "ShapeStyle.colorsSkyDeep")
+        #expect(started.symbols["Colors.sky_deep"] == "ShapeStyle.colorsSkyDeep2")
+    }
+
+    @Test("avoid what numbers have already")
+    func zero() throws {
+        let started = try start(#"{ "Space": \#(object(["zero", "one"], number())) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Space.zero"] == "CGFloat.spaceZero")
+    }
+
+    @Test("are found where letters and digits are missing")
+    func emptyNames() throws {
+        let started = try start(
+            #"{ "🔥": \#(color()), "🌊": \#(color()), "Component": { "🔥": { "🌊": \#(color()), "a": \#(number()) } } }"#)
+        #expect(started.isProven)
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(started.symbols["🔥"] == "ShapeStyle.token")
+        #expect(started.symbols["🌊"] == "ShapeStyle.token2")
+        #expect(started.symbols["Component.🔥.a"] == "ComponentToken.Group.a")
+    }
+
+    @Test("keep a nested type and a token apart that have one name")
+    func typesAndTokens() throws {
+        let started = try start(#"{ "Component": { "50-0": { "a": \#(color()) }, "50_0": \#(number()) } }"#)
+        #expect(started.isProven)
+        #expect(Set(started.symbols.values).count == 2)
+    }
+
+    @Test("can be made of anything, and nothing gets out of its quotes or comment")
+    func hostileNames() throws {
+        let names = [
+            #"\"], \"outputs\": ["#, #"\n// x"#, #"*/ \u2028 /*"#, #"\u202Eevil"#, #"\\"#, #"a\u0000b"#, "Type", "self",
+            "func", "한국어", "e\u{301}", "💥💥", "//", "%s", "\\u0085",
+        ]
+        let colors = object(names, color())
+        let fonts = object(names, #"{ "x": { "$type": "fontFamily", "$value": "Inter" } }"#)
+        let sizes = object(names, number())
+        let started = try start(
+            #"""
+            { "Ink\n": \#(colors), "\"\n\"": \#(object(names, colors)), "Fonts\n\"": \#(fonts),
+              "Space\u2029": \#(sizes) }
+            """#)
+        #expect(started.isProven)
+        #expect(started.starter.text?.split(separator: "\n").contains("// x") == false)
+        #expect(started.run.symbols.untaken.count == names.count)
+        #expect(Set(started.symbols.values).count == names.count * (names.count + 2))
+    }
+
+    @Test("are found for thousands of tokens of one name")
+    func manyCollisions() throws {
+        let names = (0..<4_000).map { number in
+            "a" + String(repeating: " ", count: number % 40) + "-" + String(repeating: "_", count: number / 40)
+        }
+        let started = try start(#"{ "Colors": \#(object(names, color())) }"#)
+        #expect(started.isProven)
+        #expect(Set(started.symbols.values).count == names.count)
+    }
+}

@@ -1,0 +1,148 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The outputs of a starter configuration")
+struct StarterOutputTests {
+    private let scale = object(["50", "500"], color())
+
+    @Test("drop no group whose names would become numbers")
+    func palette() throws {
+        let started = try start(#"{ "Palette": { "gray": \#(scale), "blue": \#(scale) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Palette.gray.50"] == "ShapeStyle.gray50")
+        #expect(started.layer(.primitive) == ["Palette"])
+    }
+
+    @Test("drop no group whose names would say too little")
+    func purposes() throws {
+        let purposes = object(["default", "strong"], color())
+        let started = try start(#"{ "text": \#(purposes), "line": { "subtle": \#(color()) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["text.default"] == "ShapeStyle.textDefault")
+        #expect(started.symbols["line.subtle"] == "ShapeStyle.lineSubtle")
+    }
+
+    @Test("drop the only group of colors, which says nothing")
+    func onlyGroup() throws {
+        let started = try start(#"{ "Colors": \#(object(["ink", "paper"], color())) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Colors.ink"] == "ShapeStyle.ink")
+    }
+
+    @Test("put each group of numbers into a file of its own")
+    func numbers() throws {
+        let started = try start(
+            #"{ "corner radius": \#(object(["sm", "lg"], number())), "Size": \#(object(["1", "2"], number())) }"#)
+        #expect(started.isProven)
+        #expect(started.outputs == ["CGFloat+CornerRadius.swift", "CGFloat+Size.swift"])
+        #expect(started.symbols["corner radius.sm"] == "CGFloat.sm")
+        #expect(started.symbols["Size.1"] == "CGFloat.s1")
+    }
+
+    @Test("spell groups of numbers out where their first letters are one")
+    func equalLetters() throws {
+        let steps = object(["4", "8"], number())
+        let started = try start(#"{ "Spacing": \#(steps), "Size": \#(steps) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Spacing.4"] == "CGFloat.spacing4")
+        #expect(started.symbols["Size.4"] == "CGFloat.size4")
+    }
+
+    @Test("spell a group of numbers out where only some names are numbers")
+    func someNumbers() throws {
+        let started = try start(#"{ "Space": \#(object(["xs", "sm", "md", "2xl"], number())) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["Space.xs"] == "CGFloat.spaceXs")
+        #expect(started.symbols["Space.2xl"] == "CGFloat.space2xl")
+    }
+
+    @Test("split a group of colors and numbers by their types")
+    func mixed() throws {
+        let started = try start(
+            """
+            { "core": { "gray": \(scale), "space": { "4": \(number()) } },
+              "theme": { "text": { "default": \(reference("core.gray.50")) } } }
+            """)
+        #expect(started.isProven)
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "CGFloat+Core.swift", "Color+Hex.swift"])
+        #expect(started.symbols["core.gray.50"] == "ShapeStyle.gray50")
+        #expect(started.symbols["core.space.4"] == "CGFloat.space4")
+        #expect(started.layer(.primitive) == ["core"])
+        #expect(started.layer(.semantic) == ["theme"])
+    }
+
+    @Test("see through a group that holds everything")
+    func wrapper() throws {
+        let started = try start(#"{ "ds": { "color": { "gray": \#(scale) }, "space": { "4": \#(number()) } } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["ds.color.gray.50"] == "ShapeStyle.gray50")
+        #expect(started.symbols["ds.space.4"] == "CGFloat.s4")
+    }
+
+    @Test("hold components: colors and numbers that mostly refer to others")
+    func components() throws {
+        let ink = reference("base.gray.50")
+        let button = #"{ "text": \#(ink), "height": \#(number()), "line": \#(ink) }"#
+        let started = try start(#"{ "base": { "gray": \#(scale) }, "parts": { "button": \#(button) } }"#)
+        #expect(started.isProven)
+        #expect(started.layer(.component) == ["parts"])
+        #expect(started.symbols["parts.button.height"] == "ComponentToken.Button.height")
+    }
+
+    @Test("take a group that others refer to for no component")
+    func referredTo() throws {
+        let text = object(["body", "link"], reference("base.gray.50"))
+        let started = try start(
+            """
+            { "base": { "gray": \(scale) }, "theme": { "text": \(text), "gap": \(number()) },
+              "app": { "bar": \(reference("theme.text.body")) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.layer(.component) == [])
+        #expect(started.layer(.semantic) == ["theme", "app"])
+        #expect(started.symbols["theme.gap"] == "CGFloat.gap")
+    }
+
+    @Test("take tokens that stand in no group")
+    func loose() throws {
+        let started = try start(
+            """
+            { "ink": \(color()), "gap": \(number()), "Component": { "bar": \(color()) }, "size": { "s": \(number()) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(started.symbols["ink"] == "ShapeStyle.ink")
+        #expect(started.symbols["gap"] == "CGFloat.gap")
+        #expect(started.symbols["Component.bar"] == "ComponentToken.bar")
+    }
+
+    @Test("are a few where there are more groups than anyone would list")
+    func crowd() throws {
+        let groups = (0..<100).map { "\"group\($0)\": { \"a\": \(color()), \"b\": \(number()) }" }
+        let started = try start("{" + groups.joined(separator: ", ") + "}")
+        #expect(started.isProven)
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "CGFloat+Tokens.swift", "Color+Hex.swift"])
+    }
+
+    @Test("leave out what no template can write, and say so")
+    func otherTypes() throws {
+        let started = try start(
+            #"{ "font": { "body": { "$type": "fontFamily", "$value": "Inter" } }, "gap": { "s": \#(number()) } }"#)
+        #expect(started.isProven)
+        #expect(started.run.symbols.untaken.count == 1)
+        #expect(started.starter.text?.contains("//   1 in \"font\": fontFamily") == true)
+    }
+
+    @Test("stand in the only target of a package")
+    func package() throws {
+        let tokens = #"{ "gap": { "s": \#(number()) } }"#
+        let one = ["Package.swift": "", "Sources/Kit/Kit.swift": "", "tokens/a.json": tokens]
+        #expect(try start(one).run.configuration.outputRoot?.value == "Sources/Kit/Generated")
+        let two = one.merging(["Sources/App/App.swift": ""]) { first, _ in first }
+        #expect(try start(two).run.configuration.outputRoot?.value == "Generated")
+    }
+}

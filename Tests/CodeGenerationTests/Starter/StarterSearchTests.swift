@@ -1,0 +1,163 @@
+import AssetCatalogs
+import DesignTokens
+import FileAccess
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("What a starter configuration is made from")
+struct StarterSearchTests {
+    private let tokens = #"{ "gap": { "small": { "$type": "number", "$value": 4 } } }"#
+    private func tokens(_ group: String) -> String { tokens.replacing("gap", with: group) }
+
+    @Test("is found by name, sorted, in folders that are the team's own")
+    func found() throws {
+        let started = try start([
+            "b/Mode 1.tokens.json": tokens("b"), "a.tokens": tokens("a"), "x/Design-Tokens/deep/c.json": tokens("c"),
+            "plain.json": tokens("plain"), ".hidden/tokens/h.json": tokens("h"), "node_modules/n.tokens": tokens("n"),
+            "Pods/tokens/p.json": tokens("p"), "DerivedData/d.tokens": tokens("d"), "1/2/3/4/5/e.tokens": tokens("e"),
+            "1/2/3/4/5/6/f.tokens": tokens("f"),
+        ])
+        let expected = ["1/2/3/4/5/e.tokens", "a.tokens", "b/Mode 1.tokens.json", "x/Design-Tokens/deep/c.json"]
+        #expect(started.starter.summary.sources == expected)
+        #expect(started.isProven)
+    }
+
+    @Test("is any file of tokens where no name says so")
+    func otherFiles() throws {
+        let started = try start([
+            "figma.json": tokens, "package.json": #"{ "name": "x" }"#, "broken.json": "{", "list.json": "[]",
+            "empty.json": "{}",
+        ])
+        #expect(started.starter.summary.sources == ["figma.json"])
+        #expect(started.codes.isEmpty)
+    }
+
+    @Test("is one file of those that state the same tokens; the light one before the dark one")
+    func modes() throws {
+        let started = try start([
+            "tokens/Dark.tokens.json": tokens, "tokens/Light.tokens.json": tokens,
+            "tokens/Some.tokens.json": #"{ "gap": \#(object(["big", "small"], number())) }"#,
+        ])
+        #expect(started.isProven)
+        #expect(started.starter.summary.sources == ["tokens/Light.tokens.json"])
+        #expect(started.starter.summary.leftOut.map(\.path) == ["tokens/Some.tokens.json", "tokens/Dark.tokens.json"])
+        let comments = """
+            {
+              // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" states 1 of its tokens too.
+              // "tokens/Dark.tokens.json" is left out: "tokens/Light.tokens.json" states its tokens too.
+              "sources":
+            """
+        #expect(started.starter.text?.hasPrefix(comments) == true)
+    }
+
+    @Test("is no file where a token of another is a group")
+    func tokenAndGroup() throws {
+        let token = #"{ "gap": \#(number()) }"#
+        let started = try start(["tokens/a.json": tokens, "tokens/b.json": token])
+        #expect(started.run.diagnostics.isEmpty)
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        let reverse = try start(["tokens/a.json": token, "tokens/b.json": tokens])
+        #expect(reverse.run.diagnostics.isEmpty)
+        #expect(reverse.starter.summary.sources == ["tokens/a.json"])
+    }
+
+    @Test("leaves out files that cannot be read, and says so")
+    func unreadable() throws {
+        let started = try start([
+            "tokens/a.json": tokens, "tokens/broken.json": "{ \"a\": ", "tokens/none.json": #"{ "a": 1 }"#,
+            "tokens/$themes.json": "[]",
+        ])
+        #expect(started.isProven)
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        #expect(started.codes == ["skipped-file", "skipped-file"])
+        #expect(!started.starter.hasErrors)
+    }
+
+    @Test("may have errors, which are told in one sentence")
+    func tokenErrors() throws {
+        let started = try start(#"{ "gap": { "s": \#(number()), "m": 1, "l": 2 } }"#)
+        #expect(started.isProven)
+        #expect(started.codes == ["token-errors"])
+    }
+
+    @Test("may refer to what is not there, which is told in one sentence")
+    func danglingReferences() throws {
+        let started = try start(#"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")) } }"#)
+        #expect(started.isProven)
+        #expect(started.codes == ["token-errors"])
+        #expect(started.starter.diagnostics.first?.message == "the tokens have 2 errors in what they refer to")
+        #expect(started.symbols["ink.dark"] == "ShapeStyle.dark")
+    }
+
+    @Test("holds the catalogs that have images")
+    func catalogs() throws {
+        let set = #"{ "images": [] }"#
+        let started = try start([
+            "tokens/a.json": tokens, "App/Assets.xcassets/logo.imageset/Contents.json": set,
+            "App/Icons.xcassets/AppIcon.appiconset/Contents.json": set,
+            "App/Assets.xcassets/tokens/t.json": tokens,
+        ])
+        #expect(started.isProven)
+        #expect(started.starter.summary.catalogs == ["App/Assets.xcassets"])
+        #expect(started.outputs == ["CGFloat+Gap.swift", "ImageAsset.swift"])
+    }
+
+    @Test("names images that would collide")
+    func images() throws {
+        let names = ["log o", "log-o", "🔥", "bundle", "x/log_o"]
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/a.json")
+            for name in names { try folder.write("{}", to: "A.xcassets/\(name).imageset/Contents.json") }
+            let started = start(in: folder.path)
+            #expect(started.isProven)
+            let rules = try #require(started.run.configuration.outputs.last).names
+            let catalog = AssetCatalog.load(folder("A.xcassets"), from: LocalFileSystem())
+            let named = NamedImages([catalog], rules: rules, scope: "ImageAsset")
+            #expect(named.diagnostics.isEmpty)
+            #expect(Set(named.names).count == names.count)
+        }
+    }
+
+    @Test("is nothing: an error with advice")
+    func nothing() throws {
+        let started = try start(["README.md": "", "data.json": "{}"])
+        #expect(started.starter.text == nil)
+        #expect(started.codes == ["no-token-files"])
+        #expect(started.starter.diagnostics.first?.notes.isEmpty == false)
+    }
+
+    @Test("is never written over a configuration")
+    func exists() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/a.json")
+            try folder.write("mine", to: "tokengenerator.json")
+            let starter = StarterConfiguration.write(in: folder.path)
+            #expect(starter.diagnostics.map(\.code) == ["configuration-exists"])
+            #expect(starter.text == nil)
+            #expect(folder.text(of: "tokengenerator.json") == "mine")
+        }
+    }
+
+    @Test("is never written through a link")
+    func link() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/a.json")
+            try folder.makeLink("tokengenerator.json", to: "elsewhere.json")
+            #expect(StarterConfiguration.write(in: folder.path).diagnostics.map(\.code) == ["configuration-exists"])
+            #expect(folder.text(of: "elsewhere.json") == nil)
+        }
+    }
+
+    @Test("may lie on a disk that is full")
+    func fullDisk() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/a.json")
+            let starter = StarterConfiguration.write(in: folder.path, FailingFileSystem(failing: 1))
+            #expect(starter.diagnostics.map(\.code) == ["cannot-write"])
+            #expect(starter.text == nil)
+        }
+    }
+}

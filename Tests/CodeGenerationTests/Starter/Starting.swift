@@ -1,0 +1,80 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+import TestSupport
+
+@testable import CodeGeneration
+
+/// What became of a folder in which a starter configuration was written.
+struct Started {
+    let starter: StarterConfiguration
+    /// The file that was written, read back.
+    let run: TokenRun
+    /// What reading, naming and checking the written file had to say.
+    let problems: [Diagnostic]
+
+    /// The symbol of each token by its path.
+    var symbols: [String: String] {
+        let tokens = run.resolution.graph.tokens
+        let pairs = tokens.indices.compactMap { token in
+            run.symbols.symbol(of: token).map { (tokens[token].path, $0.text) }
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The paths of a layer's groups.
+    func layer(_ layer: Layer) -> [String] { run.configuration.layers[layer, default: []].map(\.value) }
+
+    /// The paths of the outputs.
+    var outputs: [String] { run.configuration.outputs.map(\.path.value) }
+
+    /// The codes of what was found wrong with the token files.
+    var codes: [String] { starter.diagnostics.map(\.code) }
+
+    /// Whether the proof holds: the text reads back, and every token that an output takes has a name.
+    var isProven: Bool { problems.isEmpty && starter.text != nil }
+}
+
+/// Starts in a folder with the given files, and reads what was written.
+func start(_ files: [String: String]) throws -> Started {
+    try withTemporaryFolder { folder in
+        for (path, text) in files { try folder.write(text, to: path) }
+        return start(in: folder.path)
+    }
+}
+
+/// Starts with a single token file.
+func start(_ tokens: String) throws -> Started { try start(["tokens/tokens.json": tokens]) }
+
+/// Writes and reads back the configuration of a folder.
+func start(in folder: String) -> Started {
+    let starter = StarterConfiguration.write(in: folder, LocalFileSystem())
+    let path = FilePath.join(folder, "tokengenerator.json")
+    let run = Generator().readTokens(configurationPath: path)
+    let bytes = (try? LocalFileSystem().read(path)) ?? []
+    let reading = ConfigurationReader.read(bytes, path: path).diagnostics
+    let problems = reading + run.symbols.diagnostics + ConfigurationCheck(run).diagnostics()
+    return Started(starter: starter, run: run, problems: problems)
+}
+
+/// The text of a color token.
+func color(_ hex: String = "#112233") -> String {
+    let digits = hex.dropFirst()
+    let components = stride(from: 0, to: 6, by: 2).map { position in
+        let start = digits.index(digits.startIndex, offsetBy: position)
+        return "\(Double(UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16) ?? 0) / 255)"
+    }
+    let value = #"{ "colorSpace": "srgb", "components": [\#(components.joined(separator: ", "))] }"#
+    return #"{ "$type": "color", "$value": \#(value) }"#
+}
+
+/// The text of a color token that refers to another.
+func reference(_ path: String) -> String { #"{ "$type": "color", "$value": "{\#(path)}" }"# }
+
+/// The text of a number token.
+func number(_ value: Int = 4) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
+
+/// The text of an object whose members all have the same value.
+func object(_ names: [String], _ value: String) -> String {
+    "{" + names.map { "\"\($0)\": \(value)" }.joined(separator: ", ") + "}"
+}

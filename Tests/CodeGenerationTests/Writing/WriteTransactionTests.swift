@@ -1,0 +1,86 @@
+import CodeGeneration
+import FileAccess
+import LocatedJSON
+import TestSupport
+import Testing
+
+@Suite("Faults while writing")
+struct WriteTransactionTests {
+    /// Two files to replace, one that stays, and two new ones, of which one needs two folders.
+    private let outputs = [
+        generated("A.swift", "new"), generated("Same.swift", "old"), generated("deep/er/B.swift", "new"),
+        generated("C.swift", "new"), generated("deep/D.swift", "new"),
+    ]
+
+    /// Two folders, four temporary files, four renames.
+    private static let changeCount = 10
+
+    @Test("the changes of the run are those that the faults are tried on")
+    func count() throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let fileSystem = FailingFileSystem()
+            #expect(write(outputs, in: folder, fileSystem).diagnostics.isEmpty)
+            #expect(fileSystem.changes == Self.changeCount)
+        }
+    }
+
+    @Test("whichever step fails, every file is as it was and nothing is left behind", arguments: 1...changeCount)
+    func once(_ step: Int) throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let before = try contents(of: folder)
+            let same = try folder.identity(of: "Same.swift")
+            let report = write(outputs, in: folder, FailingFileSystem(failing: step))
+            #expect(try contents(of: folder) == before)
+            #expect(try folder.identity(of: "Same.swift") == same)
+            #expect(report.diagnostics.map(\.code) == ["cannot-write"])
+            #expect(report.diagnostics.first?.message.hasSuffix("no space left on device") == true)
+            #expect(report.diagnostics.first?.location != nil)
+            #expect(
+                report.diagnostics.first?.notes.map(\.message) == [
+                    "no file was changed; remove the cause and run again"
+                ])
+            #expect(report.outcomes.map(\.action) == [.skipped, .unchanged, .skipped, .skipped, .skipped])
+        }
+    }
+
+    @Test(
+        "on a disk that stays full each file is whole, old or new, and the report names what is left",
+        arguments: 1...changeCount)
+    func forEver(_ step: Int) throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let report = write(outputs, in: folder, FailingFileSystem(failing: step, .forEver))
+            #expect(report.diagnostics.map(\.code) == ["cannot-write"])
+            let notes = report.diagnostics.flatMap(\.notes).map(\.message)
+            for output in outputs {
+                let content = folder.text(of: output.path)
+                let isNew = content == text("new")
+                let isOld = content == (["A.swift", "Same.swift", "C.swift"].contains(output.path) ? text("old") : nil)
+                #expect(isNew || isOld)
+                #expect(isNew == notes.contains { $0.hasPrefix("\"\(output.path)\" has its new content") })
+            }
+            let temporaries = try folder.everything().filter { $0.hasSuffix("-tmp") }
+            #expect(temporaries.allSatisfy { path in notes.contains { $0.contains(path) } })
+            // The next run, with room, puts everything right and clears up.
+            #expect(write(outputs, in: folder).diagnostics.isEmpty)
+            #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)
+            #expect(outputs.allSatisfy { folder.text(of: $0.path) == String(decoding: $0.bytes, as: UTF8.self) })
+        }
+    }
+
+    @Test("where files can be written but not renamed, no temporary file is left", arguments: 1...changeCount)
+    func renames(_ step: Int) throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let report = write(outputs, in: folder, FailingFileSystem(failing: step, .renames))
+            #expect(report.diagnostics.map(\.code) == ["cannot-write"])
+            #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)
+        }
+    }
+
+    private func setUp(_ folder: TemporaryFolder) throws {
+        for name in ["A.swift", "Same.swift", "C.swift"] { try folder.write(text("old"), to: name) }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Runs the tool as a user does: the built program, in a folder, with arguments.
+enum Tool {
+    /// What a run printed and how it ended.
+    struct Outcome {
+        var output: String
+        var errors: String
+        var exitCode: Int32
+    }
+
+    /// Runs the tool and waits for it.
+    static func run(_ arguments: String..., in folder: String) throws -> Outcome { try run(arguments, in: folder) }
+
+    /// Runs the tool and waits for it. What it prints goes through files: a pipe that nobody empties would block it.
+    static func run(_ arguments: [String], in folder: String) throws -> Outcome {
+        let process = Process()
+        process.executableURL = products.appendingPathComponent("TokenGenerator")
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (try PrintedText(), try PrintedText())
+        process.standardOutput = output.handle
+        process.standardError = errors.handle
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(output: try output.take(), errors: try errors.take(), exitCode: process.terminationStatus)
+    }
+
+    /// The folder of built products.
+    private static var products: URL {
+        #if canImport(Darwin)
+        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+            return bundle.bundleURL.deletingLastPathComponent()
+        }
+        #endif
+        return Bundle.main.bundleURL
+    }
+}
+
+/// A temporary file that a process prints to.
+private struct PrintedText {
+    private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let handle: FileHandle
+
+    init() throws {
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+        handle = try FileHandle(forWritingTo: url)
+    }
+
+    /// The text; the file is gone then.
+    func take() throws -> String {
+        defer { try? FileManager.default.removeItem(at: url) }
+        return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+}
