@@ -54,8 +54,8 @@ import Testing
     @Test("the JSON Schema lists every type of tokens")
     func schemaTypes() throws {
         let schema = String(decoding: try file("docs/tokengenerator.schema.json"), as: UTF8.self)
-        let reading = ConfigurationReader.read(
-            Array(#"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "types": ["zqzq"] } }] }"#.utf8), path: "c")
+        let text = #"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "types": ["zqzq"] } }] }"#
+        let reading = ConfigurationReader.read(Array(text.utf8), path: "c.json")
         let advice = try #require(reading.diagnostics.first?.notes.last?.message)
         for type in advice.split(separator: " ").map({ $0.filter(\.isLetter) }).dropFirst(3) {
             #expect(schema.contains("\"\(type)\""), "\(type)")

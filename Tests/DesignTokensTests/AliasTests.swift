@@ -31,6 +31,23 @@ struct AliasTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
+    @Test("a token is never advised to refer to itself")
+    func adviceForItself() throws {
+        try expectResolving(
+            #"{ "Color": { "b": { "$type": "color", "$value": 1️⃣"{Color.c}" } } }"#,
+            reports: """
+                1️⃣: error: {Color.c} names no token [dangling-alias]
+                1️⃣: note: correct the name, or export the collection that holds it
+                """)
+    }
+
+    @Test("a path is inside a group however its accents are spelled")
+    func accents() {
+        #expect("Cafe\u{301}.a".isPath(inside: "Caf\u{E9}"))
+        #expect("Caf\u{E9}".isPath(inside: "Cafe\u{301}"))
+        #expect(!"Cafe\u{301}s.a".isPath(inside: "Caf\u{E9}"))
+    }
+
     @Test("an alias of something that was reported as broken is not reported again")
     func aliasOfBroken() throws {
         let resolution = try MarkedFiles(

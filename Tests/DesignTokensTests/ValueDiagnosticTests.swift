@@ -189,4 +189,14 @@ struct ValueDiagnosticTests {
     ) throws {
         try expectReading(#"{ "a": { "$type": "\#(type)", "$value": \#(value) } }"#, reports: expected, at: location)
     }
+
+    @Test("a dimension that is infinite in points is an error")
+    func infiniteDimension() throws {
+        try expectReading(
+            #"{ "a": { "$type": "dimension", "$value": { "value": 1️⃣1e308, "unit": "rem" } } }"#,
+            reports: """
+                1️⃣: error: this dimension is too large for a 64-bit floating-point number [number-out-of-range]
+                1️⃣: note: the largest is about 1.8e308 points
+                """)
+    }
 }

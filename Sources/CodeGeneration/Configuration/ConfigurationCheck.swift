@@ -8,8 +8,12 @@ struct ConfigurationCheck {
     private let run: TokenRun
     private let groups: [String]
 
-    init(_ run: TokenRun) {
+    /// Whether the command line names the output root.
+    private let isRootGiven: Bool
+
+    init(_ run: TokenRun, isRootGiven: Bool = false) {
         self.run = run
+        self.isRootGiven = isRootGiven
         groups = run.resolution.graph.groups.map(\.path)
     }
 
@@ -19,7 +23,9 @@ struct ConfigurationCheck {
     }
 
     private func outsideRoot() -> [Diagnostic] {
-        guard let root = run.configuration.outputRoot, !FilePath.staysInside(root.value) else { return [] }
+        guard let root = run.configuration.outputRoot, !isRootGiven, !FilePath.staysInside(root.value) else {
+            return []
+        }
         return [
             Diagnostic(
                 .error, "output-outside-root", "\"outputRoot\" leaves the folder of the configuration",

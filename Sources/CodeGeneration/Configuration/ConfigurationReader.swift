@@ -83,6 +83,10 @@ public struct ConfigurationReader {
                 configuration.bundle = .identifier(identifier.value)
             } else if let name = reader.swiftName(object["class"]) {
                 configuration.bundle = .ofClass(name.value)
+            } else if reader.document.text(of: node).allSatisfy({ "{}".contains($0) || $0.isWhitespace }) {
+                reader.report(
+                    "missing-key", "the bundle has neither \"identifier\" nor \"class\"", at: node,
+                    advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
             }
             return
         }
@@ -142,7 +146,7 @@ public struct ConfigurationReader {
                 reader.report(
                     "duplicate-output", "two outputs are written to \(path.value)", at: path.location,
                     first: first.location, advice: "give each output a path of its own")
-            } else if let first = names.updateValue(path, forKey: name) {
+            } else if name.hasSuffix(".swift"), let first = names.updateValue(path, forKey: name) {
                 reader.report(
                     "duplicate-file-name", "two outputs have the file name \(name)", at: path.location,
                     first: first.location, advice: "rename one: a Swift module cannot hold two files of one name")

@@ -3,14 +3,18 @@ enum GuardedNames {
     /// What already has the name, in words, or `nil` when the name is free.
     static func owner(of name: String, in scope: String) -> String? {
         guard SwiftIdentifier.isWord(name) else { return nil }
-        switch scope {
-        case "ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color":
+        if colorScopes.contains(scope) {
             if shapeStyle.contains(name) { return "SwiftUI" }
             return name == "none" ? "Optional" : nil
-        case "CGFloat": return floatingPoint.contains(name) ? "CGFloat" : nil
-        default: return nil
         }
+        return numberScopes.contains(scope) && floatingPoint.contains(name) ? "CGFloat" : nil
     }
+
+    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
+    static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
+
+    /// The scopes whose members a `CGFloat` is looked for in.
+    static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
 
     /// Whether an enumeration of assets can have a case of this name: `bundle` is a property that the template writes.
     static func isFreeForCase(_ name: String) -> Bool {

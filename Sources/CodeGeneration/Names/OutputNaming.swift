@@ -20,10 +20,23 @@ struct OutputNaming {
     /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
     private let lengths: [Int]
 
-    init(_ output: OutputConfiguration, traits: TemplateTraits) {
+    /// Names of types that generated code refers to, so that no nested type may have them.
+    private let referredTypes: Set<String>
+
+    /// Prepares the naming of one output.
+    ///
+    /// - Parameters:
+    ///   - output: The output.
+    ///   - traits: Its template's.
+    ///   - scopes: The scopes of all outputs, whose symbols this one may refer to.
+    init(_ output: OutputConfiguration, traits: TemplateTraits, scopes: [String] = []) {
         rules = output.names
         style = output.names.style ?? traits.style
         rootScope = output.scope?.value ?? traits.scope
+        // Members of a colour's or number's own scope are written with a dot alone, so these types may be hidden.
+        let spelledOut = scopes.filter { !(GuardedNames.colorScopes + GuardedNames.numberScopes).contains($0) }
+        let outermost = (spelledOut + [rootScope]).compactMap { $0.split(separator: ".").first.map(String.init) }
+        referredTypes = GuardedNames.referredTypes.union(outermost)
         let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
         let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
         replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
@@ -81,7 +94,7 @@ struct OutputNaming {
         var type = CamelCase(isCapitalised: true)
         type.append(name)
         let text = SwiftIdentifier.usable(type.text)
-        if GuardedNames.referredTypes.contains(text) || text == rootScope { return text + "_" }
+        if referredTypes.contains(text) { return text + "_" }
         return SwiftIdentifier.beginning(text)
     }
 }

@@ -20,6 +20,10 @@ struct NamedOutput {
     var tokens: [Int] = []
     /// The Swift name of each of ``tokens``.
     var names: [String] = []
+    /// Whether the template can express any token.
+    var takesTokens: Bool { !traits.types.isEmpty }
+    /// The Swift type that the output extends or declares.
+    var scope: String { configuration.scope?.value ?? traits.scope }
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     var groups: [Group] = []
 
@@ -56,11 +60,14 @@ public struct SymbolTable: Sendable {
     public init(_ resolution: Resolution, _ configuration: Configuration) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         var namespace = Namespace(graph: resolution.graph)
-        for output in configuration.outputs {
-            let traits = TemplateTraits.named(output.template.value)
-            var named = NamedOutput(configuration: output, traits: traits)
-            if !traits.types.isEmpty { add(&named, resolution, &namespace) }
-            outputs.append(named)
+        let named = configuration.outputs.map { output in
+            NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
+        }
+        let scopes = named.filter(\.takesTokens).map(\.scope)
+        for var output in named {
+            let naming = OutputNaming(output.configuration, traits: output.traits, scopes: scopes)
+            if output.takesTokens { add(&output, naming, resolution, &namespace) }
+            outputs.append(output)
         }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
@@ -84,7 +91,7 @@ public struct SymbolTable: Sendable {
     private mutating func reportTypesDeclaredTwice() {
         var owners: [String: OutputConfiguration] = [:]
         for output in outputs where output.traits.declaresScope {
-            let scope = output.configuration.scope?.value ?? output.traits.scope
+            let scope = output.scope
             guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
             diagnostics.append(
                 Diagnostic(
@@ -98,9 +105,10 @@ public struct SymbolTable: Sendable {
         }
     }
 
-    private mutating func add(_ output: inout NamedOutput, _ resolution: Resolution, _ namespace: inout Namespace) {
+    private mutating func add(
+        _ output: inout NamedOutput, _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
+    ) {
         let graph = resolution.graph
-        let naming = OutputNaming(output.configuration, traits: output.traits)
         let selected = TokenChoice(output.configuration.selection, traits: output.traits, resolution).byGroup()
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)

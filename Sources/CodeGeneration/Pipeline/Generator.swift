@@ -36,7 +36,7 @@ public struct Generator: Sendable {
             return GenerationReport(configuration, diagnostics: loaded.diagnostics, times: times)
         }
         var run = readTokens(configuration, loaded.diagnostics, files: [], times: &times)
-        run.generationDiagnostics += ConfigurationCheck(run).diagnostics()
+        run.generationDiagnostics += ConfigurationCheck(run, isRootGiven: options.outputRoot != nil).diagnostics()
         let catalogs = readCatalogs(of: configuration)
         run.generationDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
         var templates = TemplateLoader(fileSystem: fileSystem)

@@ -30,8 +30,8 @@ struct Expressions: Sendable {
 
     /// A member of the expected type itself needs no scope in front.
     private func reference(to symbol: Symbol, type: TokenType?) -> String {
-        let isOwn = type == .color ? symbol.scope == "ShapeStyle" || symbol.scope == "Color" : symbol.scope == "CGFloat"
-        return isOwn ? "." + symbol.name : symbol.text
+        let own = type == .color ? GuardedNames.colorScopes : GuardedNames.numberScopes
+        return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
     }
 
     private func literal(of token: Int) -> String? {

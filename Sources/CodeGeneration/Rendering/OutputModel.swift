@@ -35,7 +35,7 @@ struct OutputModel: MustacheModel {
         self.configuration = configuration
         self.images = images
         tree = TypeTree(output)
-        scope = output.configuration.scope?.value ?? output.traits.scope
+        scope = output.scope
         (documentation, documentationRanges) = Self.documentation(of: output, resolution)
     }
 
@@ -60,6 +60,7 @@ struct OutputModel: MustacheModel {
         case .nonisolated: .flag(configuration.isNonisolated)
         case .scope: .text(scope)
         case .bundle: .text(configuration.bundle.expression ?? "")
+        case .bundleIsolation: .text(bundleIsolation)
         case .hasTokens: .flag(!output.tokens.isEmpty)
         case .hasColors: .flag(output.tokens.contains { resolution.types[$0] == .color })
         case .hasImages: .flag(!images.images.isEmpty)
@@ -136,6 +137,13 @@ struct OutputModel: MustacheModel {
 }
 
 extension OutputModel {
+    /// How what uses the bundle is isolated: SwiftPM declares `Bundle.module` without a word about isolation, so in a
+    /// module that is isolated to the main actor it is too.
+    private var bundleIsolation: String {
+        if !configuration.isNonisolated { return "" }
+        return configuration.bundle.mayBeModule ? "@MainActor" : "nonisolated"
+    }
+
     private func frames(_ kind: Kind, _ indices: some Sequence<Int>) -> MustacheValue {
         .frames(indices.map { MustacheFrame(kind: kind.rawValue, index: Int32($0)) })
     }
@@ -190,6 +198,9 @@ extension OutputModel {
 }
 
 extension BundleChoice {
+    /// Whether it can be `Bundle.module`.
+    var mayBeModule: Bool { self == .automatic || self == .module }
+
     /// The expression where a `Bundle` is expected; `nil` for what needs more than an expression.
     var expression: String? {
         switch self {

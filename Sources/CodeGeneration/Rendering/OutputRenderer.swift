@@ -38,9 +38,8 @@ struct OutputRenderer: Sendable {
     private func render(
         _ output: NamedOutput, _ expressions: Expressions
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-        let scope = output.configuration.scope?.value ?? output.traits.scope
         let images = NamedImages(
-            output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: scope)
+            output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: output.scope)
         let model = OutputModel(output, resolution, expressions, images, configuration)
         let header = Array(header(of: output).utf8)
         let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
@@ -50,7 +49,7 @@ struct OutputRenderer: Sendable {
 
     /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
     private func header(of output: NamedOutput) -> String {
-        let files = output.traits.types.isEmpty ? [] : configuration.sources.map(\.value)
+        let files = !output.takesTokens ? [] : configuration.sources.map(\.value)
         let catalogs = output.traits.takesImages ? configuration.catalogs.map(\.value) : []
         let sources = SwiftText.comment((files + catalogs).joined(separator: ", "))
         return """

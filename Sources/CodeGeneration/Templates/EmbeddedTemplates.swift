@@ -117,7 +117,7 @@ import Foundation
 {{/categories}}
 
     /// The bundle that holds the compiled catalog.
-    {{access}} static var bundle: Bundle {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Bundle {
 {{#bundle}}
         {{bundle}}
 {{/bundle}}
@@ -142,17 +142,17 @@ import SwiftUI
 
 {{access}} extension Image {
     /// Creates an image that VoiceOver describes by the name of its asset.
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(asset: {{scope}}) {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle)
     }
 
     /// Creates an image that VoiceOver passes over.
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(decorative asset: {{scope}}) {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{scope}}) {
         self.init(decorative: asset.rawValue, bundle: {{scope}}.bundle)
     }
 
     /// Creates an image that VoiceOver describes by a label.
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(asset: {{scope}}, label: Text) {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}, label: Text) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle, label: label)
     }
 }
@@ -163,7 +163,7 @@ import UIKit
 
 {{access}} extension UIImage {
     /// Creates an image; `nil` when the bundle does not hold it.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init?(asset: {{scope}}) {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, in: {{scope}}.bundle, with: nil)
     }
 }
@@ -172,7 +172,7 @@ import AppKit
 
 {{access}} extension NSImage {
     /// The image of an asset; `nil` when the bundle does not hold it.
-    {{#nonisolated}}nonisolated {{/nonisolated}}static func image(asset: {{scope}}) -> NSImage? {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func image(asset: {{scope}}) -> NSImage? {
         {{scope}}.bundle.image(forResource: asset.rawValue)
     }
 }
@@ -209,7 +209,7 @@ import SwiftUI
 """##,
         "token-documentation": ##"""
 {{#documentation}}
-/// {{line}}
+///{{#line}} {{line}}{{/line}}
 {{/documentation}}
 {{#isDeprecated}}
 @available(*, deprecated{{#deprecationMessage}}, message: "{{deprecationMessage}}"{{/deprecationMessage}})

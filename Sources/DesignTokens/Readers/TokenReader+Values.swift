@@ -83,6 +83,11 @@ extension TokenReader {
                 "unknown-unit", "\"\(unitText)\" is not a unit of dimensions", at: unitNode,
                 advice: "the units are px (a point) and rem (16 points)")
         }
+        guard (number * unit.points).isFinite else {
+            return report(
+                "number-out-of-range", "this dimension is too large for a 64-bit floating-point number", at: value,
+                advice: "the largest is about 1.8e308 points")
+        }
         return .dimension(number, unit)
     }
 
@@ -103,7 +108,7 @@ enum DimensionText {
         guard isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
         // `Double` would also read hexadecimal digits, and pass over what follows a NUL.
         guard digits.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
-        guard let number = Double(digits), number.isFinite else { return nil }
+        guard let number = Double(digits), (number * unit.points).isFinite else { return nil }
         return .dimension(number, unit)
     }
 

@@ -13,7 +13,7 @@ extension Resolver {
 
     private mutating func reportDangling(_ token: Int, _ path: String) {
         if let group = graph.group(at: path), group != 0 { return reportAliasOfGroup(token, group) }
-        let nearest = suggestion { $0.nearestPath(to: path) }
+        let nearest = suggestion { $0.nearestPath(to: path, for: token) }
         let advice =
             nearest.map { "did you mean {\($0)}?" } ?? "correct the name, or export the collection that holds it"
         diagnostics.append(
@@ -40,13 +40,15 @@ extension Resolver {
     }
 
     /// The token spelled most like `path`, in the same group if there is one, or one that ends in the same two names.
-    private func nearestPath(to path: String) -> String? {
+    private func nearestPath(to path: String, for token: Int) -> String? {
         let names = path.split(separator: ".")
         let siblings: Int? = graph.group(at: names.dropLast().joined(separator: "."))
+        let own = graph.tokens[token].path
         let candidates = graph.tokens.lazy.filter { siblings == nil || $0.group == siblings }.map(\.path)
+            .filter { $0 != own }
         if let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.searchLimit)) { return nearest }
         let ending = "." + names.suffix(2).joined(separator: ".")
-        return names.count < 2 ? nil : graph.tokens.first { $0.path.hasSuffix(ending) }?.path
+        return names.count < 2 ? nil : graph.tokens.first { $0.path.hasSuffix(ending) && $0.path != own }?.path
     }
 
     /// How many names are compared for one suggestion.

@@ -152,6 +152,33 @@ struct ConfigurationDiagnosticTests {
         expect(#"{ "outputs": [], "bundle": { "class": 1️⃣"\#(name)" } }"#, expected)
     }
 
+    @Test("a path in two layers is an error with both places")
+    func duplicateLayer() {
+        expect(
+            #"{ "outputs": [], "layers": { "primitive": [1️⃣"A"], "component": ["B", 2️⃣"A"] } }"#,
+            """
+            2️⃣: error: "A" is listed twice in "layers" [duplicate-layer]
+            1️⃣: note: the first stands here
+            2️⃣: note: a group is in one layer: remove one of the two
+            """)
+    }
+
+    @Test("a bundle of no kind is an error")
+    func emptyBundle() {
+        expect(
+            #"{ "outputs": [], "bundle": 1️⃣{ } }"#,
+            """
+            1️⃣: error: the bundle has neither "identifier" nor "class" [missing-key]
+            1️⃣: note: write { "identifier": "com.example.design" } or { "class": "BundleToken" }
+            """)
+    }
+
+    @Test("files that no Swift module holds may share a name")
+    func sharedNames() {
+        expect(
+            #"{ "outputs": [{ "template": "t", "path": "a/x.json" }, { "template": "t", "path": "b/x.json" }] }"#, "")
+    }
+
     @Test("two outputs of one path, or one file name, are an error with both places")
     func repeatedPaths() {
         expect(

@@ -50,13 +50,13 @@ struct CompilationTests {
         }
     }
 
-    /// The file that SwiftPM gives a target with resources, but for `nonisolated`: without it nothing nonisolated can
-    /// use the bundle where the main actor is the default isolation, and SwiftPM 6.3 leaves it out.
+    /// The file that SwiftPM gives a target with resources; it says nothing of isolation, so that where the main actor
+    /// is the default only what is isolated to it can use the bundle.
     private static let accessor = """
         import Foundation
 
         extension Foundation.Bundle {
-            nonisolated static let module: Bundle = Bundle.main
+            static let module: Bundle = Bundle.main
         }
 
         """

@@ -96,6 +96,16 @@ struct OutputNamingTests {
         #expect(naming.name(of: graph.groups[1]).scope == ["Scope", expected])
     }
 
+    @Test("a nested type does not hide the scope of another output, but may be called as the scopes of colours are")
+    func otherScopes() throws {
+        let naming = OutputNaming(
+            output("component-token"), traits: .named("component-token"),
+            scopes: ["ShapeStyle", "ComponentToken", "Brand.Colors"])
+        let graph = try resolved(#"{ "brand": {}, "shapeStyle": {} }"#).graph
+        #expect(naming.name(of: graph.groups[1]).scope == ["ComponentToken", "Brand_"])
+        #expect(naming.name(of: graph.groups[2]).scope == ["ComponentToken", "ShapeStyle"])
+    }
+
     @Test("a template that is not built in gives its name to the scope")
     func ownTemplate() throws {
         #expect(try symbol(of: "Component.card.background", output("my-own")) == "MyOwn.componentCardBackground")

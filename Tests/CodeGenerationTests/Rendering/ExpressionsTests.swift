@@ -27,6 +27,18 @@ struct ExpressionsTests {
         #expect(Expressions(resolution, symbols).expression(of: token) == expected)
     }
 
+    @Test(
+        "a scope may be spelled with its module, and its members are still found by a dot",
+        arguments: ["SwiftUI.ShapeStyle", "SwiftUI.Color", "Color"])
+    func qualifiedScope(_ scope: String) throws {
+        let resolution = try resolved(Self.tokens)
+        let symbols = SymbolTable(
+            resolution,
+            configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]), scope: scope)))
+        let token = try #require(resolution.graph.token(at: "Color.b"))
+        #expect(Expressions(resolution, symbols).expression(of: token) == ".a")
+    }
+
     private static let tokens = """
         {
           "Loose": {

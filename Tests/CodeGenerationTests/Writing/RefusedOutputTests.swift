@@ -82,7 +82,7 @@ struct RefusedOutputTests {
     @Test(
         "a hand-written file is not replaced without --force",
         arguments: [
-            "import SwiftUI\n", "", "\n" + GeneratedMark.line, " " + GeneratedMark.line, GeneratedMark.line + "!",
+            "import SwiftUI\n", "\n" + GeneratedMark.line, " " + GeneratedMark.line, GeneratedMark.line + "!",
         ])
     func handWritten(_ content: String) throws {
         try expectRefusal("A.swift", "hand-written-file") { folder in try folder.write(content, to: "A.swift") }
@@ -91,6 +91,15 @@ struct RefusedOutputTests {
             let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem(), force: true)
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
             #expect(folder.text(of: "A.swift") == text("1"))
+        }
+    }
+
+    @Test("an empty file has nothing to lose, and is replaced")
+    func emptyFile() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("", to: "A.swift")
+            let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem())
+            #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
         }
     }
 

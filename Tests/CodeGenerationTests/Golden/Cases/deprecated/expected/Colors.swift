@@ -11,7 +11,7 @@ public extension ShapeStyle where Self == Color {
 
     /// Gone soon.
     /// Use new.
-    /// 
+    ///
     /// Third.
     @available(*, deprecated, message: "Use \"new\"\nsoon \\(now)")
     static var old: Color { .init(hex: "111111") }

@@ -10,7 +10,7 @@ nonisolated public enum ImageAsset: String, CaseIterable, Sendable {
     case logo = "logo"
 
     /// The bundle that holds the compiled catalog.
-    public static var bundle: Bundle {
+    @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
@@ -28,17 +28,17 @@ import SwiftUI
 
 public extension Image {
     /// Creates an image that VoiceOver describes by the name of its asset.
-    nonisolated init(asset: ImageAsset) {
+    @MainActor init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
     }
 
     /// Creates an image that VoiceOver passes over.
-    nonisolated init(decorative asset: ImageAsset) {
+    @MainActor init(decorative asset: ImageAsset) {
         self.init(decorative: asset.rawValue, bundle: ImageAsset.bundle)
     }
 
     /// Creates an image that VoiceOver describes by a label.
-    nonisolated init(asset: ImageAsset, label: Text) {
+    @MainActor init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
@@ -49,7 +49,7 @@ import UIKit
 
 public extension UIImage {
     /// Creates an image; `nil` when the bundle does not hold it.
-    nonisolated convenience init?(asset: ImageAsset) {
+    @MainActor convenience init?(asset: ImageAsset) {
         self.init(named: asset.rawValue, in: ImageAsset.bundle, with: nil)
     }
 }
@@ -58,7 +58,7 @@ import AppKit
 
 public extension NSImage {
     /// The image of an asset; `nil` when the bundle does not hold it.
-    nonisolated static func image(asset: ImageAsset) -> NSImage? {
+    @MainActor static func image(asset: ImageAsset) -> NSImage? {
         ImageAsset.bundle.image(forResource: asset.rawValue)
     }
 }
