@@ -69,7 +69,7 @@ enum JSONProblem: Error {
 
     var advice: Diagnostic.Note {
         switch self {
-        case .emptyText: Diagnostic.Note("export the file again; an empty set of tokens is spelled {}")
+        case .emptyText: Diagnostic.Note("export or write it again; an empty object is spelled {}")
         case .notUTF8Encoded, .invalidUTF8: Diagnostic.Note("save the file as UTF-8")
         case .tooLarge: Diagnostic.Note("split it into several files")
         case .notJSON: Diagnostic.Note("export the file again, or remove what stands before the first {")

@@ -3,7 +3,9 @@ import LocatedJSON
 /// The names of commands, as the first argument can spell them.
 enum CommandName {
     /// The commands that a user can type.
-    private static let known = ["generate", "validate", "list", "init", "help"]
+    private static var known: [String] {
+        TokenGenerator.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    }
 
     /// What is wrong with the first argument, if it is a word that is no command.
     static func mistake(in arguments: [String]) -> String? {

@@ -29,17 +29,20 @@ struct ReportPrinter {
 
     /// The error of `--check`, when a file is not what it should be.
     var outdated: Diagnostic? {
-        let count = report.outcomes.count { $0.action == .wouldWrite || $0.action == .wouldRemove }
-        guard count > 0 else { return nil }
-        let files = count == 1 ? "1 generated file is" : "\(count) generated files are"
+        let paths = report.outcomes.filter { $0.action == .wouldWrite || $0.action == .wouldRemove }.map(\.path)
+        guard !paths.isEmpty else { return nil }
+        let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
         return Diagnostic(
-            .error, "out-of-date", "\(files) out of date",
+            .error, "out-of-date", "\(files) out of date: \(paths.joined(separator: ", "))",
             notes: [Diagnostic.Note("run TokenGenerator without --check and commit what it writes")])
     }
 
     /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
     private func summary(isVerbose: Bool) -> String {
-        guard let tokens = report.tokens else { return "nothing written" }
+        guard let tokens = report.tokens, !report.hasErrors else {
+            let errors = report.diagnostics.count { $0.severity == .error }
+            return "\(Wording.count(errors, "error")), nothing written"
+        }
         var parts = ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"]
         if report.imageCount > 0 { parts.append(Wording.count(report.imageCount, "image")) }
         parts.append(files)
@@ -53,11 +56,12 @@ struct ReportPrinter {
     }
 
     private var files: String {
-        if report.hasErrors { return "nothing written" }
-        let changed = report.outcomes.count { $0.action != .unchanged }
         let isPreview = report.outcomes.contains { $0.action == .wouldWrite || $0.action == .wouldRemove }
-        let words = isCheck ? "out of date" : isPreview ? "to write" : "written"
-        return "\(Wording.count(report.outcomes.count, "file")) (\(changed) \(words))"
+        let written = report.outcomes.count { $0.action == .written || $0.action == .wouldWrite }
+        let removed = report.outcomes.count { $0.action == .removed || $0.action == .wouldRemove }
+        var words = "\(written) \(isCheck ? "out of date" : isPreview ? "to write" : "written")"
+        if removed > 0 { words += ", \(removed) \(isCheck ? "left over" : isPreview ? "to remove" : "removed")" }
+        return "\(Wording.count(report.outcomes.count - removed, "file")) (\(words))"
     }
 
     private func word(for action: WriteReport.Action) -> String {

@@ -36,14 +36,19 @@ struct Terminal: Sendable {
                 let count = Darwin.write(descriptor, start, rest.count)
                 #elseif canImport(Glibc)
                 let count = Glibc.write(descriptor, start, rest.count)
-                #else
+                #elseif canImport(Musl)
                 let count = Musl.write(descriptor, start, rest.count)
                 #endif
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
+                if count <= 0 { return endUnlessClosed() }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             }
         }
+    }
+
+    /// What cannot be printed is lost, so the run has failed; unless the reader had enough and closed the pipe.
+    private func endUnlessClosed() {
+        if errno != EPIPE, errno != EBADF { exit(EXIT_FAILURE) }
     }
 
     /// Prints diagnostics, each with its notes.

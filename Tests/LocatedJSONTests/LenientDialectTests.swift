@@ -61,7 +61,7 @@ struct LenientDialectTests {
             in: "// a\n/* b */1️⃣", dialect: .lenient,
             """
             1️⃣: error: the file is empty [empty-file]
-            1️⃣: note: export the file again; an empty set of tokens is spelled {}
+            1️⃣: note: export or write it again; an empty object is spelled {}
             """)
     }
 

@@ -18,7 +18,7 @@ struct ConfigurationCheck {
     }
 
     func diagnostics() -> [Diagnostic] {
-        outsideRoot() + missingSources() + run.configuration.outputs.flatMap(unfitting) + unknownPaths()
+        outsideRoot() + outputsOutsideRoot() + run.configuration.outputs.flatMap(unfitting) + unknownPaths()
             + nothingTaken()
     }
 
@@ -32,6 +32,12 @@ struct ConfigurationCheck {
                 at: root.location,
                 notes: [Diagnostic.Note("move the configuration up, or name the folder with --output-root")])
         ]
+    }
+
+    /// Reported here as well as by the writer, which is not reached when anything else is wrong.
+    private func outputsOutsideRoot() -> [Diagnostic] {
+        let outside = run.configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }
+        return outside.map { OutputPlanner.outsideRoot($0.value, at: $0.location) }
     }
 
     /// What an output asks of its template that would not compile.
@@ -53,16 +59,6 @@ struct ConfigurationCheck {
                     notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")]))
         }
         return diagnostics
-    }
-
-    private func missingSources() -> [Diagnostic] {
-        guard run.configuration.sources.isEmpty, run.configuration.path == nil else { return [] }
-        return [
-            Diagnostic(
-                .error, "no-configuration",
-                "there is no \(ConfigurationLoader.fileName) here, and no token file in tokens/",
-                notes: [Diagnostic.Note("TokenGenerator init writes a configuration for the token files it finds")])
-        ]
     }
 
     /// Paths of the configuration that nothing stands at, where files could be read.
@@ -96,7 +92,8 @@ struct ConfigurationCheck {
         guard count > 0, run.symbols.untaken.count == count, !run.hasErrors else { return [] }
         return [
             Diagnostic(
-                .warning, "nothing-taken", "no output takes any of the \(count) tokens",
+                run.configuration.path == nil ? .error : .warning, "nothing-taken",
+                "no output takes any token, of \(count)",
                 at: run.configuration.outputs.first?.path.location,
                 notes: [
                     Diagnostic.Note(

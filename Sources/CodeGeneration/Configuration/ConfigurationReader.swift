@@ -1,4 +1,5 @@
 import DesignTokens
+import FileAccess
 import LocatedJSON
 
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
@@ -33,6 +34,7 @@ public struct ConfigurationReader {
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         configuration.sources = reader.strings(object["sources"]) ?? []
+        reportRepeatedSources()
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
@@ -50,12 +52,30 @@ public struct ConfigurationReader {
         reportRepeatedPaths()
     }
 
+    private mutating func reportRepeatedSources() {
+        var first: [String: Located<String>] = [:]
+        for source in configuration.sources {
+            let path = FilePath.normalised(source.value)
+            guard let other = first[path] else {
+                first[path] = source
+                continue
+            }
+            reader.report(
+                "duplicate-source", "the token file \"\(source.value)\" is listed twice", at: source.location,
+                first: other.location, advice: "remove one of the two")
+        }
+        configuration.sources = configuration.sources.filter { first[FilePath.normalised($0.value)] == $0 }
+    }
+
     private mutating func readLayers(_ node: JSONNode) {
         guard let object = reader.object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) else { return }
         for layer in Layer.allCases { configuration.layers[layer] = reader.strings(object[layer.rawValue]) }
         var first: [String: Located<String>] = [:]
         for path in Layer.allCases.flatMap({ configuration.layers[$0] ?? [] }) {
-            guard let other = first.updateValue(path, forKey: path.value) else { continue }
+            guard let other = first[path.value] else {
+                first[path.value] = path
+                continue
+            }
             reader.report(
                 "duplicate-layer", "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
                 first: other.location, advice: "a group is in one layer: remove one of the two")
@@ -83,7 +103,7 @@ public struct ConfigurationReader {
                 configuration.bundle = .identifier(identifier.value)
             } else if let name = reader.swiftName(object["class"]) {
                 configuration.bundle = .ofClass(name.value)
-            } else if reader.document.text(of: node).allSatisfy({ "{}".contains($0) || $0.isWhitespace }) {
+            } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
                 reader.report(
                     "missing-key", "the bundle has neither \"identifier\" nor \"class\"", at: node,
                     advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
@@ -142,14 +162,17 @@ public struct ConfigurationReader {
         var names: [String: Located<String>] = [:]
         for path in configuration.outputs.map(\.path) {
             let name = path.value.split(separator: "/").last.map(String.init) ?? ""
-            if let first = paths.updateValue(path, forKey: path.value) {
+            if let first = paths[path.value] {
                 reader.report(
                     "duplicate-output", "two outputs are written to \(path.value)", at: path.location,
                     first: first.location, advice: "give each output a path of its own")
-            } else if name.hasSuffix(".swift"), let first = names.updateValue(path, forKey: name) {
+            } else if name.hasSuffix(".swift"), let first = names[name.lowercased()] {
                 reader.report(
                     "duplicate-file-name", "two outputs have the file name \(name)", at: path.location,
                     first: first.location, advice: "rename one: a Swift module cannot hold two files of one name")
+            } else {
+                paths[path.value] = path
+                names[name.lowercased()] = path
             }
         }
     }

@@ -13,7 +13,7 @@ struct ObjectReader {
     /// The members of an object whose keys are all known.
     mutating func object(_ node: JSONNode, _ what: String, keys: [String]) -> [String: JSONNode]? {
         guard document.kind(of: node) == .object else {
-            reportKind(node, "\(what) is an object")
+            reportKind(node, "\(what) must be an object")
             return nil
         }
         var members: [String: JSONNode] = [:]
@@ -35,7 +35,7 @@ struct ObjectReader {
     mutating func members(_ node: JSONNode?, _ what: String) -> [(Located<String>, JSONNode)] {
         guard let node else { return [] }
         guard document.kind(of: node) == .object else {
-            reportKind(node, "\(what) is an object")
+            reportKind(node, "\(what) must be an object")
             return []
         }
         return document.members(of: node).map {
@@ -45,7 +45,7 @@ struct ObjectReader {
 
     mutating func elements(_ node: JSONNode, _ what: String) -> [JSONNode] {
         if document.kind(of: node) == .array { return Array(document.elements(of: node)) }
-        reportKind(node, "\(what) is a list")
+        reportKind(node, "\(what) must be a list")
         return []
     }
 
@@ -57,14 +57,14 @@ struct ObjectReader {
     mutating func string(_ node: JSONNode?) -> Located<String>? {
         guard let node else { return nil }
         if let text = document.stringValue(of: node) { return Located(text, at: document.location(of: node)) }
-        reportKind(node, "this is a text")
+        reportKind(node, "this must be a text")
         return nil
     }
 
     mutating func boolean(_ node: JSONNode?) -> Bool? {
         guard let node else { return nil }
         if let value = document.booleanValue(of: node) { return value }
-        reportKind(node, "this is true or false")
+        reportKind(node, "this must be true or false")
         return nil
     }
 

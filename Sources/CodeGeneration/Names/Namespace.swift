@@ -27,6 +27,7 @@ struct Namespace {
     ///
     /// - Returns: The number of the scope, for ``claim(_:scope:token:)``.
     mutating func enter(_ scope: [String], group: Int) -> Int32 {
+        if scope.count > Self.depthLimit { reportDepth(group) }
         var current = number(scope.first ?? "")
         var isNamed = true
         for name in scope.dropFirst() {
@@ -40,6 +41,17 @@ struct Namespace {
             current = innerScope(key)
         }
         return current
+    }
+
+    /// How deep types may nest: compilers give up not much later.
+    private static let depthLimit = 200
+
+    private mutating func reportDepth(_ group: Int) {
+        diagnostics.append(
+            Diagnostic(
+                .error, "types-too-deep", "this group would be a type nested more than \(Self.depthLimit) levels deep",
+                at: groupLocation(group),
+                notes: [Diagnostic.Note("flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")]))
     }
 
     private mutating func takeTypeName(_ key: Name, _ group: Int) {

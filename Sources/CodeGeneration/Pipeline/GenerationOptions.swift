@@ -21,6 +21,11 @@ extension Configuration {
     /// The folder of the team's own templates.
     var templateFolder: String? { templates.map { FilePath.join(folder, $0.value) } }
 
+    /// The files and folders that a run reads, templates excepted.
+    var inputs: [String] {
+        (path.map { [$0] } ?? []) + (sources + catalogs).map { FilePath.join(folder, $0.value) }
+    }
+
     /// The folder that outputs are written below.
     var outputFolder: String { outputRoot.map { FilePath.join(folder, $0.value) } ?? folder }
 }

@@ -60,8 +60,12 @@ public struct Generator: Sendable {
         _ times: StageTimes
     ) -> GenerationReport {
         var times = times
-        let root = options.outputRoot ?? run.configuration.outputFolder
-        let writer = OutputWriter(root: root, fileSystem: fileSystem, force: options.force)
+        let configuration = run.configuration
+        let templates = options.templates ?? configuration.templateFolder
+        let writer = OutputWriter(
+            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem, force: options.force,
+            inputs: configuration.inputs + (templates.map { [$0] } ?? []),
+            boundary: options.outputRoot == nil ? configuration.folder : nil)
         let plan = writer.plan(outputs)
         let written = options.writes ? writer.commit(plan) : plan.preview
         times.end("write")
@@ -93,7 +97,19 @@ public struct Generator: Sendable {
         times.end("name")
         return TokenRun(
             configuration: configuration, resolution: resolution, symbols: symbols, files: summaries,
-            readingDiagnostics: diagnostics + loader.diagnostics + resolution.diagnostics)
+            readingDiagnostics: diagnostics + nothingToRead(configuration, files) + loader.diagnostics
+                + resolution.diagnostics)
+    }
+
+    /// Neither a configuration nor a token file: somebody's first run.
+    private func nothingToRead(_ configuration: Configuration, _ files: [String]) -> [Diagnostic] {
+        guard configuration.sources.isEmpty, configuration.path == nil, files.isEmpty else { return [] }
+        return [
+            Diagnostic(
+                .error, "no-configuration",
+                "there is no \(ConfigurationLoader.fileName) here, and no token file in tokens/",
+                notes: [Diagnostic.Note("TokenGenerator init writes a configuration for the token files it finds")])
+        ]
     }
 
     private func readCatalogs(of configuration: Configuration) -> [AssetCatalog] {

@@ -30,16 +30,19 @@ struct TokenLoader {
     }
 
     private mutating func reportMissing(_ path: String, _ error: FileError, _ location: SourceLocation?) {
-        let folder = FilePath.parent(of: path)
-        let files = (try? fileSystem.list(folder))?.filter { $0.kind == .file && $0.name.hasSuffix(".json") } ?? []
-        let names = files.map(\.name)
-        let nearest = NearestName.nearest(to: FilePath.lastComponent(of: path), among: names)
-        let advice =
-            nearest.map { "did you mean \"\(FilePath.join(folder, $0))\"?" }
-            ?? "name the token files in \"sources\", relative to the configuration"
         diagnostics.append(
             Diagnostic(
                 .error, "no-source", "the token file \"\(path)\" cannot be read: \(error.reason)", at: location,
-                notes: [Diagnostic.Note(advice)]))
+                notes: [Diagnostic.Note(advice(for: path))]))
+    }
+
+    private func advice(for path: String) -> String {
+        let folder = FilePath.parent(of: path)
+        let name = FilePath.lastComponent(of: path)
+        let files = (try? fileSystem.list(folder))?.filter { $0.kind == .file && $0.name.hasSuffix(".json") } ?? []
+        if files.contains(where: { $0.name == name }) { return "check its permissions" }
+        let nearest = NearestName.nearest(to: name, among: files.map(\.name))
+        return nearest.map { "did you mean \"\(FilePath.join(folder, $0))\"?" }
+            ?? "name the token files in \"sources\", relative to the configuration"
     }
 }

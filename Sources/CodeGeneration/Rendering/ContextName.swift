@@ -3,7 +3,7 @@ import Mustache
 /// The names that templates can use: the contract that `docs/templates.md` describes.
 enum ContextName: String, CaseIterable, Sendable {
     // The output.
-    case access, nonisolated, scope, bundle, bundleIsolation, hasTokens, hasColors, hasImages
+    case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
     // Lists.
     case tokens, groups, types, categories, images, documentation
     // A group or category.

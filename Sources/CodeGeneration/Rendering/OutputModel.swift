@@ -59,6 +59,7 @@ struct OutputModel: MustacheModel {
         case .access: .text(configuration.access.rawValue)
         case .nonisolated: .flag(configuration.isNonisolated)
         case .scope: .text(scope)
+        case .isProtocol: .flag(scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle")
         case .bundle: .text(configuration.bundle.expression ?? "")
         case .bundleIsolation: .text(bundleIsolation)
         case .hasTokens: .flag(!output.tokens.isEmpty)

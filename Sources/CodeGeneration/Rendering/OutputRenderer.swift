@@ -54,7 +54,7 @@ struct OutputRenderer: Sendable {
         let sources = SwiftText.comment((files + catalogs).joined(separator: ", "))
         return """
             \(GeneratedMark.line)
-            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? "none" : sources)
+            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? GeneratedMark.noSources : sources)
             // swift-format-ignore-file
             // swiftlint:disable all
 

@@ -16,7 +16,7 @@ struct TypeTree: Sendable {
 
     init(_ output: NamedOutput) {
         nodes = [Node(name: output.groups.first?.scope.first ?? "", parent: 0)]
-        var numbers: [[String]: Int] = [:]
+        var numbers: [Place: Int] = [:]
         for group in output.groups { nodes[node(group.scope, &numbers)].ranges.append(group.range) }
     }
 
@@ -27,20 +27,25 @@ struct TypeTree: Sendable {
     func hasTokens(beside node: Int) -> Bool { !nodes[nodes[node].parent].ranges.isEmpty }
 
     /// The node of a scope, made together with those around it when it is new.
-    private mutating func node(_ scope: [String], _ numbers: inout [[String]: Int]) -> Int {
-        guard scope.count > 1 else { return 0 }
+    private mutating func node(_ scope: [String], _ numbers: inout [Place: Int]) -> Int {
         var current = 0
-        for depth in 2...scope.count {
-            let path = Array(scope[..<depth])
-            if let known = numbers[path] {
+        for name in scope.dropFirst() {
+            let place = Place(parent: current, name: name)
+            if let known = numbers[place] {
                 current = known
                 continue
             }
-            nodes.append(Node(name: scope[depth - 1], parent: current))
+            nodes.append(Node(name: name, parent: current))
             nodes[current].children.append(nodes.count - 1)
             current = nodes.count - 1
-            numbers[path] = current
+            numbers[place] = current
         }
         return current
+    }
+
+    /// A name in the type around it: what tells a type.
+    private struct Place: Hashable {
+        var parent: Int
+        var name: String
     }
 }

@@ -186,7 +186,7 @@ import AppKit
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension {{scope}} where Self == Color {
+{{access}} extension {{scope}}{{#isProtocol}} where Self == Color{{/isProtocol}} {
 {{#groups}}
 {{#title}}
     // MARK: - {{title}}

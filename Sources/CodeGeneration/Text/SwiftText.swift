@@ -33,12 +33,19 @@ enum SwiftText {
     static func color(_ color: ColorValue) -> String {
         if let bytes = color.exactBytes {
             let hex = ".init(hex: \"" + hexadecimal(bytes) + "\""
-            return color.alpha == 1 ? hex + ")" : hex + ", alpha: \(number(color.alpha)))"
+            return color.alpha == 1 ? hex + ")" : hex + ", alpha: \(alpha(color.alpha)))"
         }
         let space = color.space == .srgb ? ".sRGB" : ".displayP3"
         let components = "red: \(number(color.red)), green: \(number(color.green)), blue: \(number(color.blue))"
-        let opacity = color.alpha == 1 ? "" : ", opacity: \(number(color.alpha))"
+        let opacity = color.alpha == 1 ? "" : ", opacity: \(alpha(color.alpha))"
         return ".init(\(space), \(components)\(opacity))"
+    }
+
+    /// An opacity; one that was made from eight bits needs only four decimals.
+    private static func alpha(_ alpha: Double) -> String {
+        let step = alpha * 255
+        let isEightBits = abs(step - step.rounded()) < 1e-9
+        return number(isEightBits ? (alpha * 10_000).rounded() / 10_000 : alpha)
     }
 
     /// Six upper-case hexadecimal digits of a 24-bit number.

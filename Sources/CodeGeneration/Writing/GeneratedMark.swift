@@ -6,6 +6,9 @@ public enum GeneratedMark {
     /// What the second line begins with, which goes on to name the inputs.
     public static let sourcesPrefix = "// Sources: "
 
+    /// What stands behind the prefix in a file that no input went into.
+    public static let noSources = "none"
+
     /// Whether the first line of a text is the mark. A carriage return at its end is git's, not a person's.
     static func begins(_ bytes: [UInt8]) -> Bool {
         var first = bytes.prefix { $0 != newline }
@@ -14,11 +17,11 @@ public enum GeneratedMark {
     }
 
     /// The mark and the line that names the inputs, with their line ends; `nil` when a text does not begin with
-    /// these two.
+    /// these two, or has no inputs by which its owner could be told.
     static func header(of bytes: [UInt8]) -> [UInt8]? {
         let start = Array((line + "\n" + sourcesPrefix).utf8)
         guard bytes.starts(with: start), let end = bytes[start.count...].firstIndex(of: newline) else { return nil }
-        return Array(bytes[...end])
+        return bytes[start.count..<end].elementsEqual(noSources.utf8) ? nil : Array(bytes[...end])
     }
 
     private static let newline = UInt8(ascii: "\n")

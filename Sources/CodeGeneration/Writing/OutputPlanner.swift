@@ -6,12 +6,18 @@ struct OutputPlanner {
     private let root: String
     private let fileSystem: any FileSystem
     private let force: Bool
+    /// The real paths of what is read, which no output may replace.
+    private let inputs: [String]
+    /// The folder that the root may not leave, not even through a link.
+    private let boundary: String?
     private var plan = WritePlan(outputs: [])
 
-    init(root: String, fileSystem: any FileSystem, force: Bool) {
+    init(root: String, fileSystem: any FileSystem, force: Bool, inputs: [String], boundary: String?) {
         self.root = root
         self.fileSystem = fileSystem
         self.force = force
+        self.inputs = inputs.compactMap { try? fileSystem.realPath(of: $0) }
+        self.boundary = boundary.flatMap { try? fileSystem.realPath(of: $0) }
     }
 
     /// Plans a run.
@@ -21,6 +27,7 @@ struct OutputPlanner {
         }
         do {
             let realRoot = try OutputTarget.folder(root, in: fileSystem).path
+            if let boundary, !FilePath.contains(folder: boundary, realRoot) { return refuseRoot(realRoot) }
             for index in plan.outputs.indices { findTarget(of: index, root: realRoot) }
             refuseSharedTargets()
             for index in plan.outputs.indices where plan.outputs[index].status != .refused { compare(index) }
@@ -37,6 +44,16 @@ struct OutputPlanner {
         return plan
     }
 
+    private mutating func refuseRoot(_ realRoot: String) -> WritePlan {
+        for index in plan.outputs.indices { plan.outputs[index].status = .refused }
+        plan.diagnostics.append(
+            Diagnostic(
+                .error, "output-outside-root",
+                "the output root \"\(root)\" leaves the folder of the configuration through a link, to \"\(realRoot)\"",
+                notes: [Diagnostic.Note("remove the link, or name the folder with --output-root")]))
+        return plan
+    }
+
     private mutating func findTarget(of index: Int, root: String) {
         let path = plan.outputs[index].path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
@@ -44,9 +61,8 @@ struct OutputPlanner {
                 index, "output-is-folder", "the path \"\(path)\" names a folder", advice: "add the name of a file")
         }
         guard FilePath.staysInside(path) else {
-            return refuse(
-                index, "output-outside-root", "the output \"\(path)\" lies outside the output root",
-                advice: "write it relative to the output root, without leading ..")
+            plan.outputs[index].status = .refused
+            return plan.diagnostics.append(Self.outsideRoot(path, at: plan.outputs[index].location))
         }
         do {
             let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
@@ -56,10 +72,22 @@ struct OutputPlanner {
                     "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
                     advice: "remove the link, or make the folder it leads to the output root")
             }
+            guard !inputs.contains(where: { FilePath.contains(folder: $0, target) }) else {
+                return refuse(
+                    index, "output-is-input", "the output \"\(path)\" is one of the files that are read",
+                    advice: "give the output another path; not even --force replaces what is read")
+            }
             plan.outputs[index].target = target
         } catch {
             refuse(index, error)
         }
+    }
+
+    /// The error for a path that leads out of the output root.
+    static func outsideRoot(_ path: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "output-outside-root", "the output \"\(path)\" lies outside the output root", at: location,
+            notes: [Diagnostic.Note("write it relative to the output root, without leading ..")])
     }
 
     /// Two paths that differ only by case are one file on most Macs.

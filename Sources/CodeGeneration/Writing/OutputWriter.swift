@@ -19,12 +19,14 @@ import LocatedJSON
 /// - its first two lines, the mark and the line that names its inputs, are those of a configured output. So two
 ///   configurations can share a folder when their inputs differ.
 ///
-/// What follows from that: when the inputs change in the same run, or the last output of a folder goes, the old file
+/// What follows from that: a file without inputs, such as `Color+Hex.swift`, is never removed; and when the inputs change in the same run, or the last output of a folder goes, the old file
 /// stays. A list of all files ever written would know better, but it would be one more file in the user's tree.
 public struct OutputWriter: Sendable {
     private let root: String
     private let fileSystem: any FileSystem
     private let force: Bool
+    private let inputs: [String]
+    private let boundary: String?
 
     /// Creates a writer.
     ///
@@ -32,15 +34,22 @@ public struct OutputWriter: Sendable {
     ///   - root: The folder that paths of outputs begin in and may not leave. It is made when it is missing.
     ///   - fileSystem: Where it lies.
     ///   - force: Whether files are replaced that do not carry the mark of generated files.
-    public init(root: String, fileSystem: any FileSystem, force: Bool = false) {
+    ///   - inputs: The files and folders that the run reads; no output replaces one of them, or anything in them.
+    ///   - boundary: The folder that the root may not leave through a link; `nil` where the user chose the root.
+    public init(
+        root: String, fileSystem: any FileSystem, force: Bool = false, inputs: [String] = [], boundary: String? = nil
+    ) {
         self.root = root
         self.fileSystem = fileSystem
         self.force = force
+        self.inputs = inputs
+        self.boundary = boundary
     }
 
     /// Decides what to do with every output, and changes nothing.
     public func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var planner = OutputPlanner(root: root, fileSystem: fileSystem, force: force)
+        var planner = OutputPlanner(
+            root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary)
         return planner.plan(outputs)
     }
 

@@ -5,14 +5,6 @@ public enum TokenType: String, CaseIterable, Sendable {
     case strokeStyle, border, transition, shadow, gradient, typography
     case string, boolean
 
-    /// Whether values of this type are read; those of the others are kept as they stand and never interpreted.
-    public var isInterpreted: Bool {
-        switch self {
-        case .color, .dimension, .number, .string: true
-        default: false
-        }
-    }
-
     /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
     /// in Figma and a dimension elsewhere.
     public func canRefer(to other: TokenType) -> Bool {

@@ -58,7 +58,7 @@ struct ConfigurationCheckTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "cgfloat", "path": 1️⃣"A.swift" }] }"#,
             """
-            1️⃣: warning: no output takes any of the 1 tokens [nothing-taken]
+            1️⃣: warning: no output takes any token, of 1 [nothing-taken]
             1️⃣: note: check the "groups" and "types" of the outputs
 
             """, tokens: ##"{ "Colors": { "brand": { "$type": "color", "$value": "#111111" } } }"##)
@@ -71,6 +71,32 @@ struct ConfigurationCheckTests {
             """
             1️⃣: error: "outputRoot" leaves the folder of the configuration [output-outside-root]
             1️⃣: note: move the configuration up, or name the folder with --output-root
+
+            """)
+    }
+
+    @Test("the built-in default, when it fits no token, is an error: nothing would be written but empty files")
+    func defaultTakesNothing() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(##"{ "red": { "$type": "color", "$value": "#f00" } }"##, to: "tokens/a.json")
+            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            #expect(
+                ConfigurationCheck(run).diagnostics().map(\.text) == [
+                    """
+                    error: no output takes any token, of 1 [nothing-taken]
+                    note: TokenGenerator init writes a configuration for these token files
+                    """
+                ])
+        }
+    }
+
+    @Test("an output outside the root is reported together with all else")
+    func outsideRoot() throws {
+        try expect(
+            #"{ "sources": ["tokens.json"], "outputs": [{ "template": "own", "path": 1️⃣"../A" }] }"#,
+            """
+            1️⃣: error: the output "../A" lies outside the output root [output-outside-root]
+            1️⃣: note: write it relative to the output root, without leading ..
 
             """)
     }
@@ -98,7 +124,7 @@ struct ConfigurationCheckTests {
         try withTemporaryFolder { folder in
             let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
             #expect(
-                ConfigurationCheck(run).diagnostics().map(\.text) == [
+                run.readingDiagnostics.map(\.text) == [
                     """
                     error: there is no tokengenerator.json here, and no token file in tokens/ [no-configuration]
                     note: TokenGenerator init writes a configuration for the token files it finds

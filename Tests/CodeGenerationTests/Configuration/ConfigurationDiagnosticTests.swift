@@ -47,46 +47,46 @@ struct ConfigurationDiagnosticTests {
     @Test(
         "a value of another kind is an error",
         arguments: [
-            ("1️⃣[]", "the configuration is an object, not an array"),
-            (#"{ "outputs": 1️⃣{} }"#, "\"outputs\" is a list, not an object"),
-            (#"{ "outputs": [1️⃣"a"] }"#, "an output is an object, not a string"),
-            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "this is a list, not a string"),
-            (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this is a text, not a number"),
-            (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this is a list, not null"),
-            (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" is an object, not an array"),
-            (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this is a list, not a string"),
-            (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" is a list, not a boolean"),
-            (#"{ "outputs": [], "access": 1️⃣1 }"#, "this is a text, not a number"),
-            (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "this is true or false, not a string"),
-            (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "this is a text, not an array"),
-            (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "this is a text, not a number"),
-            (#"{ "outputs": [], "outputRoot": 1️⃣1 }"#, "this is a text, not a number"),
-            (#"{ "outputs": [], "templates": 1️⃣[] }"#, "this is a text, not an array"),
-            (#"{ "outputs": [{ "template": 1️⃣1, "path": "a" }] }"#, "this is a text, not a number"),
-            (#"{ "outputs": [{ "template": "a", "path": 1️⃣1 }] }"#, "this is a text, not a number"),
+            ("1️⃣[]", "the configuration must be an object, not an array"),
+            (#"{ "outputs": 1️⃣{} }"#, "\"outputs\" must be a list, not an object"),
+            (#"{ "outputs": [1️⃣"a"] }"#, "an output must be an object, not a string"),
+            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "this must be a list, not a string"),
+            (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this must be a list, not null"),
+            (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" must be an object, not an array"),
+            (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this must be a list, not a string"),
+            (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" must be a list, not a boolean"),
+            (#"{ "outputs": [], "access": 1️⃣1 }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "this must be true or false, not a string"),
+            (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "this must be a text, not an array"),
+            (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [], "outputRoot": 1️⃣1 }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [], "templates": 1️⃣[] }"#, "this must be a text, not an array"),
+            (#"{ "outputs": [{ "template": 1️⃣1, "path": "a" }] }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [{ "template": "a", "path": 1️⃣1 }] }"#, "this must be a text, not a number"),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": 1️⃣[] }] }"#,
-                "\"tokens\" is an object, not an array"
+                "\"tokens\" must be an object, not an array"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": 1️⃣"color" } }] }"#,
-                "\"types\" is a list, not a string"
+                "\"types\" must be a list, not a string"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": 1️⃣1 }] }"#,
-                "\"names\" is an object, not a number"
+                "\"names\" must be an object, not a number"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": 1️⃣[] } }] }"#,
-                "\"replace\" is an object, not an array"
+                "\"replace\" must be an object, not an array"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": { "a": 1️⃣1 } } }] }"#,
-                "this is a text, not a number"
+                "this must be a text, not a number"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "prefix": 1️⃣1 } }] }"#,
-                "this is a text, not a number"
+                "this must be a text, not a number"
             ),
         ])
     func kinds(_ text: String, _ message: String) {
@@ -160,6 +160,20 @@ struct ConfigurationDiagnosticTests {
             2️⃣: error: "A" is listed twice in "layers" [duplicate-layer]
             1️⃣: note: the first stands here
             2️⃣: note: a group is in one layer: remove one of the two
+            """)
+    }
+
+    @Test("a token file listed twice, however it is spelled, is one error with both places")
+    func duplicateSource() {
+        expect(
+            #"{ "outputs": [], "sources": [1️⃣"a.json", "b.json", 2️⃣"./x/../a.json", 3️⃣"a.json"] }"#,
+            """
+            2️⃣: error: the token file "./x/../a.json" is listed twice [duplicate-source]
+            1️⃣: note: the first stands here
+            2️⃣: note: remove one of the two
+            3️⃣: error: the token file "a.json" is listed twice [duplicate-source]
+            1️⃣: note: the first stands here
+            3️⃣: note: remove one of the two
             """)
     }
 

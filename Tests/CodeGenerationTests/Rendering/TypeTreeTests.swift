@@ -5,6 +5,16 @@ import Testing
 
 @Suite("Nested types")
 struct TypeTreeTests {
+    @Test("types that would nest too deep are an error at their group")
+    func depth() throws {
+        let depth = 201
+        let open = (0..<depth).map { "{ \"g\($0)\": " }.joined()
+        let text = open + ##"{ "a": { "$type": "number", "$value": 1 } }"## + String(repeating: " }", count: depth)
+        let symbols = SymbolTable(try resolved(text), configuration(output("component-token")))
+        #expect(symbols.diagnostics.map(\.code) == ["types-too-deep"])
+        #expect(symbols.diagnostics.first?.message == "this group would be a type nested more than 200 levels deep")
+    }
+
     @Test("each type stands in the one of the group around its own, once")
     func tree() throws {
         let number = #"{ "$type": "number", "$value": 1 }"#
