@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("two configurations that share a folder leave each other's files without sources alone")
+    @Test("two configurations that share a folder leave each other's files alone")
     func sharedFolder() throws {
         try withTemporaryFolder { folder in
             for name in ["a", "b"] {

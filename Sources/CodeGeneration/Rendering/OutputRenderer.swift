@@ -1,5 +1,6 @@
 import AssetCatalogs
 import DesignTokens
+import FileAccess
 import LocatedJSON
 import Mustache
 
@@ -47,6 +48,11 @@ struct OutputRenderer: Sendable {
         return (images.diagnostics.isEmpty ? bytes : nil, images.diagnostics + rendered.diagnostics)
     }
 
+    /// The file's name alone, so that the bytes are the same from whichever folder the run was started.
+    private var configurationName: String {
+        SwiftText.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
+    }
+
     /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
     private func header(of output: NamedOutput) -> String {
         let files = !output.takesTokens ? [] : configuration.sources.map(\.value)
@@ -54,7 +60,8 @@ struct OutputRenderer: Sendable {
         let sources = SwiftText.comment((files + catalogs).joined(separator: ", "))
         return """
             \(GeneratedMark.line)
-            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? GeneratedMark.noSources : sources)
+            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? "none" : sources)
+            \(GeneratedMark.configurationPrefix)\(configurationName)
             // swift-format-ignore-file
             // swiftlint:disable all
 

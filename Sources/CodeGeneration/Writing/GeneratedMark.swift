@@ -6,8 +6,8 @@ public enum GeneratedMark {
     /// What the second line begins with, which goes on to name the inputs.
     public static let sourcesPrefix = "// Sources: "
 
-    /// What stands behind the prefix in a file that no input went into.
-    public static let noSources = "none"
+    /// What the third line begins with, which goes on to name the configuration's file.
+    public static let configurationPrefix = "// Configuration: "
 
     /// Whether the first line of a text is the mark. A carriage return at its end is git's, not a person's.
     static func begins(_ bytes: [UInt8]) -> Bool {
@@ -16,12 +16,26 @@ public enum GeneratedMark {
         return first.elementsEqual(line.utf8)
     }
 
-    /// The mark and the line that names the inputs, with their line ends; `nil` when a text does not begin with
-    /// these two, or has no inputs by which its owner could be told.
-    static func header(of bytes: [UInt8]) -> [UInt8]? {
-        let start = Array((line + "\n" + sourcesPrefix).utf8)
-        guard bytes.starts(with: start), let end = bytes[start.count...].firstIndex(of: newline) else { return nil }
-        return bytes[start.count..<end].elementsEqual(noSources.utf8) ? nil : Array(bytes[...end])
+    /// The lines of a generated file by which its owner is told.
+    struct Header: Hashable {
+        /// The inputs, as the configuration spells them.
+        var sources: String
+        /// The file name of the configuration.
+        var configuration: String
+    }
+
+    /// The header of a generated file; `nil` when a text does not begin with one.
+    static func header(of bytes: [UInt8]) -> Header? {
+        let lines = bytes.split(separator: newline, maxSplits: 3, omittingEmptySubsequences: false)
+        guard begins(bytes), lines.count == 4 else { return nil }
+        guard let sources = rest(of: lines[1], after: sourcesPrefix) else { return nil }
+        guard let configuration = rest(of: lines[2], after: configurationPrefix) else { return nil }
+        return Header(sources: sources, configuration: configuration)
+    }
+
+    private static func rest(of line: ArraySlice<UInt8>, after prefix: String) -> String? {
+        guard line.starts(with: prefix.utf8) else { return nil }
+        return String(decoding: line.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
 
     private static let newline = UInt8(ascii: "\n")

@@ -14,13 +14,9 @@ import LocatedJSON
 /// A file whose content is right already is not touched, so that nothing is rebuilt for it.
 ///
 /// A `.swift` file is taken for an earlier output of this configuration, and removed, when
-/// - it lies in a folder that a configured output lies in too (not in folders below it),
+/// - it lies below the root; not in hidden folders, bundles, links, or folders with a configuration of their own,
 /// - no output is configured at its path,
-/// - its first two lines, the mark and the line that names its inputs, are those of a configured output. So two
-///   configurations can share a folder when their inputs differ.
-///
-/// What follows from that: a file without inputs, such as `Color+Hex.swift`, is never removed; and when the inputs change in the same run, or the last output of a folder goes, the old file
-/// stays. A list of all files ever written would know better, but it would be one more file in the user's tree.
+/// - its header names this configuration and, unless it lies beside an output, the inputs of one of the outputs.
 public struct OutputWriter: Sendable {
     private let root: String
     private let fileSystem: any FileSystem

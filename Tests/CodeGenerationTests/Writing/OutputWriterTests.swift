@@ -123,6 +123,29 @@ struct StaleOutputTests {
         }
     }
 
+    @Test("an earlier output is removed wherever it lies below the root")
+    func elsewhere() throws {
+        try withTemporaryFolder { folder in
+            _ = write([generated("a/A.swift", "1"), generated("b/c/Old.swift", "1")], in: folder)
+            let report = write([generated("a/A.swift", "1")], in: folder)
+            #expect(report.outcomes.map(\.path) == ["a/A.swift", "b/c/Old.swift"])
+            #expect(folder.text(of: "b/c/Old.swift") == nil)
+        }
+    }
+
+    @Test("beside an output, an earlier one is removed although the sources have changed too")
+    func otherSources() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(header(sources: "before.json"), to: "a/Old.swift")
+            let report = write([generated("a/A.swift", "1")], in: folder)
+            #expect(report.outcomes.map(\.path) == ["a/A.swift", "a/Old.swift"])
+        }
+    }
+
+    private func header(sources: String = "tokens.json", configuration: String = "c.json") -> String {
+        "\(GeneratedMark.line)\n// Sources: \(sources)\n// Configuration: \(configuration)\n\nold\n"
+    }
+
     @Test("nothing else is removed")
     func kept() throws {
         try withTemporaryFolder { folder in
@@ -135,12 +158,18 @@ struct StaleOutputTests {
                 "a/Longer.swift": mark + "\n// Sources: tokens.json, more.json\n",
                 "a/Short.swift": mark,
                 "a/notes.txt": text("1"),
-                "a/below/Old.swift": text("1"),
-                "Above.swift": text("1"),
+                "a/OtherConfiguration.swift": header(configuration: "d.json"),
+                "a/below/OtherConfiguration.swift": header(configuration: "d.json"),
+                "a/below/OtherSources.swift": header(sources: "other.json"),
+                "own/tokengenerator.json": "{}",
+                "own/Old.swift": header(),
+                "own/below/Old.swift": header(),
+                ".hidden/Old.swift": header(),
+                "Bundle.xcassets/Old.swift": header(),
             ]
             for (path, text) in kept { try folder.write(text, to: path) }
-            try folder.write(text("1"), to: "elsewhere/Linked.swift")
-            try folder.makeLink("a/Linked.swift", to: "../elsewhere/Linked.swift")
+            try folder.write(text("1"), to: ".elsewhere/Linked.swift")
+            try folder.makeLink("a/Linked.swift", to: "../.elsewhere/Linked.swift")
             let report = write([generated("a/A.swift", "1")], in: folder)
             #expect(report.outcomes.map(\.path) == ["a/A.swift"])
             for (path, text) in kept { #expect(folder.text(of: path) == text) }

@@ -4,7 +4,9 @@ import LocatedJSON
 import TestSupport
 
 /// The text of a generated file.
-func text(_ body: String) -> String { "\(GeneratedMark.line)\n// Sources: tokens.json\n\n\(body)\n" }
+func text(_ body: String) -> String {
+    "\(GeneratedMark.line)\n// Sources: tokens.json\n// Configuration: c.json\n\n\(body)\n"
+}
 
 /// An output with that text, configured in the given line.
 func generated(_ path: String, _ body: String, line: Int = 1) -> RenderedOutput {
