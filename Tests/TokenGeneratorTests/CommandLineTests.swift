@@ -121,7 +121,14 @@ import Testing
             try folder.write("", to: "templates/a.mustache")
             try folder.makeLink("link.swift", to: "tokens.json")
             let outcome = try Tool.run("--force", in: folder.path)
-            #expect(outcome.errors.contains("[output-is-input]"))
+            #expect(
+                outcome.errors == """
+                    tokengenerator.json:2:36: error: the output "\(path)" is one of the files that are read \
+                    [output-is-input]
+                    tokengenerator.json:2:36: note: give the output another path; \
+                    not even --force replaces what is read
+
+                    """)
             #expect(outcome.exitCode == 1)
             #expect(folder.text(of: "tokens.json") == Self.tokens)
             #expect(folder.text(of: "tokengenerator.json") == configuration)
@@ -180,6 +187,19 @@ import Testing
 
                     """)
             #expect(outcome.exitCode == 1)
+        }
+    }
+
+    @Test("errors of the configuration and of the token files are reported together")
+    func allAtOnce() throws {
+        try withProject { folder in
+            try folder.write(#"{ "a": { "$type": "color", "$value": "{b}" } }"#, to: "tokens.json")
+            let configuration = #"{ "sources": ["tokens.json"], "outputs": [], "acess": "public" }"#
+            try folder.write(configuration, to: "tokengenerator.json")
+            let outcome = try Tool.run(in: folder.path)
+            #expect(outcome.errors.contains("\"acess\" is not a key of the configuration [unknown-key]"))
+            #expect(outcome.errors.contains("tokens.json:1:38: error: {b} names no token [dangling-alias]"))
+            #expect(outcome.output == "2 errors, nothing written\n")
         }
     }
 

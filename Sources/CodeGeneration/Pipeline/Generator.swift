@@ -32,10 +32,11 @@ public struct Generator: Sendable {
         var times = StageTimes()
         let loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
         let configuration = loaded.configuration
-        if loaded.diagnostics.contains(where: { $0.severity == .error }) {
-            return GenerationReport(configuration, diagnostics: loaded.diagnostics, times: times)
-        }
         var run = readTokens(configuration, loaded.diagnostics, files: [], times: &times)
+        if loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
+            return GenerationReport(configuration, diagnostics: run.readingDiagnostics, times: times)
+        }
         run.generationDiagnostics += ConfigurationCheck(run, isRootGiven: options.outputRoot != nil).diagnostics()
         let catalogs = readCatalogs(of: configuration)
         run.generationDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
