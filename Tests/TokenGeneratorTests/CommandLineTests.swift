@@ -150,6 +150,22 @@ import Testing
         }
     }
 
+    @Test("an output that is no longer configured goes, also the only one of its folder and of its kind")
+    func removal() throws {
+        try withProject { folder in
+            let hex = #"{ "template": "color-hex", "path": "Deep/Down/Hex.swift" },"#
+            let both = Self.configuration.replacingOccurrences(of: "\"outputs\": [", with: "\"outputs\": [ \(hex)")
+            try folder.write(both, to: "tokengenerator.json")
+            _ = try Tool.run(in: folder.path)
+            #expect(folder.text(of: "Deep/Down/Hex.swift") != nil)
+            try folder.write(Self.configuration, to: "tokengenerator.json")
+            let check = try Tool.run("--check", in: folder.path)
+            #expect(check.errors.contains("1 generated file is out of date: Deep/Down/Hex.swift [out-of-date]"))
+            #expect(try Tool.run(in: folder.path).output.contains("removed     Deep/Down/Hex.swift\n"))
+            #expect(folder.text(of: "Deep/Down/Hex.swift") == nil)
+        }
+    }
+
     @Test("two configurations that share a folder leave each other's files alone")
     func sharedFolder() throws {
         try withTemporaryFolder { folder in

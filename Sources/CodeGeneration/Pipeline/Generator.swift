@@ -66,7 +66,8 @@ public struct Generator: Sendable {
         let writer = OutputWriter(
             root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem, force: options.force,
             inputs: configuration.inputs + (templates.map { [$0] } ?? []),
-            boundary: options.outputRoot == nil ? configuration.folder : nil)
+            boundary: options.outputRoot == nil ? configuration.folder : nil,
+            sources: OutputRenderer.possibleSources(of: configuration))
         let plan = writer.plan(outputs)
         let written = options.writes ? writer.commit(plan) : plan.preview
         times.end("write")

@@ -48,6 +48,18 @@ struct OutputRenderer: Sendable {
         return (images.diagnostics.isEmpty ? bytes : nil, images.diagnostics + rendered.diagnostics)
     }
 
+    /// What the header of an output of any kind says of its inputs.
+    static func possibleSources(of configuration: Configuration) -> [String] {
+        [(false, false), (true, false), (false, true), (true, true)].map { tokens, images in
+            sources(of: configuration, tokens: tokens, images: images)
+        }
+    }
+
+    private static func sources(of configuration: Configuration, tokens: Bool, images: Bool) -> String {
+        let files = (tokens ? configuration.sources : []) + (images ? configuration.catalogs : [])
+        return files.isEmpty ? "none" : SwiftText.comment(files.map(\.value).joined(separator: ", "))
+    }
+
     /// The file's name alone, so that the bytes are the same from whichever folder the run was started.
     private var configurationName: String {
         SwiftText.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
@@ -55,12 +67,11 @@ struct OutputRenderer: Sendable {
 
     /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
     private func header(of output: NamedOutput) -> String {
-        let files = !output.takesTokens ? [] : configuration.sources.map(\.value)
-        let catalogs = output.traits.takesImages ? configuration.catalogs.map(\.value) : []
-        let sources = SwiftText.comment((files + catalogs).joined(separator: ", "))
+        let sources = Self.sources(
+            of: configuration, tokens: output.takesTokens, images: output.traits.takesImages)
         return """
             \(GeneratedMark.line)
-            \(GeneratedMark.sourcesPrefix)\(sources.isEmpty ? "none" : sources)
+            \(GeneratedMark.sourcesPrefix)\(sources)
             \(GeneratedMark.configurationPrefix)\(configurationName)
             // swift-format-ignore-file
             // swiftlint:disable all

@@ -18,9 +18,18 @@ struct Leftovers {
     private var foldersLeft = 20_000
 
     /// Looks through the output root, and all that is below it.
-    static func find(beside outputs: [WritePlan.Output], root: String, in fileSystem: any FileSystem) -> Leftovers {
+    ///
+    /// - Parameters:
+    ///   - outputs: The outputs, their targets found.
+    ///   - sources: The inputs that outputs which are no longer configured can have had, as their headers name them.
+    ///   - root: The real path of the output root.
+    ///   - fileSystem: Where it lies.
+    /// - Returns: What is left over.
+    static func find(
+        beside outputs: [WritePlan.Output], sources: [String], root: String, in fileSystem: any FileSystem
+    ) -> Leftovers {
         let targets = outputs.compactMap(\.target)
-        var leftovers = Leftovers(fileSystem: fileSystem, root: root, targets: targets, outputs)
+        var leftovers = Leftovers(fileSystem: fileSystem, root: root, targets: targets, outputs, sources)
         leftovers.look(in: root)
         // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
         for folder in leftovers.outputNames.keys.sorted() { leftovers.look(in: folder) }
@@ -29,11 +38,17 @@ struct Leftovers {
 
     private var seen: Set<String> = []
 
-    private init(fileSystem: any FileSystem, root: String, targets: [String], _ outputs: [WritePlan.Output]) {
+    private init(
+        fileSystem: any FileSystem, root: String, targets: [String], _ outputs: [WritePlan.Output], _ sources: [String]
+    ) {
         self.fileSystem = fileSystem
         self.root = root
         configured = Set(targets.map { $0.lowercased() })
-        headers = Set(outputs.compactMap { GeneratedMark.header(of: $0.bytes) })
+        let headers = Set(outputs.compactMap { GeneratedMark.header(of: $0.bytes) })
+        let configurations = Set(headers.map(\.configuration))
+        self.headers = configurations.reduce(into: headers) { all, configuration in
+            for line in sources { all.insert(GeneratedMark.Header(sources: line, configuration: configuration)) }
+        }
         outputNames = Dictionary(grouping: targets, by: FilePath.parent).mapValues {
             Set($0.map(FilePath.lastComponent))
         }

@@ -10,9 +10,14 @@ struct OutputPlanner {
     private let inputs: [String]
     /// The folder that the root may not leave, not even through a link.
     private let boundary: String?
+    /// The inputs that outputs which are no longer configured can have had, as headers name them.
+    private let sources: [String]
     private var plan = WritePlan(outputs: [])
 
-    init(root: String, fileSystem: any FileSystem, force: Bool, inputs: [String], boundary: String?) {
+    init(
+        root: String, fileSystem: any FileSystem, force: Bool, inputs: [String], boundary: String?, sources: [String]
+    ) {
+        self.sources = sources
         self.root = root
         self.fileSystem = fileSystem
         self.force = force
@@ -31,7 +36,8 @@ struct OutputPlanner {
             for index in plan.outputs.indices { findTarget(of: index, root: realRoot) }
             refuseSharedTargets()
             for index in plan.outputs.indices where plan.outputs[index].status != .refused { compare(index) }
-            let leftovers = Leftovers.find(beside: plan.outputs, root: realRoot, in: fileSystem)
+            let leftovers = Leftovers.find(
+                beside: plan.outputs, sources: sources, root: realRoot, in: fileSystem)
             plan.removals = leftovers.removals
             plan.strays = leftovers.strays
         } catch {

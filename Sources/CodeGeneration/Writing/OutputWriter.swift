@@ -16,13 +16,14 @@ import LocatedJSON
 /// A `.swift` file is taken for an earlier output of this configuration, and removed, when
 /// - it lies below the root; not in hidden folders, bundles, links, or folders with a configuration of their own,
 /// - no output is configured at its path,
-/// - its header names this configuration and, unless it lies beside an output, the inputs of one of the outputs.
+/// - its header names this configuration and, unless it lies beside an output, inputs that this configuration has.
 public struct OutputWriter: Sendable {
     private let root: String
     private let fileSystem: any FileSystem
     private let force: Bool
     private let inputs: [String]
     private let boundary: String?
+    private let sources: [String]
 
     /// Creates a writer.
     ///
@@ -32,9 +33,13 @@ public struct OutputWriter: Sendable {
     ///   - force: Whether files are replaced that do not carry the mark of generated files.
     ///   - inputs: The files and folders that the run reads; no output replaces one of them, or anything in them.
     ///   - boundary: The folder that the root may not leave through a link; `nil` where the user chose the root.
+    ///   - sources: The inputs that outputs which are no longer configured can have had, as headers name them; those
+    ///     of the outputs themselves need no mention.
     public init(
-        root: String, fileSystem: any FileSystem, force: Bool = false, inputs: [String] = [], boundary: String? = nil
+        root: String, fileSystem: any FileSystem, force: Bool = false, inputs: [String] = [], boundary: String? = nil,
+        sources: [String] = []
     ) {
+        self.sources = sources
         self.root = root
         self.fileSystem = fileSystem
         self.force = force
@@ -45,7 +50,8 @@ public struct OutputWriter: Sendable {
     /// Decides what to do with every output, and changes nothing.
     public func plan(_ outputs: [RenderedOutput]) -> WritePlan {
         var planner = OutputPlanner(
-            root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary)
+            root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary,
+            sources: sources)
         return planner.plan(outputs)
     }
 
