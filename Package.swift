@@ -6,7 +6,9 @@ let package = Package(
     name: "TokenGenerator",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "TokenGenerator", targets: ["TokenGenerator"])
+        .executable(name: "TokenGenerator", targets: ["TokenGenerator"]),
+        .plugin(name: "TokenGeneratorPlugin", targets: ["TokenGeneratorPlugin"]),
+        .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -27,6 +29,15 @@ let package = Package(
                 "CodeGeneration", "DesignTokens", "LocatedJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .plugin(name: "TokenGeneratorPlugin", capability: .buildTool(), dependencies: ["TokenGenerator"]),
+        .plugin(
+            name: "GenerateTokens",
+            capability: .command(
+                intent: .custom(verb: "generate-tokens", description: "Generates Swift from design tokens."),
+                permissions: [.writeToPackageDirectory(reason: "The generated Swift files are written into the package")]
+            ),
+            dependencies: ["TokenGenerator"]
         ),
         .executableTarget(
             name: "Benchmark",

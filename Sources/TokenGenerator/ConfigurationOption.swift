@@ -4,7 +4,9 @@ import ArgumentParser
 struct ConfigurationOption: ParsableArguments {
     @Option(
         name: .customLong("config"),
-        help: ArgumentHelp("The configuration to use instead of ./tokengenerator.json.", valueName: "file"),
+        help: ArgumentHelp(
+            "The configuration, or the folder that holds tokengenerator.json, instead of the working directory.",
+            valueName: "path"),
         completion: .file(extensions: ["json"]))
     var path: String?
 }

@@ -25,6 +25,15 @@ struct GenerateCommand: AsyncParsableCommand {
         completion: .directory)
     var outputRoot: String?
 
+    @Flag(help: "Write every output straight into the output root, without the folders of its path.")
+    var flat = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The files that the configuration named when a build was planned, one a line; fail when it names others.",
+            valueName: "paths"))
+    var plannedFiles: String?
+
     @Option(
         help: ArgumentHelp("A folder of templates that win over the built-in ones.", valueName: "dir"),
         completion: .directory)
@@ -54,6 +63,8 @@ struct GenerateCommand: AsyncParsableCommand {
         var options = GenerationOptions()
         options.configurationPath = config.path
         options.outputRoot = outputRoot
+        options.isFlat = flat
+        options.plannedFiles = plannedFiles.map { $0.split(separator: "\n").map(String.init) }
         options.templates = templates
         options.writes = !check && !dryRun
         options.force = force

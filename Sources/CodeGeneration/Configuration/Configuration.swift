@@ -7,6 +7,8 @@ import LocatedJSON
 public struct Configuration: Sendable {
     /// The file, as the user spelled it; `nil` for the built-in default.
     public var path: String?
+    /// The folder that the paths of the built-in default are relative to.
+    var defaultFolder = "."
     /// The token files.
     public var sources: [Located<String>] = []
     /// The asset catalogs.

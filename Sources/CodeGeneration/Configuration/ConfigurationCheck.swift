@@ -8,22 +8,23 @@ struct ConfigurationCheck {
     private let run: TokenRun
     private let groups: [String]
 
-    /// Whether the command line names the output root.
-    private let isRootGiven: Bool
+    private let options: GenerationOptions
 
-    init(_ run: TokenRun, isRootGiven: Bool = false) {
+    init(_ run: TokenRun, _ options: GenerationOptions = GenerationOptions()) {
         self.run = run
-        self.isRootGiven = isRootGiven
+        self.options = options
         groups = run.resolution.graph.groups.map(\.path)
     }
 
     func diagnostics() -> [Diagnostic] {
-        outsideRoot() + outputsOutsideRoot() + run.configuration.outputs.flatMap(unfitting) + unknownPaths()
+        outsideRoot() + outputsOutsideRoot() + unplannedFiles()
+            + run.configuration.outputs.flatMap(unfitting) + unknownPaths()
             + nothingTaken()
     }
 
     private func outsideRoot() -> [Diagnostic] {
-        guard let root = run.configuration.outputRoot, !isRootGiven, !FilePath.staysInside(root.value) else {
+        guard let root = run.configuration.outputRoot, options.outputRoot == nil, !FilePath.staysInside(root.value)
+        else {
             return []
         }
         return [
@@ -38,6 +39,23 @@ struct ConfigurationCheck {
     private func outputsOutsideRoot() -> [Diagnostic] {
         let outside = run.configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }
         return outside.map { OutputPlanner.outsideRoot($0.value, at: $0.location) }
+    }
+
+    /// Files that were configured, or left out, after a build system asked which there are. It would compile none of
+    /// the new outputs, and notice no change of the new inputs.
+    private func unplannedFiles() -> [Diagnostic] {
+        guard let planned = options.plannedFiles.map(Set.init) else { return [] }
+        let named = run.configuration.namedFiles
+        let start = run.configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
+        let new = named.filter { !planned.contains($0.value) }.map { (verb: "named", file: $0) }
+        let old = planned.subtracting(named.map(\.value)).sorted().map {
+            (verb: "ceased to name", file: Located($0, at: start))
+        }
+        return (new + old).map { verb, file in
+            Diagnostic(
+                .error, "stale-plan", "the build was planned before the configuration \(verb) \"\(file.value)\"",
+                at: file.location, notes: [Diagnostic.Note("touch Package.swift and build again")])
+        }
     }
 
     /// What an output asks of its template that would not compile.

@@ -2,20 +2,30 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
-/// Finds the configuration of a run: the named file, the one in the working directory, or the built-in default.
+/// Finds the configuration of a run: the named file, the one in the named folder or the working directory, or the
+/// built-in default.
 struct ConfigurationLoader {
     let fileSystem: any FileSystem
 
-    /// The name of the file that is looked for in the working directory.
+    /// The name of the file that is looked for in a folder.
     static let fileName = "tokengenerator.json"
 
     /// Loads the configuration.
     ///
-    /// - Parameter path: The file that the user named; `nil` when none was.
+    /// - Parameter path: The file that the user named, or the folder to look in; the working directory if `nil`.
     /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
     func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
-        if path == nil, (try? fileSystem.status(of: Self.fileName)) == nil { return (defaultConfiguration(), []) }
-        let path = path ?? Self.fileName
+        guard let path else { return load(in: ".") }
+        let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
+        return isFolder ? load(in: path) : read(path)
+    }
+
+    private func load(in folder: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        let path = FilePath.join(folder, Self.fileName)
+        return exists(path) ? read(path) : (defaultConfiguration(in: folder), [])
+    }
+
+    private func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             return ConfigurationReader.read(try fileSystem.read(path), path: path)
         } catch {
@@ -29,23 +39,25 @@ struct ConfigurationLoader {
 
     /// The built-in default, with what is there of what it names: any token files in `tokens`, whatever their names,
     /// and the catalog if there is one.
-    private func defaultConfiguration() -> Configuration {
+    private func defaultConfiguration(in folder: String) -> Configuration {
         var configuration = DefaultConfiguration.configuration()
-        let named = configuration.sources.filter { exists($0.value) }
-        configuration.sources = named.isEmpty ? tokenFiles() : named
-        configuration.catalogs = configuration.catalogs.filter { exists($0.value) }
+        configuration.defaultFolder = folder
+        let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }
+        let named = configuration.sources.filter(isThere)
+        configuration.sources = named.isEmpty ? tokenFiles(in: folder) : named
+        configuration.catalogs = configuration.catalogs.filter(isThere)
         return configuration
     }
 
     private func exists(_ path: String) -> Bool { (try? fileSystem.status(of: path)) != nil }
 
-    private func tokenFiles() -> [Located<String>] {
-        let entries = (try? fileSystem.list("tokens")) ?? []
+    private func tokenFiles(in folder: String) -> [Located<String>] {
+        let entries = (try? fileSystem.list(FilePath.join(folder, "tokens"))) ?? []
         return entries.filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map { Located("tokens/\($0.name)") }
     }
 }
 
 extension Configuration {
     /// The folder that the configuration's paths are relative to.
-    var folder: String { path.map(FilePath.parent) ?? "." }
+    var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 }

@@ -1,29 +1,6 @@
 import LocatedJSON
 
-/// The configuration that holds where no `tokengenerator.json` is found: an ordinary one, embedded as text.
-enum DefaultConfiguration {
-    static let text = """
-        {
-          "sources":  ["tokens/Mode 1.tokens.json"],
-          "catalogs": ["Resources/ImageAssets.xcassets"],
-          "layers":   { "primitive": ["Colors.brand"], "semantic": ["Colors.semantic"], "component": ["Component"] },
-          "access":   "public",
-          "outputs": [
-            { "template": "shape-style", "path": "Sources/Color/ShapeStyle+.swift",
-              "tokens": { "groups": ["Colors"], "types": ["color"] },
-              "names":  { "drop": ["Colors.brand", "Colors.semantic"], "replace": { "Colors.semantic.background": "bg" } } },
-            { "template": "cgfloat", "path": "Sources/Extension/CGFloat/CGFloat+Radius+.swift",
-              "tokens": { "groups": ["Radius"] }, "names": { "drop": ["Radius"] } },
-            { "template": "cgfloat", "path": "Sources/Extension/CGFloat/CGFloat+Spacing+.swift",
-              "tokens": { "groups": ["Spacing"] }, "names": { "drop": ["Spacing"], "prefix": "s" } },
-            { "template": "component-token", "path": "Sources/UI/Token/ComponentToken.swift",
-              "tokens": { "groups": ["Component"] }, "names": { "drop": ["Component"] } },
-            { "template": "image-asset", "path": "Sources/Image/ImageAsset.swift" },
-            { "template": "color-hex", "path": "Sources/Color/Color+Hex.swift" }
-          ]
-        }
-        """
-
+extension DefaultConfiguration {
     /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
     static func configuration() -> Configuration {
         let reading = ConfigurationReader.read(Array(text.utf8), path: "the built-in default")

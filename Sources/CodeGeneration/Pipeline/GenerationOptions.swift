@@ -2,10 +2,14 @@ import FileAccess
 
 /// What the command line says about one generation. A flag beats the configuration, the configuration the default.
 public struct GenerationOptions: Sendable {
-    /// `--config`: the configuration file.
+    /// `--config`: the configuration file, or the folder that holds it.
     public var configurationPath: String?
     /// `--output-root`: the folder that outputs are written below, relative to the working directory.
     public var outputRoot: String?
+    /// `--flat`: whether every output is written straight into the output root, without the folders of its path.
+    public var isFlat = false
+    /// `--planned-files`: the files that the configuration named when a build system asked; `nil` without one.
+    public var plannedFiles: [String]?
     /// `--templates`: a folder of templates, relative to the working directory.
     public var templates: String?
     /// Whether files are written; otherwise the report says what would be.
@@ -20,6 +24,12 @@ public struct GenerationOptions: Sendable {
 extension Configuration {
     /// The folder of the team's own templates.
     var templateFolder: String? { templates.map { FilePath.join(folder, $0.value) } }
+
+    /// Everything that the configuration names in the file system, as it spells it.
+    var namedFiles: [Located<String>] {
+        let named = path == nil ? DefaultConfiguration.configuration() : self
+        return named.sources + named.catalogs + [named.templates].compactMap(\.self) + named.outputs.map(\.path)
+    }
 
     /// The files and folders that a run reads, templates excepted.
     var inputs: [String] {

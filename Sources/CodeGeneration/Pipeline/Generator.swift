@@ -37,7 +37,7 @@ public struct Generator: Sendable {
             // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
             return GenerationReport(configuration, diagnostics: run.readingDiagnostics, times: times)
         }
-        run.generationDiagnostics += ConfigurationCheck(run, isRootGiven: options.outputRoot != nil).diagnostics()
+        run.generationDiagnostics += ConfigurationCheck(run, options).diagnostics()
         let catalogs = readCatalogs(of: configuration)
         run.generationDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
         var templates = TemplateLoader(fileSystem: fileSystem)
@@ -68,7 +68,7 @@ public struct Generator: Sendable {
             inputs: configuration.inputs + (templates.map { [$0] } ?? []),
             boundary: options.outputRoot == nil ? configuration.folder : nil,
             sources: OutputRenderer.possibleSources(of: configuration))
-        let plan = writer.plan(outputs)
+        let plan = writer.plan(options.isFlat ? outputs.map(\.flat) : outputs)
         let written = options.writes ? writer.commit(plan) : plan.preview
         times.end("write")
         var report = GenerationReport(run, catalogs, times: times)
@@ -106,10 +106,12 @@ public struct Generator: Sendable {
     /// Neither a configuration nor a token file: somebody's first run.
     private func nothingToRead(_ configuration: Configuration, _ files: [String]) -> [Diagnostic] {
         guard configuration.sources.isEmpty, configuration.path == nil, files.isEmpty else { return [] }
+        let tokens = FilePath.join(configuration.folder, "tokens")
+        let place = configuration.folder == "." ? "here" : "in \"\(configuration.folder)\""
         return [
             Diagnostic(
                 .error, "no-configuration",
-                "there is no \(ConfigurationLoader.fileName) here, and no token file in tokens/",
+                "there is no \(ConfigurationLoader.fileName) \(place), and no token file in \(tokens)/",
                 notes: [Diagnostic.Note("TokenGenerator init writes a configuration for the token files it finds")])
         ]
     }

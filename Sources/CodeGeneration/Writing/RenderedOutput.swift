@@ -1,3 +1,4 @@
+import FileAccess
 import LocatedJSON
 
 /// One file to write, complete in memory.
@@ -14,5 +15,10 @@ public struct RenderedOutput: Sendable, Hashable {
         self.path = path
         self.bytes = bytes
         self.location = location
+    }
+    /// The same file without the folders of its path; a path that names a folder stays, to be refused.
+    var flat: RenderedOutput {
+        guard path.utf8.last != UInt8(ascii: "/") else { return self }
+        return RenderedOutput(path: FilePath.lastComponent(of: path), bytes: bytes, location: location)
     }
 }

@@ -1,0 +1,18 @@
+#if canImport(XcodeProjectPlugin)
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
+
+// For a project, from Xcode's menu. No Mac has run this yet.
+extension GenerateTokens: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+        let project = context.xcodeProject
+        let request = try Request(arguments)
+        let configurations = try request.configurations(
+            package: project.directoryURL,
+            targets: project.targets.map { ($0.displayName, project.directoryURL.appending(path: $0.displayName)) })
+        let tool = try context.tool(named: "TokenGenerator").url
+        try request.run(tool, configurations, in: project.directoryURL)
+    }
+}
+#endif

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What was asked of `swift package generate-tokens`.
+struct Request {
+    /// `--target`: whose configurations; all if there are none.
+    private var targets: [String] = []
+    /// What the tool is given besides.
+    private var options: [String] = []
+
+    /// Takes the arguments apart.
+    ///
+    /// - Parameter arguments: All that stood behind the verb. SwiftPM hands on its own flags that stood there too; they
+    ///   mean nothing to the tool.
+    /// - Throws: `Failure` for a `--target` without a name.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let (name, value) = Self.parts(of: argument)
+            switch name {
+            case "--target":
+                guard let target = value ?? rest.popFirst() else {
+                    throw Failure("--target needs the name of a target")
+                }
+                targets.append(target)
+            case "--allow-network-connections":
+                if value == nil { rest = rest.dropFirst() }
+            case "--allow-writing-to-package-directory", "--disable-sandbox":
+                break
+            default:
+                options.append(argument)
+            }
+        }
+    }
+
+    /// The configurations to generate, each once, in the order of the targets.
+    ///
+    /// - Throws: `Failure` when there is none, or none for a target that was asked for.
+    func configurations(package: URL, targets all: [(name: String, folder: URL)]) throws -> [ConfigurationFile] {
+        for target in targets where !all.contains(where: { $0.name == target }) {
+            let known = all.map(\.name).joined(separator: ", ")
+            throw Failure("there is no target \(target); the targets are \(known)")
+        }
+        let chosen = all.filter { targets.contains($0.name) }
+        let found = try chosen.map { target in
+            let folders = [target.folder, package]
+            return try ConfigurationFile.find(in: folders) ?? { throw Failure.nothing(in: folders) }()
+        }
+        var seen: Set<URL> = []
+        let configurations = (chosen.isEmpty ? Self.configured(package, all.map(\.folder)) : found).filter {
+            seen.insert($0.url).inserted
+        }
+        if configurations.isEmpty { throw Failure.nothing(in: [package] + all.map(\.folder)) }
+        return configurations
+    }
+
+    /// Runs the tool for each configuration, in the package's folder, so that it names files as people do.
+    ///
+    /// - Throws: `Failure` when one of them has errors, or is out of date under `--check`.
+    func run(_ tool: URL, _ configurations: [ConfigurationFile], in package: URL) throws {
+        var failed: [String] = []
+        for configuration in configurations {
+            let path = configuration.path(from: package)
+            if configurations.count > 1 { print("\(path):") }
+            let process = Process()
+            process.executableURL = tool
+            process.currentDirectoryURL = package
+            process.arguments = ["generate", "--config", path] + options
+            try process.run()
+            process.waitUntilExit()
+            if process.terminationStatus != 0 { failed.append(path) }
+        }
+        if !failed.isEmpty { throw Failure("TokenGenerator failed for \(failed.joined(separator: ", "))") }
+    }
+
+    /// Every folder's own configuration; the built-in default only where no folder has one.
+    private static func configured(_ package: URL, _ folders: [URL]) -> [ConfigurationFile] {
+        let all = ([package] + folders).compactMap { ConfigurationFile.find(in: [$0]) }
+        let written = all.filter { !$0.isDefault }
+        return written.isEmpty ? all : written
+    }
+
+    private static func parts(of argument: String) -> (name: String, value: String?) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+    }
+}
+
+/// What went wrong, in a line.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+
+    /// There is nothing to generate from.
+    static func nothing(in folders: [URL]) -> Failure {
+        let places = folders.map(\.filePath).joined(separator: ", ")
+        return Failure(
+            """
+            there is nothing to generate: neither a \(ConfigurationFile.name) nor a folder tokens in \(places)
+            note: TokenGenerator init writes a configuration for the token files it finds
+            """)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a plugin has to know of a `tokengenerator.json` before the tool runs: which files it reads and writes.
+///
+/// Only the tool understands a configuration, and reports what is wrong with it. Here, whatever cannot be read is
+/// nothing.
+struct ConfigurationFile {
+    /// The configuration, or the folder in which the built-in default holds.
+    let url: URL
+    /// The folder that the paths are relative to.
+    let folder: URL
+    private let content: Content
+
+    /// The name of the file that is looked for in a folder.
+    static let name = "tokengenerator.json"
+
+    /// The configuration in the first of some folders that has one; the built-in default for the first of them that
+    /// has token files, if none does.
+    ///
+    /// - Returns: `nil` when the folders hold neither.
+    static func find(in folders: [URL]) -> ConfigurationFile? {
+        for folder in folders {
+            let url = folder.appending(path: name)
+            if FileManager.default.fileExists(atPath: url.filePath) { return ConfigurationFile(reading: url) }
+        }
+        for folder in folders where folder.appending(path: "tokens").isFolder {
+            return ConfigurationFile(defaultIn: folder)
+        }
+        return nil
+    }
+
+    private init(reading url: URL) {
+        self.url = url
+        folder = url.deletingLastPathComponent()
+        content = (try? Data(contentsOf: url)).flatMap(Content.init) ?? Content()
+    }
+
+    private init(defaultIn folder: URL) {
+        url = folder
+        self.folder = folder
+        content = Content(Data(DefaultConfiguration.text.utf8)) ?? Content()
+    }
+
+    /// Whether this is the built-in default, because nobody wrote a configuration.
+    var isDefault: Bool { url == folder }
+
+    /// The way from a folder that holds it, as people name files; the whole path from any other.
+    func path(from base: URL) -> String {
+        let (path, base) = (url.standardizedFileURL.filePath, base.standardizedFileURL.filePath)
+        let prefix = base.hasSuffix("/") ? base : base + "/"
+        if path == base || path + "/" == prefix { return "." }
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+
+    /// Everything that the configuration names in the file system, as it spells it.
+    var namedFiles: [String] { content.inputs + content.outputPaths }
+
+    /// The file names of the outputs, each once.
+    var outputNames: [String] {
+        var seen: Set<String> = []
+        return content.outputPaths.map { URL(filePath: $0).lastPathComponent }.filter { seen.insert($0).inserted }
+    }
+
+    /// What the tool reads: the configuration, token files, templates, and everything in catalogs. The built-in default
+    /// reads whatever token files there are.
+    var inputs: [URL] {
+        let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs
+        return (isDefault ? [] : [url])
+            + named.flatMap { URL(filePath: $0, relativeTo: folder).standardizedFileURL.filesAndFolders }
+    }
+
+    /// The keys that name files. Everything is optional: to complain is the tool's part.
+    private struct Content: Decodable {
+        var sources: [String]?
+        var catalogs: [String]?
+        var templates: String?
+        var outputs: [Output]?
+
+        struct Output: Decodable {
+            var path: String?
+        }
+
+        var inputs: [String] { (sources ?? []) + (catalogs ?? []) + [templates].compactMap(\.self) }
+        var outputPaths: [String] { (outputs ?? []).compactMap(\.path) }
+
+        init() {}
+
+        init?(_ data: Data) {
+            let decoder = JSONDecoder()
+            if #available(macOS 12, *) { decoder.allowsJSON5 = true }
+            guard let content = try? decoder.decode(Content.self, from: data) else { return nil }
+            self = content
+        }
+    }
+}
+
+extension URL {
+    /// The path as the file system spells it.
+    var filePath: String { path(percentEncoded: false) }
+
+    /// Whether there is a folder.
+    var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: filePath, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The file; or the folder and everything in it, so that a build notices what is added or removed; or nothing,
+    /// because to wait for a file that is missing would keep the tool from saying so.
+    fileprivate var filesAndFolders: [URL] {
+        guard FileManager.default.fileExists(atPath: filePath) else { return [] }
+        guard isFolder else { return [self] }
+        let content = FileManager.default.enumerator(
+            at: self, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        return [self] + (content?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+    }
+}

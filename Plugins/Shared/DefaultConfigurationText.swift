@@ -1,0 +1,1 @@
+../../Sources/CodeGeneration/Configuration/DefaultConfigurationText.swift

@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// The one command that generates a target's Swift: what it reads, what it writes, and how the tool is called.
+struct Generation {
+    /// The target's name, for people.
+    let target: String
+    /// The folders to look for a configuration in, the nearest first.
+    let folders: [URL]
+    /// The Swift files that the target has anyway.
+    let sources: [URL]
+    /// The only folder that the command may write to.
+    let outputFolder: URL
+
+    /// The build commands: none when something is wrong that only the plugin can see.
+    func commands(tool: URL) -> [Command] {
+        guard let configuration = ConfigurationFile.find(in: folders) else {
+            let places = folders.map(\.filePath).joined(separator: " or ")
+            Diagnostics.error(
+                """
+                the target \(target) uses TokenGeneratorPlugin, but there is neither a \(ConfigurationFile.name) nor a \
+                folder tokens in \(places)
+                """)
+            return []
+        }
+        let names = configuration.outputNames
+        let twins = sources.filter { names.contains($0.lastPathComponent) }
+        for twin in twins {
+            Diagnostics.error(
+                """
+                \(twin.filePath) has the name of an output, and Swift allows a name once in a module: delete the file \
+                if it was generated, or give the output another name in \(configuration.url.filePath)
+                """)
+        }
+        return twins.isEmpty ? [command(tool, configuration)] : []
+    }
+
+    private func command(_ tool: URL, _ configuration: ConfigurationFile) -> Command {
+        .buildCommand(
+            displayName: "Generating Swift from design tokens for \(target)",
+            executable: tool,
+            arguments: [
+                "generate", "--quiet", "--flat", "--config", configuration.url.filePath,
+                "--output-root", outputFolder.filePath, "--planned-files",
+                configuration.namedFiles.joined(separator: "\n"),
+            ],
+            inputFiles: configuration.inputs,
+            outputFiles: configuration.outputNames.map { outputFolder.appending(path: $0) })
+    }
+}

@@ -1,0 +1,22 @@
+#if canImport(XcodeProjectPlugin)
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
+
+// For a target of an Xcode project. No Mac has run this yet.
+extension TokenGeneratorPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        let project = context.xcodeProject.directoryURL
+        let inputs = target.inputFiles.map(\.url)
+        // Wherever the project's groups put it; a synchronised folder may not list it.
+        let listed = inputs.filter { $0.lastPathComponent == ConfigurationFile.name }
+        let generation = Generation(
+            target: target.displayName,
+            folders: listed.map { $0.deletingLastPathComponent() }
+                + [project.appending(path: target.displayName), project],
+            sources: inputs.filter { $0.pathExtension == "swift" },
+            outputFolder: context.pluginWorkDirectoryURL)
+        return generation.commands(tool: try context.tool(named: "TokenGenerator").url)
+    }
+}
+#endif

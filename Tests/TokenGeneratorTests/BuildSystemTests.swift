@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Options for build systems") struct BuildSystemTests {
+    private func withProject<Outcome>(
+        output: String = "Color/Spacing.swift", _ body: (TemporaryFolder) throws -> Outcome
+    ) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "s": { "$type": "number", "$value": 4 } }"#, to: "design/tokens/a.json")
+            try folder.write(
+                """
+                { "sources": ["tokens/a.json"], "outputs": [
+                  { "template": "cgfloat", "path": "\(output)" }
+                ] }
+                """, to: "design/tokengenerator.json")
+            return try body(folder)
+        }
+    }
+
+    @Test("--config takes the folder that holds the configuration")
+    func folder() throws {
+        try withProject { folder in
+            let outcome = try Tool.run("--config", "design", in: folder.path)
+            #expect(outcome.exitCode == 0)
+            #expect(folder.text(of: "design/Color/Spacing.swift") != nil)
+        }
+    }
+
+    @Test("--config takes a folder without a configuration, where the built-in default holds")
+    func defaultInFolder() throws {
+        try withTemporaryFolder { folder in
+            let none = try Tool.run("--config", ".", in: folder.path)
+            #expect(none.errors.hasPrefix("error: there is no tokengenerator.json here, and no token file in tokens/ "))
+            try folder.makeFolder("design")
+            #expect(
+                try Tool.run("--config", "design", in: folder.path).errors == """
+                    error: there is no tokengenerator.json in "design", and no token file in design/tokens/ \
+                    [no-configuration]
+                    note: TokenGenerator init writes a configuration for the token files it finds
+
+                    """)
+            try folder.write(
+                #"{ "Spacing": { "4": { "$type": "number", "$value": 4 } } }"#, to: "design/tokens/any.json")
+            let outcome = try Tool.run("--config", "design", "--output-root", "out", "--flat", in: folder.path)
+            #expect(outcome.exitCode == 0, "\(outcome.errors)")
+            #expect(folder.text(of: "out/CGFloat+Spacing+.swift")?.contains("s4") == true)
+            let header = folder.text(of: "out/ImageAsset.swift")
+            #expect(header?.split(separator: "\n").count == 5, "nothing but the header: there is no catalog")
+        }
+    }
+
+    @Test("--flat writes every output straight into the output root")
+    func flat() throws {
+        try withProject { folder in
+            let outcome = try Tool.run("--config", "design", "--output-root", "out", "--flat", in: folder.path)
+            #expect(outcome.output.hasPrefix("written     Spacing.swift\n"))
+            #expect(folder.text(of: "out/Spacing.swift") != nil)
+            #expect(folder.text(of: "out/Color/Spacing.swift") == nil)
+        }
+    }
+
+    @Test("--flat does not hide a path that leaves the output root", arguments: ["../Spacing.swift", "folder/"])
+    func flatOutside(_ path: String) throws {
+        try withProject(output: path) { folder in
+            let outcome = try Tool.run("--config", "design", "--output-root", "out", "--flat", in: folder.path)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.errors.contains("[output-outside-root]") || outcome.errors.contains("[output-is-folder]"))
+        }
+    }
+
+    @Test("--planned-files with what the configuration names is fine, in whatever order")
+    func planned() throws {
+        try withProject { folder in
+            let files = "Color/Spacing.swift\ntokens/a.json"
+            let outcome = try Tool.run("--config", "design", "--planned-files", files, in: folder.path)
+            #expect(outcome.exitCode == 0)
+        }
+    }
+
+    @Test("--planned-files with anything else is an error, and nothing is written")
+    func stalePlan() throws {
+        try withProject { folder in
+            let files = "Old.swift\ntokens/a.json"
+            let outcome = try Tool.run("--config", "design", "--planned-files", files, in: folder.path)
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.errors == """
+                    design/tokengenerator.json:2:36: error: the build was planned before the configuration named \
+                    "Color/Spacing.swift" [stale-plan]
+                    design/tokengenerator.json:2:36: note: touch Package.swift and build again
+                    design/tokengenerator.json:1:1: error: the build was planned before the configuration ceased to \
+                    name "Old.swift" [stale-plan]
+                    design/tokengenerator.json:1:1: note: touch Package.swift and build again
+
+                    """)
+            #expect(folder.text(of: "design/Color/Spacing.swift") == nil)
+            #expect(try Tool.run("--config", "design", "--planned-files", "", in: folder.path).exitCode == 1)
+        }
+    }
+}
