@@ -19,7 +19,7 @@ struct ListCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("Token files to list instead of the configuration's.", valueName: "file"),
+        help: ArgumentHelp("Token files, or folders, to list instead of the configuration's.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 

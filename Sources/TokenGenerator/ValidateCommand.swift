@@ -20,7 +20,7 @@ struct ValidateCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("The token files.", valueName: "file"),
+        help: ArgumentHelp("The token files, or folders of them.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String]
 

@@ -7,15 +7,21 @@ struct FolderFileSystem: FileSystem {
     let folder: TemporaryFolder
     /// What does the work.
     var base: any FileSystem = LocalFileSystem()
+    /// A folder that pretends it may not be listed; a test may run as root, whom permissions do not stop.
+    var unlistable: String?
 
     func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: folder(path)) }
     func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: folder(path)) }
     func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
-    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(folder(path)) }
     func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }
     func removeFile(_ path: String) throws(FileError) { try base.removeFile(folder(path)) }
     func removeFolder(_ path: String) throws(FileError) { try base.removeFolder(folder(path)) }
+
+    func list(_ path: String) throws(FileError) -> [FolderEntry] {
+        if path == unlistable { throw FileError(path: path, operation: .list, reason: "permission denied") }
+        return try base.list(folder(path))
+    }
 
     func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
         try base.readStart(of: folder(path), count: count)

@@ -109,16 +109,15 @@ import Testing
 
     @Test(
         "what is read is never overwritten, not even with --force",
-        arguments: ["tokens.json", "tokengenerator.json", "./x/../tokens.json", "link.swift", "templates/a.mustache"])
+        arguments: ["tokens.json", "tokengenerator.json", "./x/../tokens.json", "link.swift"])
     func outputIsInput(_ path: String) throws {
         try withTemporaryFolder { folder in
             let configuration = """
-                { "sources": ["tokens.json"], "templates": "templates", "outputs": [
+                { "sources": ["tokens.json"], "outputs": [
                   { "template": "cgfloat", "path": "\(path)", "tokens": { "groups": ["Spacing"] } } ] }
                 """
             try folder.write(Self.tokens, to: "tokens.json")
             try folder.write(configuration, to: "tokengenerator.json")
-            try folder.write("", to: "templates/a.mustache")
             try folder.makeLink("link.swift", to: "tokens.json")
             let outcome = try Tool.run("--force", in: folder.path)
             #expect(

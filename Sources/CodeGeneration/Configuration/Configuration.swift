@@ -9,7 +9,7 @@ public struct Configuration: Sendable {
     public var path: String?
     /// The folder that the paths of the built-in default are relative to.
     var defaultFolder = "."
-    /// The token files.
+    /// The token files, and folders of token files.
     public var sources: [Located<String>] = []
     /// The asset catalogs.
     public var catalogs: [Located<String>] = []

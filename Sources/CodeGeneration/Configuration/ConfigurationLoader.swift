@@ -53,7 +53,8 @@ struct ConfigurationLoader {
 
     private func tokenFiles(in folder: String) -> [Located<String>] {
         let entries = (try? fileSystem.list(FilePath.join(folder, "tokens"))) ?? []
-        return entries.filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map { Located("tokens/\($0.name)") }
+        return entries.filter { $0.kind == .file && TokenFiles.isTokenFile($0.name) }
+            .map { Located("tokens/\($0.name)") }
     }
 }
 

@@ -18,8 +18,8 @@ public struct Generator: Sendable {
     ///
     /// - Parameters:
     ///   - configurationPath: The configuration file that the user named, if any.
-    ///   - files: Token files to read instead of those that the configuration names; relative to the working
-    ///     directory.
+    ///   - files: Token files, or folders of them, to read instead of those that the configuration names; relative to
+    ///     the working directory.
     /// - Returns: The tokens, and everything that is wrong with them.
     public func readTokens(configurationPath: String?, files: [String] = []) -> TokenRun {
         var times = StageTimes()

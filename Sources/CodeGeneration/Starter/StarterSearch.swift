@@ -14,12 +14,10 @@ struct StarterSearch {
 
     private let folder: String
     private let fileSystem: any FileSystem
-    private var entriesLeft = Self.entryLimit
+    private var entriesLeft = TokenFiles.entryLimit
 
     /// How deep the search goes: `a/b/c/d/e` is looked into, a folder in it is not.
     static let depthLimit = 5
-    /// How many files and folders are looked at.
-    static let entryLimit = 50_000
 
     /// Searches a folder.
     init(_ folder: String, in fileSystem: any FileSystem) {
@@ -59,11 +57,10 @@ struct StarterSearch {
     }
 
     private mutating func add(_ path: String, _ name: String, isForTokens: Bool) {
-        // Tokens Studio keeps its themes beside the tokens, in files whose names begin with $.
-        guard name != ConfigurationLoader.fileName, name.utf8.first != UInt8(ascii: "$") else { return }
-        if name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") || (isForTokens && name.hasSuffix(".json")) {
+        guard TokenFiles.isTokenFile(name) else { return }
+        if isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
             tokenFiles.append(path)
-        } else if name.hasSuffix(".json") {
+        } else {
             otherFiles.append(path)
         }
     }
@@ -71,7 +68,7 @@ struct StarterSearch {
     private mutating func reportLimit() {
         diagnostics.append(
             Diagnostic(
-                .warning, "search-limit", "the search ended after \(Self.entryLimit) files and folders",
+                .warning, "search-limit", "the search ended after \(TokenFiles.entryLimit) files and folders",
                 notes: [Diagnostic.Note("run init in the folder that holds the token files")]))
     }
 

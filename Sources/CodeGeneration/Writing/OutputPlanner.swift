@@ -78,15 +78,23 @@ struct OutputPlanner {
                     "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
                     advice: "remove the link, or make the folder it leads to the output root")
             }
-            guard !inputs.contains(where: { FilePath.contains(folder: $0, target) }) else {
-                return refuse(
-                    index, "output-is-input", "the output \"\(path)\" is one of the files that are read",
-                    advice: "give the output another path; not even --force replaces what is read")
+            if let input = inputs.first(where: { FilePath.contains(folder: $0, target) }) {
+                return refuseInput(index, isFile: input == target)
             }
             plan.outputs[index].target = target
         } catch {
             refuse(index, error)
         }
+    }
+
+    /// A folder of sources or images holds nothing but those: what is written there could be read by the next run, and
+    /// a build plugin that watches the folder would never come to rest.
+    private mutating func refuseInput(_ index: Int, isFile: Bool) {
+        let fault = isFile ? "is one of the files that are read" : "lies in a folder that is read"
+        refuse(
+            index, "output-is-input", "the output \"\(plan.outputs[index].path)\" \(fault)",
+            advice: "give the output another path; not even --force "
+                + (isFile ? "replaces what is read" : "writes where files are read from"))
     }
 
     /// The error for a path that leads out of the output root.

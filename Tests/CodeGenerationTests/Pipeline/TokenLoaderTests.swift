@@ -50,4 +50,95 @@ struct TokenLoaderTests {
                 ])
         }
     }
+
+    @Test("a folder stands for every token file below it, sorted by the bytes of the paths")
+    func folder() throws {
+        let read = [
+            "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON", "tokens/ä.json",
+        ]
+        let passedOver = [
+            "tokens/.hidden.json", "tokens/.hidden/e.json", "tokens/$themes.json", "tokens/$old/f.json",
+            "tokens/tokengenerator.json", "tokens/notes.txt", "tokens/json", "elsewhere/g.json",
+        ]
+        try withTemporaryFolder { folder in
+            for file in read + passedOver { try folder.write(Self.token("a"), to: file) }
+            try folder.makeLink("tokens/link", to: "../elsewhere")
+            try folder.makeLink("tokens/loop", to: ".")
+            try folder.makeLink("tokens/linked.json", to: "../elsewhere/g.json")
+            let loader = load(["tokens"], in: folder)
+            #expect(loader.diagnostics.isEmpty)
+            #expect(
+                loader.documents.map(\.source.path) == [
+                    "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON",
+                    "tokens/linked.json", "tokens/ä.json",
+                ])
+        }
+    }
+
+    @Test("the working directory is a folder too, and a link to one that is named is followed")
+    func namedFolders() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.token("a"), to: "tokens/a.json")
+            try folder.makeLink("link", to: "tokens")
+            #expect(load(["."], in: folder).documents.map(\.source.path) == ["tokens/a.json"])
+            #expect(load(["link/"], in: folder).documents.map(\.source.path) == ["link/a.json"])
+        }
+    }
+
+    @Test("a folder without a token file is an error at its name")
+    func emptyFolder() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("", to: "tokens/README.md")
+            #expect(
+                load(["tokens"], in: folder).diagnostics.map(\.text) == [
+                    """
+                    tokengenerator.json:3:7: error: the folder "tokens" holds no token file [empty-folder]
+                    tokengenerator.json:3:7: note: token files are *.json and *.tokens; hidden files and folders, names \
+                    that begin with $ and links to folders are passed over
+                    """
+                ])
+        }
+    }
+
+    @Test("a file beside its own folder is read once, and an error")
+    func repeated() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.token("a"), to: "tokens/a.json")
+            let loader = load(["tokens", "./tokens/a.json"], in: folder)
+            #expect(loader.documents.count == 1)
+            #expect(
+                loader.diagnostics.map(\.text) == [
+                    """
+                    tokengenerator.json:3:7: error: the token file "./tokens/a.json" is named twice [duplicate-source]
+                    tokengenerator.json:3:7: note: it is read because of this already
+                    tokengenerator.json:3:7: note: a folder stands for every token file below it: name the folder or the \
+                    file
+                    """
+                ])
+        }
+    }
+
+    @Test("a folder that cannot be listed is an error")
+    func unlistable() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.token("a"), to: "tokens/a.json")
+            var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder, unlistable: "tokens"))
+            loader.load("tokens")
+            #expect(
+                loader.diagnostics.map(\.text) == [
+                    """
+                    error: the folder "tokens" cannot be read: permission denied [no-source]
+                    note: check its permissions, or name the token files themselves
+                    """
+                ])
+        }
+    }
+
+    private static func token(_ name: String) -> String { "{ \"\(name)\": { \"$type\": \"number\", \"$value\": 1 } }" }
+
+    private func load(_ paths: [String], in folder: TemporaryFolder) -> TokenLoader {
+        var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
+        for path in paths { loader.load(path, configuredAt: Self.place) }
+        return loader
+    }
 }
