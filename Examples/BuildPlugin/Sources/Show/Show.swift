@@ -14,10 +14,14 @@ import SwiftUI
 
 struct Badge: View {
     var body: some View {
-        Label { Text("New") } icon: { Image(asset: .star) }
-            .padding(.s8)
-            .foregroundStyle(.primary500)
-            .background(ComponentToken.Badge.background)
+        Label {
+            Text("New")
+        } icon: {
+            Image(asset: .star)
+        }
+        .padding(.s8)
+        .foregroundStyle(.primary500)
+        .background(ComponentToken.Badge.background)
     }
 }
 #endif
