@@ -33,6 +33,12 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color { self }
 }
 
+#if canImport(UIKit)
+extension UIColor {
+    public convenience init(_ color: Color) { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
+}
+#endif
+
 // The conformances stand in extensions: `View` lives on the main actor, and one in the declaration itself
 // would take `Color` there too.
 extension Color: ShapeStyle {}
