@@ -1,7 +1,7 @@
 import Generated
 import SwiftUI
 
-func colors() -> [Color] { [.primary500, .backgroundDefault] }
+func colors() -> [Color] { [.primary500, .backgroundDefault] + ColorList.all.map(\.color) }
 
 #if canImport(UIKit)
 func uiColors() -> [UIColor] { [.primary500, .backgroundDefault] }
