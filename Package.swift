@@ -35,7 +35,7 @@ let package = Package(
             name: "GenerateTokens",
             capability: .command(
                 intent: .custom(verb: "generate-tokens", description: "Generates Swift from design tokens."),
-                permissions: [.writeToPackageDirectory(reason: "The generated Swift files are written into the package")]
+                permissions: [.writeToPackageDirectory(reason: "Generated Swift is written into the package")]
             ),
             dependencies: ["TokenGenerator"]
         ),

@@ -31,7 +31,7 @@ struct GenerateCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The files that the configuration named when a build was planned, one a line; fail when it names others.",
-            valueName: "paths"))
+            valueName: "paths", visibility: .hidden))
     var plannedFiles: String?
 
     @Option(

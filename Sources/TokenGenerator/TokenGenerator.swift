@@ -34,6 +34,11 @@ struct TokenGenerator: AsyncParsableCommand {
     /// Suggests the nearest command for a mistyped one, which the parser would take for an argument of the default
     /// command; then runs.
     static func main() async {
+        guard !CommandLine.arguments.isEmpty else {
+            // On Linux Swift reads them from /proc. To go on would be to generate where --check was asked for.
+            Terminal.standardError.write("error: the arguments cannot be read: is /proc mounted?\n")
+            exit(withError: ExitCode.validationFailure)
+        }
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let mistake = CommandName.mistake(in: arguments) {
             Terminal.standardError.write("error: \(mistake)\n")

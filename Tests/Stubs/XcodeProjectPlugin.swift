@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
 // What the plugins use of Xcode's XcodeProjectPlugin, as Apple documents it.
 
 import Foundation
