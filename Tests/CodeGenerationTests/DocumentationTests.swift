@@ -62,16 +62,6 @@ import Testing
         }
     }
 
-    @Test("README.md names every key of the configuration")
-    func readmeKeys() throws {
-        let readme = String(decoding: try file("README.md"), as: UTF8.self)
-        let reading = ConfigurationReader.read(Array(#"{ "zqzq": 0, "outputs": [] }"#.utf8), path: "c.json")
-        let advice = try #require(reading.diagnostics.first?.notes.last?.message)
-        for key in advice.split(separator: " ").map({ $0.filter(\.isLetter) }).dropFirst(3) {
-            #expect(readme.contains("`\(key)") || readme.contains("`\(key)["), "\(key)")
-        }
-    }
-
     @Test("the repository's configuration and the built-in default are read without a word")
     func repositoryConfiguration() throws {
         let reading = ConfigurationReader.read(try file("tokengenerator.json"), path: "tokengenerator.json")
