@@ -33,9 +33,10 @@ extension Diagnostic {
     }
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .format: scalar.value != 0x200D
-        default: false
+        case .control, .lineSeparator, .paragraphSeparator, .format: return scalar.value != 0x200D
+        default: return false
         }
     }
 }

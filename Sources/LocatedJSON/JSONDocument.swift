@@ -86,6 +86,9 @@ public struct JSONDocument: Sendable {
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
     }
 
+    /// The value of the member that a key belongs to.
+    public func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
+
     /// The value of an object's first member with the given key.
     public func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
         for member in members(of: node) where string(member.key, equals: key) { return member.value }

@@ -27,7 +27,9 @@ struct TokenGenerator: AsyncParsableCommand {
               64  the command line was not understood
             """,
         version: ToolVersion.current,
-        subcommands: [GenerateCommand.self, ValidateCommand.self, ListCommand.self, InitCommand.self],
+        subcommands: [
+            GenerateCommand.self, ValidateCommand.self, ListCommand.self, DiffCommand.self, InitCommand.self,
+        ],
         defaultSubcommand: GenerateCommand.self
     )
 

@@ -62,6 +62,27 @@ import Testing
         }
     }
 
+    @Test("docs/diff.md describes every key of a comparison's JSON, and every kind of change")
+    func comparisonKeys() throws {
+        let page = String(decoding: try file("docs/diff.md"), as: UTF8.self)
+        let old = #"{ "a": { "$type": "string", "$value": "x" } }"#
+        let json = try compared(old, #"{ "b": { "$type": "string", "$value": "x" } }"#, outputs: [output("own")]).json
+        let document = try JSONDocument(parsing: Array(json.utf8), path: "json")
+        func check(_ node: JSONNode, _ place: String) {
+            for member in document.members(of: node) where place != "counts." {
+                // Both sides have the keys that are described once.
+                let key = place.replacing("new.", with: "old.") + document.string(member.key)
+                #expect(page.contains("`\(key)`"), "\(key)")
+                check(member.value, key + ".")
+                for element in document.elements(of: member.value).prefix(1) { check(element, key + "[].") }
+            }
+        }
+        check(document.root, "")
+        for kind in TokenChange.Kind.allCases.map(\.rawValue) + SymbolChange.Kind.allCases.map(\.rawValue) {
+            #expect(page.contains("| `\(kind)` |"), "\(kind)")
+        }
+    }
+
     @Test("the repository's configuration and the built-in default are read without a word")
     func repositoryConfiguration() throws {
         let reading = ConfigurationReader.read(try file("tokengenerator.json"), path: "tokengenerator.json")

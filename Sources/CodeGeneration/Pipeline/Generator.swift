@@ -9,7 +9,7 @@ import LocatedJSON
 ///
 /// Each arrow is a function of the stage before it; only the first and the last touch the file system.
 public struct Generator: Sendable {
-    private let fileSystem: any FileSystem
+    let fileSystem: any FileSystem
 
     /// Creates a generator.
     public init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
@@ -77,7 +77,8 @@ public struct Generator: Sendable {
         return report
     }
 
-    private func readTokens(
+    /// Reads, resolves and names tokens under a configuration that has been loaded.
+    func readTokens(
         _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], times: inout StageTimes
     ) -> TokenRun {
         var loader = TokenLoader(fileSystem: fileSystem)

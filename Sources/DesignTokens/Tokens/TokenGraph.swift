@@ -55,6 +55,17 @@ public struct TokenGraph: Sendable {
     /// Where a token's value stands.
     public func valueLocation(of token: Int) -> SourceLocation { location(of: tokens[token].valueNode, in: token) }
 
+    /// The variable of Figma that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is
+    /// asked for, because only a comparison of two exports needs it.
+    public func variableId(of token: Int) -> String? {
+        let source = sources[tokens[token].document]
+        let object = source.value(ofKey: tokens[token].nameNode)
+        guard let extensions = source.value(of: "$extensions", in: object),
+            let id = source.value(of: "com.figma.variableId", in: extensions)
+        else { return nil }
+        return source.stringValue(of: id)
+    }
+
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }

@@ -1,0 +1,34 @@
+/// One name in the generated code that is not what it was.
+public struct SymbolChange: Sendable {
+    /// What became of it.
+    public var kind: Kind
+    /// What it was; `nil` for one that was added.
+    public var old: State?
+    /// What it is; `nil` for one that was removed.
+    public var new: State?
+
+    /// Whether code that uses the symbol may no longer compile, or may mean something else.
+    public var isBreaking: Bool { kind != .added }
+
+    /// The ways in which a symbol changes.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// It is new.
+        case added
+        /// It is gone, and its token with it or no longer in an output.
+        case removed
+        /// Its token has another symbol.
+        case renamed
+        /// It has another type.
+        case retyped
+    }
+
+    /// A symbol on one side of the comparison.
+    public struct State: Sendable, Hashable {
+        /// The symbol.
+        public var symbol: Symbol
+        /// Its Swift type.
+        public var type: String
+        /// The path of its token.
+        public var path: String
+    }
+}

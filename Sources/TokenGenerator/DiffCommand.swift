@@ -1,0 +1,83 @@
+import ArgumentParser
+import CodeGeneration
+import LocatedJSON
+
+/// `TokenGenerator diff`.
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Says what changed between two token files, and what that does to Swift code.",
+        usage: "TokenGenerator diff <old> <new> [<options>]",
+        discussion: """
+            A token is the same when its variable in Figma is, else when its path is. Names in Swift are those of the \
+            configuration; one that is gone, renamed or of another type is breaking, another value is not. Errors of \
+            the old file are warnings, because the new one may be their repair.
+
+            EXAMPLES
+              TokenGenerator diff old.tokens.json tokens/new.tokens.json
+              TokenGenerator diff old tokens --format markdown > body.md
+              TokenGenerator diff old tokens --fail-on breaking
+            """
+    )
+
+    /// How a comparison is printed.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, markdown, json
+    }
+
+    /// What makes a comparison fail.
+    enum Failure: String, CaseIterable, ExpressibleByArgument {
+        case breaking
+    }
+
+    @Argument(
+        help: ArgumentHelp("The token file, or folder of token files, that was.", valueName: "old"),
+        completion: .file())
+    var old: String
+
+    @Argument(
+        help: ArgumentHelp("The token file, or folder of token files, that is.", valueName: "new"),
+        completion: .file())
+    var new: String
+
+    @OptionGroup var config: ConfigurationOption
+
+    @Option(help: "How the differences are printed: in columns, for a pull request, or for programs.")
+    var format: Format = .text
+
+    @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
+    var failOn: Failure?
+
+    func run() async throws {
+        let report = await Generator().compare(old: old, new: new, configurationPath: config.path)
+        Terminal.standardError.write(report.diagnostics)
+        if let comparison = report.comparison { Terminal.standardOutput.write(text(of: comparison)) }
+        let breaking = failOn == .breaking ? report.comparison.flatMap(breaking) : nil
+        if let breaking { Terminal.standardError.write([breaking]) }
+        // Ends the process while the report is alive, which is quicker than taking very many tokens apart.
+        withExtendedLifetime(report) {
+            Self.exit(withError: report.hasErrors || breaking != nil ? ExitCode.failure : nil)
+        }
+    }
+
+    private func text(of comparison: TokenComparison) -> String {
+        switch format {
+        case .text: comparison.text
+        case .markdown: comparison.markdown
+        case .json: comparison.json
+        }
+    }
+
+    /// The error of `--fail-on breaking`.
+    private func breaking(_ comparison: TokenComparison) -> Diagnostic? {
+        guard comparison.isBreaking else { return nil }
+        return Diagnostic(
+            .error, "breaking-change",
+            Wording.count(comparison.breakingCount, "change") + (comparison.breakingCount == 1 ? " breaks" : " break")
+                + " Swift code that uses the tokens",
+            notes: [
+                Diagnostic.Note(
+                    "keep old names with \"replace\" in the configuration, or release the change as a breaking one")
+            ])
+    }
+}

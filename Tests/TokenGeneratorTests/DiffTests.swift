@@ -1,0 +1,269 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The diff of two token files") struct DiffTests {
+    private static let old = """
+        { "Colors": {
+            "brand": { "$type": "color", "500": { "$value": "#14706E", "$extensions": { "com.figma.variableId": "1" } },
+              "beige": { "$value": "#FDFBF6", "$extensions": { "com.figma.variableId": "2" } } },
+            "text": { "$type": "color", "$value": "{Colors.brand.500}" } },
+          "Spacing": { "$type": "number", "16": { "$value": 16 }, "96": { "$value": 96 } } }
+        """
+    private static let new = """
+        { "Colors": {
+            "brand": { "$type": "color", "500": { "$value": "#0A7D7480", "$extensions": { "com.figma.variableId": "1" } },
+              "sand": { "$value": "#FDFBF6", "$extensions": { "com.figma.variableId": "2" } } },
+            "text": { "$type": "color", "$value": "{Colors.brand.500}" } },
+          "Spacing": { "$type": "number", "16": { "$value": 16.0 }, "12": { "$value": 12 } } }
+        """
+    private static let configuration = """
+        { "outputs": [
+          { "template": "shape-style", "path": "Colors.swift", "names": { "drop": ["Colors"] } },
+          { "template": "cgfloat", "path": "Spacing.swift", "names": { "drop": ["Spacing"], "prefix": "s" } } ] }
+        """
+
+    /// Runs the tool in a folder with both files and a configuration.
+    private func diff(
+        _ arguments: String..., old: String = old, new: String = new, configuration: String? = configuration
+    ) throws -> Tool.Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write(old, to: "old.json")
+            try folder.write(new, to: "new/tokens.json")
+            if let configuration { try folder.write(configuration, to: "tokengenerator.json") }
+            return try Tool.run(["diff", "old.json", "new"] + arguments, in: folder.path)
+        }
+    }
+
+    @Test("is columns that a person reads")
+    func text() throws {
+        let outcome = try diff()
+        #expect(
+            outcome.output == """
+                1 changed, 1 renamed, 1 removed, 1 added; 2 breaking
+
+                Breaking for Swift code (2)
+                Code that uses these names no longer compiles, or means something else.
+                  Name                   Now                              Token
+                  ShapeStyle.brandBeige  renamed to ShapeStyle.brandSand  Colors.brand.beige
+                  CGFloat.s96            gone                             Spacing.96
+
+                Changed (1)
+                  Token             Before   Now            Followed by  In Swift
+                  Colors.brand.500  #14706E  #0A7D74 50.2%  1 token      ShapeStyle.brand500
+
+                Renamed (1)
+                These are the same variables in Figma under other names.
+                  Before              Now                In Swift
+                  Colors.brand.beige  Colors.brand.sand  ShapeStyle.brandSand
+
+                Removed (1)
+                  Token       Value  In Swift
+                  Spacing.96  96     CGFloat.s96
+
+                Added (1)
+                  Token       Value  In Swift
+                  Spacing.12  12     CGFloat.s12
+
+                """)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("is Markdown for a pull request")
+    func markdown() throws {
+        let outcome = try diff("--format", "markdown")
+        #expect(
+            outcome.output == """
+                **1 changed, 1 renamed, 1 removed, 1 added; 2 breaking**
+
+                ### Breaking for Swift code (2)
+
+                Code that uses these names no longer compiles, or means something else.
+
+                | Name | Now | Token |
+                | --- | --- | --- |
+                | `ShapeStyle.brandBeige` | renamed to `ShapeStyle.brandSand` | `Colors.brand.beige` |
+                | `CGFloat.s96` | gone | `Spacing.96` |
+
+                ### Changed (1)
+
+                | Token | Before | Now | Followed by | In Swift |
+                | --- | --- | --- | --- | --- |
+                | `Colors.brand.500` | `#14706E` | `#0A7D74` 50.2% | 1 token | `ShapeStyle.brand500` |
+
+                ### Renamed (1)
+
+                These are the same variables in Figma under other names.
+
+                | Before | Now | In Swift |
+                | --- | --- | --- |
+                | `Colors.brand.beige` | `Colors.brand.sand` | `ShapeStyle.brandSand` |
+
+                ### Removed (1)
+
+                | Token | Value | In Swift |
+                | --- | --- | --- |
+                | `Spacing.96` | `96` | `CGFloat.s96` |
+
+                ### Added (1)
+
+                | Token | Value | In Swift |
+                | --- | --- | --- |
+                | `Spacing.12` | `12` | `CGFloat.s12` |
+
+                """)
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("is one JSON object with every key")
+    func json() throws {
+        let outcome = try diff("--format", "json")
+        #expect(
+            outcome.output.hasPrefix(
+                #"""
+                {"summary":"1 changed, 1 renamed, 1 removed, 1 added; 2 breaking","breaking":true,"counts":{"added":1,\#
+                "removed":1,"renamed":1,"changed":1,"retargeted":0,"retyped":0,"breaking":2},"notes":[],"changes":[{\#
+                "kinds":["changed"],"old":{"path":"Colors.brand.500","type":"color","value":{"colorSpace":"srgb",
+                """#.replacingOccurrences(of: "\n", with: "")))
+        #expect(
+            outcome.output.hasSuffix(
+                #"""
+                {"kinds":["removed"],"old":{"path":"Spacing.96","type":"number","value":96,"step":"literal",\#
+                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0}],"api":[{"kind":"renamed",\#
+                "breaking":true,"old":{"symbol":"ShapeStyle.brandBeige","type":"Color","path":"Colors.brand.beige"},\#
+                "new":{"symbol":"ShapeStyle.brandSand","type":"Color","path":"Colors.brand.sand"}},{"kind":"added",\#
+                "breaking":false,"old":null,"new":{"symbol":"CGFloat.s12","type":"CGFloat","path":"Spacing.12"}},\#
+                {"kind":"removed","breaking":true,"old":{"symbol":"CGFloat.s96","type":"CGFloat","path":"Spacing.96"},\#
+                "new":null}]}
+
+                """#))
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        #expect((object?["changes"] as? [[String: Any]])?.compactMap { $0["followers"] as? Int } == [1, 0, 0, 0])
+    }
+
+    @Test(
+        "says that nothing changed",
+        arguments: [("text", "no changes\n"), ("markdown", "**no changes**\n"), ("json", #"{"summary":"no changes","#)])
+    func same(_ format: String, _ expected: String) throws {
+        let outcome = try diff("--format", format, new: Self.old)
+        #expect(format == "json" ? outcome.output.hasPrefix(expected) : outcome.output == expected)
+        #expect(outcome.exitCode == 0)
+        #expect(try diff("--fail-on", "breaking", new: Self.old).exitCode == 0)
+    }
+
+    @Test("fails with --fail-on breaking when code breaks, and not when only values change")
+    func failOnBreaking() throws {
+        let outcome = try diff("--fail-on", "breaking")
+        #expect(
+            outcome.errors == """
+                error: 2 changes break Swift code that uses the tokens [breaking-change]
+                note: keep old names with "replace" in the configuration, or release the change as a breaking one
+
+                """)
+        #expect(outcome.output.hasPrefix("1 changed, "))
+        #expect(outcome.exitCode == 1)
+        let value = Self.old.replacingOccurrences(of: "#14706E", with: "#14706F")
+        #expect(try diff("--fail-on", "breaking", new: value).exitCode == 0)
+    }
+
+    @Test("says once that no output takes the tokens")
+    func noOutput() throws {
+        let tokens = #"{ "a": { "$type": "number", "$value": 1 } }"#
+        let outcome = try diff(old: tokens, new: "{}", configuration: nil)
+        #expect(
+            outcome.output == """
+                1 removed
+                note: no output of the configuration takes any of these tokens, so nothing is said about Swift: name the \
+                project's configuration with --config, or write one with TokenGenerator init
+
+                Removed (1)
+                  Token  Value
+                  a      1
+
+                """)
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("tells errors of the old file as warnings, because the new one may be their repair")
+    func oldErrors() throws {
+        let broken = Self.old.replacingOccurrences(of: "{Colors.brand.500}", with: "{Colors.brand.5}")
+        let outcome = try diff(old: broken, new: Self.old)
+        #expect(outcome.errors.hasPrefix("old.json:4:43: warning: {Colors.brand.5} names no token [dangling-alias]\n"))
+        #expect(
+            outcome.output.hasPrefix(
+                "1 retargeted; 0 breaking\nnote: 1 error in the old tokens: only what could be read is compared\n"))
+        #expect(outcome.exitCode == 0)
+        let reversed = try diff(old: Self.old, new: broken)
+        #expect(reversed.errors.hasPrefix("new/tokens.json:4:43: error: {Colors.brand.5} names no token"))
+        #expect(reversed.output.hasPrefix("1 retargeted; 0 breaking\n"))
+        #expect(reversed.exitCode == 1)
+        let cut = try diff(old: "{", new: Self.old)
+        #expect(cut.errors.hasPrefix("old.json:1:2: warning: "))
+        #expect(cut.exitCode == 0)
+    }
+
+    @Test("fails when a side cannot be opened", arguments: [["missing.json", "new"], ["old.json", "missing"]])
+    func unreadable(_ sides: [String]) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.old, to: "old.json")
+            try folder.write(Self.new, to: "new/tokens.json")
+            let outcome = try Tool.run(["diff"] + sides, in: folder.path)
+            #expect(outcome.errors.contains("error: the token file \"missing"))
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.exitCode == 1)
+        }
+    }
+
+    @Test("is under the configuration that --config names, whose errors are told once")
+    func configuration() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.old, to: "old.json")
+            try folder.write(Self.new, to: "new.json")
+            try folder.write(Self.configuration, to: "Design/own.json")
+            let outcome = try Tool.run("diff", "old.json", "new.json", "--config", "Design/own.json", in: folder.path)
+            #expect(outcome.output.hasPrefix("1 changed, 1 renamed, 1 removed, 1 added; 2 breaking\n"))
+            let missing = try Tool.run("diff", "old.json", "new.json", "--config", "no.json", in: folder.path)
+            #expect(missing.errors.split(separator: "\n").filter { $0.contains("[no-configuration]") }.count == 1)
+            #expect(missing.exitCode == 1)
+        }
+    }
+
+    @Test(
+        "exits with 64 when it is used wrongly",
+        arguments: [
+            [], ["a.json"], ["a.json", "b.json", "c.json"], ["a", "b", "--format", "html"],
+            ["a", "b", "--fail-on", "x"],
+        ])
+    func usage(_ arguments: [String]) throws {
+        let outcome = try Tool.run(["diff"] + arguments, in: "/")
+        #expect(outcome.errors.contains("Usage: TokenGenerator diff <old> <new> [<options>]"))
+        #expect(outcome.exitCode == 64)
+    }
+
+    @Test("lets no name out of its place", arguments: ["text", "markdown", "json"])
+    func hostileNames(_ format: String) throws {
+        let names = [
+            "a|b", "`x`", "x\\ny", "<img src=x>", "@octocat", "\\u202Eevil", "</table>", "\\\\|", "\\u001B[31m",
+            "\\u2028",
+        ]
+        let members = names.map { #""\#($0)": { "$type": "string", "$value": "\#($0)" }"# }.joined(separator: ", ")
+        let outcome = try diff("--format", format, old: "{}", new: "{ \(members) }")
+        #expect(outcome.exitCode == 0)
+        let hidden: [Unicode.Scalar] = ["\u{202E}", "\u{1B}", "\u{2028}", "\r"]
+        #expect(!outcome.output.unicodeScalars.contains { hidden.contains($0) })
+        let lines = outcome.output.split(separator: "\n")
+        if format == "json" { #expect(lines.count == 1) }
+        if format == "text" { #expect(lines.filter { $0.hasPrefix("  ") }.count == names.count + 1) }
+        if format == "markdown" {
+            let rows = lines.filter { $0.hasPrefix("| `") }
+            #expect(rows.count == names.count)
+            // Two code spans, and no vertical line but those between cells.
+            for row in rows {
+                #expect(row.filter { $0 == "`" }.count == 4, "\(row)")
+                #expect(row.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count == 3, "\(row)")
+                #expect(!row.replacingOccurrences(of: "`[^`]*`", with: "", options: .regularExpression).contains("<"))
+            }
+        }
+    }
+}
