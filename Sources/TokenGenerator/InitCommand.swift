@@ -11,16 +11,42 @@ struct InitCommand: AsyncParsableCommand {
             Looks for token files and asset catalogs in the working directory and below it, and fills in layers, \
             selections and names such that no two tokens collide. A configuration that exists is never overwritten.
 
-            EXAMPLE
+            EXAMPLES
               TokenGenerator init && TokenGenerator
+              TokenGenerator init --github
             """
     )
 
+    @Flag(help: "Instead, write the GitHub workflows that carry tokens from another repository into this one.")
+    var github = false
+
     func run() async throws {
+        if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write()
         Terminal.standardError.write(starter.diagnostics)
         if starter.hasErrors { throw ExitCode.failure }
         Terminal.standardOutput.write(text(of: starter.summary))
+    }
+
+    private func writeWorkflows() throws {
+        let workflows = StarterWorkflows.write(repository: ToolIdentity.repository, version: ToolIdentity.version)
+        Terminal.standardError.write(workflows.diagnostics)
+        if !workflows.diagnostics.isEmpty { throw ExitCode.failure }
+        Terminal.standardOutput.write(
+            """
+            wrote \(StarterWorkflows.syncPath)
+            wrote \(StarterWorkflows.notifyPath)
+            next, in this repository:
+              - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
+              - set the variable DESIGN_TOKENS_FILES to its token files, one a line
+              - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
+            next, in the token repository:
+              - move notify-ios.yml to its .github/workflows/
+              - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
+              - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
+            more: https://github.com/\(ToolIdentity.repository)/blob/\(ToolIdentity.version)/docs/hand-off.md
+
+            """)
     }
 
     private func text(of summary: StarterConfiguration.Summary) -> String {

@@ -26,7 +26,7 @@ struct TokenGenerator: AsyncParsableCommand {
               1   errors were found, or, with --check, outputs are out of date
               64  the command line was not understood
             """,
-        version: ToolVersion.current,
+        version: ToolIdentity.version,
         subcommands: [
             GenerateCommand.self, ValidateCommand.self, ListCommand.self, DiffCommand.self, InitCommand.self,
         ],

@@ -1,0 +1,170 @@
+// Made from templates/ by Scripts/embed-templates: change the templates, then run the script.
+// swift-format-ignore-file
+
+/// The GitHub workflows, by name; {{repository}} and {{version}} stand for those of this tool.
+enum EmbeddedWorkflows {
+    static let all: [String: String] = [
+        "notify-ios": ##"""
+# THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/notify-ios.yml there.
+#
+# It checks the token files, and when they are right, tells the iOS repositories that they have changed; each of them
+# then runs its sync-design-tokens.yml. Set up in the token repository, under Settings > Secrets and variables > Actions:
+#
+#   variable DESIGN_TOKENS_RECEIVERS       the iOS repositories, OWNER/NAME, one a line
+#   secret   DESIGN_TOKENS_NOTIFY_TOKEN    a token with "Contents: read and write" on them: of a GitHub App, or a
+#                                          fine-grained personal access token. The token that GitHub gives every run
+#                                          reaches this repository only.
+#
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+name: Notify iOS
+
+on:
+  push:
+    # The branch that designers push to, and where the token files lie.
+    branches: [main]
+    paths: ["tokens/**"]
+  workflow_dispatch:
+
+env:
+  # The token files, one pattern a line: * stands for any name, ** for any folders.
+  TOKEN_FILES: |
+    tokens/**/*.json
+  RECEIVERS: ${{ vars.DESIGN_TOKENS_RECEIVERS }}
+  # Where the iOS repositories are; to be changed only when that is another GitHub than this one.
+  RECEIVER_API_URL: ${{ vars.DESIGN_TOKENS_API_URL || github.api_url }}
+
+# Messages leave in the order of the pushes.
+concurrency:
+  group: notify-ios
+  cancel-in-progress: false
+
+permissions: {}
+
+jobs:
+  notify:
+    name: Notify
+    runs-on: ubuntu-latest # Swift is installed there
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check out the token files
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - name: Install TokenGenerator
+        uses: {{repository}}@{{version}} # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder
+      - name: Validate the tokens, then notify
+        uses: {{repository}}/actions/notify@{{version}} # zizmor: ignore[unpinned-uses] as above
+        with:
+          files: ${{ env.TOKEN_FILES }}
+          receivers: ${{ env.RECEIVERS }}
+          api-url: ${{ env.RECEIVER_API_URL }}
+          token: ${{ secrets.DESIGN_TOKENS_NOTIFY_TOKEN }}
+
+"""##,
+        "sync-design-tokens": ##"""
+# Brings design tokens into this repository: downloads the token files from the token repository, has TokenGenerator make
+# Swift of them, and commits the Swift, never the token files.
+#
+# It runs by itself when the token repository says that its tokens have changed (notify-ios.yml there), and by hand:
+# Actions > Sync design tokens > Run workflow. How both repositories are set up, and what every setting means:
+# https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+name: Sync design tokens
+
+on:
+  repository_dispatch:
+    types: [design-tokens-updated]
+  workflow_dispatch:
+    inputs:
+      token-repository:
+        description: Repository of the token files, OWNER/NAME
+        type: string
+      ref:
+        description: Its branch, tag or commit
+        type: string
+      files:
+        description: Its token files, as a JSON array when there are several
+        type: string
+      configuration:
+        description: The tokengenerator.json to use
+        type: string
+      output-root:
+        description: The folder to write generated files below
+        type: string
+      target-branch:
+        description: The branch of this repository to update
+        type: string
+      delivery:
+        description: How the change arrives
+        type: choice
+        options: ["", push, pull-request]
+
+# The settings. What counts is what the token repository's message says, else what was typed under "Run workflow", else
+# the variable (Settings > Secrets and variables > Actions > Variables), else the value at the end of the line.
+env:
+  # The repository that holds the token files, OWNER/NAME.
+  TOKEN_REPOSITORY: ${{ github.event.client_payload.repository || inputs.token-repository || vars.DESIGN_TOKENS_REPOSITORY }}
+  # The branch, tag or commit of it to take. The message also says which commit, and then that one is taken.
+  TOKEN_REF: ${{ github.event.client_payload.ref || inputs.ref || vars.DESIGN_TOKENS_REF || 'main' }}
+  TOKEN_SHA: ${{ github.event.client_payload.sha }}
+  # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
+  # of the configuration under the same path, so "sources" in the configuration names them as the token repository does.
+  TOKEN_FILES: ${{ github.event.client_payload.files && toJSON(github.event.client_payload.files) || inputs.files || vars.DESIGN_TOKENS_FILES }}
+  # The configuration; empty: the tokengenerator.json at the top of this repository.
+  CONFIGURATION: ${{ inputs.configuration || vars.DESIGN_TOKENS_CONFIGURATION }}
+  # The folder that generated files are written below; empty: what the configuration says.
+  OUTPUT_ROOT: ${{ inputs.output-root || vars.DESIGN_TOKENS_OUTPUT_ROOT }}
+  # The branch of this repository that gets the generated Swift; empty: the default branch.
+  TARGET_BRANCH: ${{ inputs.target-branch || vars.DESIGN_TOKENS_TARGET_BRANCH || github.event.repository.default_branch }}
+  # push: a commit on that branch. pull-request: a pull request to it, whose text says what changed.
+  DELIVERY: ${{ inputs.delivery || vars.DESIGN_TOKENS_DELIVERY || 'push' }}
+  # Where the token repository is; to be changed for GitHub Enterprise only.
+  TOKEN_SERVER_URL: ${{ vars.DESIGN_TOKENS_SERVER_URL || github.server_url }}
+  TOKEN_RAW_URL: ${{ vars.DESIGN_TOKENS_RAW_URL || 'https://raw.githubusercontent.com' }}
+
+# One run after the other; a run that has begun is never cancelled.
+concurrency:
+  group: sync-design-tokens
+  cancel-in-progress: false
+
+permissions: {}
+
+jobs:
+  sync:
+    name: Sync
+    runs-on: ubuntu-latest # Swift is installed there
+    timeout-minutes: 30
+    permissions:
+      contents: write # to push the generated Swift
+      pull-requests: write # to open a pull request, where DELIVERY says so
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          ref: ${{ env.TARGET_BRANCH }}
+          # The history says which tokens came last. Without the content of old files this costs little.
+          fetch-depth: 0
+          filter: blob:none
+          persist-credentials: false
+      - name: Install TokenGenerator
+        uses: {{repository}}@{{version}} # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder
+      - name: Download, generate, deliver
+        uses: {{repository}}/actions/sync@{{version}} # zizmor: ignore[unpinned-uses] as above
+        with:
+          token-repository: ${{ env.TOKEN_REPOSITORY }}
+          ref: ${{ env.TOKEN_REF }}
+          sha: ${{ env.TOKEN_SHA }}
+          files: ${{ env.TOKEN_FILES }}
+          configuration: ${{ env.CONFIGURATION }}
+          output-root: ${{ env.OUTPUT_ROOT }}
+          target-branch: ${{ env.TARGET_BRANCH }}
+          delivery: ${{ env.DELIVERY }}
+          server-url: ${{ env.TOKEN_SERVER_URL }}
+          raw-url: ${{ env.TOKEN_RAW_URL }}
+          # For a private token repository: a token that may read it.
+          read-token: ${{ secrets.DESIGN_TOKENS_READ_TOKEN }}
+          # What the default token pushes starts no other workflow. To have them run, set this secret (see the page above).
+          push-token: ${{ secrets.DESIGN_TOKENS_PUSH_TOKEN || github.token }}
+
+"""##,
+    ]
+}

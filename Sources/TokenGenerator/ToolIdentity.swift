@@ -1,0 +1,8 @@
+/// What this tool is called by others. Each is stated here and nowhere else: scripts read it from this file.
+enum ToolIdentity {
+    /// The version, which is also the tag of its release.
+    static let version = "0.1.0"
+
+    /// The repository on GitHub, as workflows name it in `uses:`.
+    static let repository = "OWNER/TokenGenerator"
+}

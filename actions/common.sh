@@ -1,0 +1,118 @@
+# What the actions share: saying what happened, in the log, as annotations and in the job summary, so that no text from
+# elsewhere (a token's name, a path, a message of git) is taken for a command to the runner or for Markdown.
+#
+# It is sourced. Everything here works in the bash 3.2 of macOS too.
+# shellcheck shell=bash
+
+scratch=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/token-generator.XXXXXX")
+
+# Escapes a text for what follows the second :: of a command to the runner.
+escape_message() {
+    local text=$1
+    text=${text//'%'/%25}
+    text=${text//$'\r'/%0D}
+    printf '%s' "${text//$'\n'/%0A}"
+}
+
+# Ends the step: with an annotation, and an account in the job summary. What a text from elsewhere says goes through
+# standard input, or is named in the message.
+#
+#   fail MESSAGE ADVICE
+fail() {
+    printf '::error title=TokenGenerator::%s\n' "$(escape_message "$1"$'\n'"$2")"
+    { echo "### Design tokens: failed"; echo; printf '%s\n' "$1" "$2" | fenced; } | summarise
+    exit 1
+}
+
+# Copies standard input to the job summary.
+summarise() {
+    cat >> "${GITHUB_STEP_SUMMARY:-/dev/null}"
+}
+
+# Copies standard input to standard output as a code block that no text can end: its fence is longer than any run of
+# backticks. The text is cut where GitHub would refuse it.
+fenced() {
+    local text=$scratch/fenced fence
+    head -c 50000 > "$text"
+    # What follows is for after the cut.
+    cat > /dev/null
+    fence=$(LC_ALL=C tr -c '`' '\n' < "$text" | awk '
+        length > longest { longest = length }
+        END { for (count = 0; count <= longest || count < 3; count++) printf "`" }')
+    printf '%stext\n' "$fence"
+    cat "$text"
+    printf '\n%s\n\n' "$fence"
+}
+
+# Copies standard input to the log, where no line of it is a command to the runner.
+print_inert() {
+    local word
+    word=$(od -An -v -N16 -tx1 /dev/urandom | tr -d ' \n')
+    printf '::stop-commands::%s\n' "$word"
+    cat
+    printf '\n::%s::\n' "$word"
+}
+
+# Sets an output of the step. The value is one line.
+set_output() {
+    printf '%s=%s\n' "$1" "$2" >> "${GITHUB_OUTPUT:-/dev/null}"
+}
+
+# Turns TokenGenerator's diagnostics on standard input, `path:line:column: error: message [code]` and the notes after
+# each, into annotations. The paths are relative to the working directory; annotations want the repository's.
+annotate() {
+    local below=
+    [[ $PWD/ != "${GITHUB_WORKSPACE:-}"/?* ]] || below=${PWD#"$GITHUB_WORKSPACE"/}/
+    FOLDER=$below LC_ALL=C awk '
+        function escaped(text) { gsub(/%/, "%25", text); gsub(/\r/, "%0D", text); return text }
+        function property(text) {
+            text = escaped(text); gsub(/:/, "%3A", text); gsub(/,/, "%2C", text); return text
+        }
+        function flush() { if (command != "") print command "::" message; command = "" }
+        {
+            # The first "error: ", "warning: " or "note: " that stands at the start or behind a place.
+            if (match($0, /^(error|warning|note): /)) { place = ""; rest = $0 }
+            else if (match($0, /:[0-9]+:[0-9]+: (error|warning|note): /)) {
+                path = substr($0, 1, RSTART - 1)
+                split(substr($0, RSTART + 1), numbers, ":")
+                rest = substr($0, RSTART)
+                sub(/^:[0-9]+:[0-9]+: /, "", rest)
+                if (path !~ /^\//) path = ENVIRON["FOLDER"] path
+                place = "file=" property(path) ",line=" numbers[1] ",col=" numbers[2] ","
+            } else next
+            label = substr(rest, 1, index(rest, ":") - 1)
+            text = substr(rest, length(label) + 3)
+            if (label == "note") { if (command != "") message = message "%0A" escaped(text); next }
+            flush()
+            code = "TokenGenerator"
+            if (match(text, / \[[a-z0-9-]+\]$/)) {
+                code = substr(text, RSTART + 2, RLENGTH - 3)
+                text = substr(text, 1, RSTART - 1)
+            }
+            command = "::" label " " place "title=" code
+            message = escaped(text)
+        }
+        END { flush() }'
+}
+
+# Runs TokenGenerator with the arguments given, shows what it prints, and annotates. What it printed is then in
+# $tool_output and $tool_errors; the result is its own.
+run_tool() {
+    local status=0
+    tool_output=$scratch/output tool_errors=$scratch/errors
+    TokenGenerator "$@" > "$tool_output" 2> "$tool_errors" || status=$?
+    cat "$tool_errors" "$tool_output" | print_inert
+    annotate < "$tool_errors"
+    return "$status"
+}
+
+# Ends the step when TokenGenerator or another program is missing.
+need() {
+    local program
+    for program in "$@"; do
+        command -v "$program" > /dev/null ||
+            fail "$program is not installed on this runner." "GitHub's own runners have it; install it on yours."
+    done
+    command -v TokenGenerator > /dev/null ||
+        fail "TokenGenerator is not on PATH." "The step before this one installs it: see docs/hand-off.md."
+}

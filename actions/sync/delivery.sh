@@ -1,0 +1,105 @@
+# Delivery: a push to the target branch, or a pull request to it. It is sourced, after changes.sh.
+# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# shellcheck shell=bash disable=SC2154,SC2034
+
+push_git() {
+    authorised "$GITHUB_SERVER_URL" "$PUSH_TOKEN" git "$@"
+}
+
+# The commit that a branch of the remote has now; empty when there is no such branch.
+remote_commit() {
+    push_git ls-remote origin "refs/heads/$1" | cut -f 1
+}
+
+# Pushes $commit to the branch. Sets $delivered: false when somebody else was faster, so that the work begins anew. A
+# push that fails for another reason, such as a protected branch, would fail again.
+deliver() {
+    local before=$base lease=() now
+    delivered=true
+    if [ "$DELIVERY" = pull-request ]; then
+        before=$(remote_commit "$delivery_branch")
+        ! is_there_already "$before" || return 0
+        # The branch is replaced, provided that it is still the one that was looked at.
+        lease=("--force-with-lease=refs/heads/$delivery_branch:$before")
+    fi
+    push_git push --quiet ${lease[@]+"${lease[@]}"} origin "HEAD:refs/heads/$delivery_branch" \
+        2> "$scratch/git-errors" && return
+    print_inert < "$scratch/git-errors"
+    now=$(remote_commit "$delivery_branch")
+    delivered=false
+    [ "$now" = "$before" ] || return 0
+    fail "The push to $delivery_branch was refused: $(cat "$scratch/git-errors")" \
+        "Is the branch protected? Deliver by pull request, or set DESIGN_TOKENS_PUSH_TOKEN to a token that may push."
+}
+
+# Whether the branch of the pull request holds the same files on the same commit.
+is_there_already() {
+    [ -n "$1" ] || return 1
+    push_git fetch --quiet --no-tags origin "+refs/heads/$delivery_branch:refs/remotes/origin/$delivery_branch" ||
+        return 1
+    [ "$(git rev-parse "$1^{tree}" "$1^")" = "$(git rev-parse 'HEAD^{tree}' 'HEAD^')" ] || return 1
+    [ "$(git log -1 --format=%B "$1")" = "$(git log -1 --format=%B HEAD)" ] || return 1
+    commit=$1
+}
+
+report_delivery() {
+    local body=$scratch/body number
+    describe_change > "$body"
+    set_output changed true
+    set_output commit "$commit"
+    if [ "$DELIVERY" = pull-request ]; then
+        offer_pull_request
+        set_output pull-request "$number"
+        printf '### Design tokens: pull request #%s\n\n' "$number" | summarise
+    else
+        { printf '### Design tokens: pushed\n\n'; echo "$delivery_branch: $commit" | fenced; } | summarise
+    fi
+    summarise < "$body"
+    echo "delivered $commit to $delivery_branch"
+}
+
+# Opens a pull request, or brings the text of the open one up to date. Sets $number.
+offer_pull_request() {
+    local pulls=repos/$GITHUB_REPOSITORY/pulls
+    local text=(--raw-field "title=$title" --field "body=@$body")
+    number=$(open_pull_request) ||
+        fail "The pull requests of this repository cannot be listed." \
+            "The job needs \"pull-requests: write\", and so does DESIGN_TOKENS_PUSH_TOKEN, where it is set."
+    if [ -n "$number" ]; then
+        gh_here --method PATCH "$pulls/$number" "${text[@]}" > /dev/null
+    else
+        number=$(gh_here --method POST "$pulls" "${text[@]}" --raw-field "head=$delivery_branch" \
+            --raw-field "base=$TARGET_BRANCH" --jq .number) ||
+            fail "The branch $delivery_branch was pushed, but the pull request cannot be opened." \
+                "Settings > Actions > General: allow GitHub Actions to create and approve pull requests."
+    fi
+    [[ $number =~ ^[0-9]+$ ]] || fail "gh answered without the number of a pull request." "It said: $number"
+}
+
+# The number of the open pull request from the branch; empty where there is none.
+open_pull_request() {
+    gh_here --method GET "repos/$GITHUB_REPOSITORY/pulls" --raw-field state=open \
+        --raw-field "head=${GITHUB_REPOSITORY%%/*}:$delivery_branch" --raw-field "base=$TARGET_BRANCH" \
+        --jq '.[0].number // empty'
+}
+
+gh_here() {
+    # The second is for GitHub Enterprise.
+    GH_TOKEN=$PUSH_TOKEN GH_ENTERPRISE_TOKEN=$PUSH_TOKEN GH_HOST=${GITHUB_SERVER_URL#*://} GH_PROMPT_DISABLED=1 \
+        gh api "$@"
+}
+
+# No generated file differs from the target branch. A pull request that is still open offers what is not wanted any
+# more.
+report_nothing_changed() {
+    local number
+    set_output changed false
+    printf '### Design tokens: nothing changed\n\nThe Swift files are what %s makes.\n' "$(tokens_link)" | summarise
+    echo "nothing changed"
+    [ "$DELIVERY" = pull-request ] || return 0
+    number=$(open_pull_request) || return 0
+    [[ $number =~ ^[0-9]+$ ]] || return 0
+    gh_here --method PATCH "repos/$GITHUB_REPOSITORY/pulls/$number" --raw-field state=closed > /dev/null
+    printf '\nPull request #%s is closed: its changes are in the branch already, or taken back.\n' "$number" |
+        summarise
+}

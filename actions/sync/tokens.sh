@@ -1,0 +1,121 @@
+# The token repository: which commit of it, which files, and their download. It is sourced, after common.sh.
+# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# shellcheck shell=bash disable=SC2154,SC2153
+
+# The token files, one a line, as a JSON array names them or a text of lines; each checked.
+list_token_files() {
+    local path list=$scratch/files
+    TOKEN_FILES=$(printf '%s' "$TOKEN_FILES")
+    if [[ $TOKEN_FILES == \[*\] ]]; then
+        jq -r 'if all(type == "string") then .[] else error("not names") end' <<< "$TOKEN_FILES" > "$list" ||
+            fail "The list of token files is not a JSON array of strings." "It was: $TOKEN_FILES"
+    else
+        printf '%s\n' "$TOKEN_FILES" > "$list"
+    fi
+    token_files=()
+    while IFS= read -r path; do
+        path=${path%$'\r'}
+        [ -n "$path" ] || continue
+        check_token_file "$path"
+        token_files+=("$path")
+    done < "$list"
+    [ ${#token_files[@]} -gt 0 ] ||
+        fail "No token file is named." \
+            "Set the variable DESIGN_TOKENS_FILES: their paths in the token repository, one a line."
+}
+
+# Token files are JSON, and land inside this repository, in no hidden folder such as .git.
+check_token_file() {
+    local advice="Name token files by their paths in the token repository, such as: tokens/Mode 1.tokens.json"
+    check_path "$1" "token file"
+    case $1 in
+    *.json | *.tokens) ;;
+    *) fail "The token file \"$1\" ends in neither .json nor .tokens." "$advice" ;;
+    esac
+    [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||
+        fail "The token file \"$1\" would replace the configuration." "$advice"
+}
+
+# Whether a path is relative, and stays where it begins: no segment of it is empty or starts with a dot.
+check_path() {
+    case /$1/ in
+    */.* | *//* | *[[:cntrl:]]*)
+        fail "The $2 \"$1\" is not a plain relative path." \
+            "A path has no leading slash, no name that begins with a dot, and no control characters."
+        ;;
+    esac
+}
+
+# Finds out which commit to take. By a commit all files fit together, and no cache serves old content, as it may for a
+# branch.
+resolve_tokens_commit() {
+    local lines ref=$TOKEN_REF url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY digits='^[0-9a-f]{40}$'
+    ref=${ref#refs/heads/}
+    ref=${ref#refs/tags/}
+    git check-ref-format "refs/heads/$ref" ||
+        fail "\"$TOKEN_REF\" is not the name of a branch or tag." "Set the variable DESIGN_TOKENS_REF, such as: main"
+    tokens_commit=$TOKEN_SHA
+    [ -n "$tokens_commit" ] || ! [[ $ref =~ $digits ]] || tokens_commit=$ref
+    if [ -n "$tokens_commit" ]; then
+        [[ $tokens_commit =~ $digits ]] ||
+            fail "\"$tokens_commit\" is no commit." "A commit is written as 40 hexadecimal digits, in lower case."
+        return
+    fi
+    lines=$(authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" \
+        git ls-remote -- "$url" "refs/heads/$ref" "refs/tags/$ref" "refs/tags/$ref^{}" 2> "$scratch/git-errors") || {
+        fail "The token repository $url cannot be read: $(cat "$scratch/git-errors")" "$private_advice"
+    }
+    # Of an annotated tag, the last line has the commit; a branch comes before a tag of its name.
+    tokens_commit=$(awk '/\trefs\/heads\// { branch = $1 } { last = $1 } END { print branch ? branch : last }' \
+        <<< "$lines")
+    [ -n "$tokens_commit" ] || fail "$url has no branch or tag \"$ref\"." "Set the variable DESIGN_TOKENS_REF."
+}
+
+# Runs git with a token for one server, which neither the command line nor the log shows.
+#
+#   authorised SERVER-URL TOKEN git ARGUMENT…
+authorised() {
+    local server=$1 token=$2 encoded
+    shift 2
+    export GIT_TERMINAL_PROMPT=0
+    if [ -z "$token" ]; then "$@"; return; fi
+    encoded=$(printf 'x-access-token:%s' "$token" | base64 | tr -d '\n')
+    GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$server/.extraheader" \
+        GIT_CONFIG_VALUE_0="Authorization: Basic $encoded" "$@"
+}
+
+# Downloads one token file, and makes the folders on the way to it.
+#
+#   download REPOSITORY COMMIT PATH FILE
+#
+# The result is 0, or 1 with the URL in $url and the HTTP status in $http_status (000 where no answer came).
+download() {
+    local encoded
+    encoded=$(jq -rn --arg path "$3" '$path | split("/") | map(@uri) | join("/")')
+    url=$TOKEN_RAW_URL/$1/$2/$encoded
+    mkdir -p "$(dirname "$4")"
+    # Standard input carries the header, so that the token is on no command line.
+    http_status=$(printf '%s' "${READ_TOKEN:+Authorization: token $READ_TOKEN}" |
+        curl --fail --silent --show-error --location --max-redirs 3 --header @- --retry 3 --retry-connrefused \
+            --connect-timeout 20 --max-time 300 --max-filesize 500000000 \
+            --output "$4" --write-out '%{http_code}' --url "$url" 2> "$scratch/curl-errors")
+}
+
+# Downloads all token files into a folder.
+download_token_files() {
+    local path
+    for path in "${token_files[@]}"; do
+        download "$TOKEN_REPOSITORY" "$tokens_commit" "$path" "$1/$path" ||
+            fail "The token file \"$path\" cannot be downloaded from $url (status $http_status)." "$(download_advice)"
+    done
+    echo "downloaded ${#token_files[@]} of the files of $TOKEN_REPOSITORY at $tokens_commit"
+}
+
+download_advice() {
+    case $http_status in
+    401 | 403 | 404) echo "Is its path right, letter by letter? $private_advice" ;;
+    *) printf '%s\nRun the workflow again when the server is well.' "$(cat "$scratch/curl-errors")" ;;
+    esac
+}
+
+private_advice="A private repository needs the secret DESIGN_TOKENS_READ_TOKEN: a token that may read its contents."
