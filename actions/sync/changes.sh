@@ -95,7 +95,7 @@ describe_token_change() {
 
 compare() {
     local arguments=(diff "$1" "$2" --format markdown)
-    [ -z "$CONFIGURATION" ] || arguments+=(--config "$CONFIGURATION")
+    [ -z "$CONFIGURATION" ] || arguments+=("--config=$CONFIGURATION")
     if TokenGenerator "${arguments[@]}" > "$scratch/diff" 2> "$scratch/diff-errors"; then
         # GitHub takes 65,536 characters.
         head -c 55000 "$scratch/diff"

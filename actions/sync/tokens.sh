@@ -49,11 +49,14 @@ check_path() {
 # Finds out which commit to take. By a commit all files fit together, and no cache serves old content, as it may for a
 # branch.
 resolve_tokens_commit() {
-    local lines ref=$TOKEN_REF url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY digits='^[0-9a-f]{40}$'
+    local lines ref=$TOKEN_REF names=(HEAD) url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY digits='^[0-9a-f]{40}$'
     ref=${ref#refs/heads/}
     ref=${ref#refs/tags/}
-    git check-ref-format "refs/heads/$ref" ||
-        fail "\"$TOKEN_REF\" is not the name of a branch or tag." "Set the variable DESIGN_TOKENS_REF, such as: main"
+    if [ -n "$ref" ]; then
+        git check-ref-format "refs/heads/$ref" ||
+            fail "\"$TOKEN_REF\" is not the name of a branch or tag." "Set the variable DESIGN_TOKENS_REF, such as: main"
+        names=("refs/heads/$ref" "refs/tags/$ref" "refs/tags/$ref^{}")
+    fi
     tokens_commit=$TOKEN_SHA
     [ -n "$tokens_commit" ] || ! [[ $ref =~ $digits ]] || tokens_commit=$ref
     if [ -n "$tokens_commit" ]; then
@@ -62,13 +65,13 @@ resolve_tokens_commit() {
         return
     fi
     lines=$(authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" \
-        git ls-remote -- "$url" "refs/heads/$ref" "refs/tags/$ref" "refs/tags/$ref^{}" 2> "$scratch/git-errors") || {
+        git ls-remote -- "$url" "${names[@]}" 2> "$scratch/git-errors") || {
         fail "The token repository $url cannot be read: $(cat "$scratch/git-errors")" "$private_advice"
     }
     # Of an annotated tag, the last line has the commit; a branch comes before a tag of its name.
     tokens_commit=$(awk '/\trefs\/heads\// { branch = $1 } { last = $1 } END { print branch ? branch : last }' \
         <<< "$lines")
-    [ -n "$tokens_commit" ] || fail "$url has no branch or tag \"$ref\"." "Set the variable DESIGN_TOKENS_REF."
+    [ -n "$tokens_commit" ] || fail "$url has no branch or tag \"${ref:-HEAD}\"." "Set the variable DESIGN_TOKENS_REF."
 }
 
 # Runs git with a token for one server, which neither the command line nor the log shows.

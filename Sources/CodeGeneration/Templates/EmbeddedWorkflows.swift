@@ -104,8 +104,8 @@ on:
 env:
   # The repository that holds the token files, OWNER/NAME.
   TOKEN_REPOSITORY: ${{ github.event.client_payload.repository || inputs.token-repository || vars.DESIGN_TOKENS_REPOSITORY }}
-  # The branch, tag or commit of it to take. The message also says which commit, and then that one is taken.
-  TOKEN_REF: ${{ github.event.client_payload.ref || inputs.ref || vars.DESIGN_TOKENS_REF || 'main' }}
+  # The branch, tag or commit of it to take; empty: its default branch. The message says which commit, and that one wins.
+  TOKEN_REF: ${{ github.event.client_payload.ref || inputs.ref || vars.DESIGN_TOKENS_REF }}
   TOKEN_SHA: ${{ github.event.client_payload.sha }}
   # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
   # of the configuration under the same path, so "sources" in the configuration names them as the token repository does.
