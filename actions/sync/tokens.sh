@@ -2,13 +2,14 @@
 # What the script that sources it sets, and what the step gives in capitals, is not seen here.
 # shellcheck shell=bash disable=SC2154,SC2153
 
-# The token files, one a line, as a JSON array names them or a text of lines; each checked.
+# Sets $token_files from a text of lines, or from JSON: an array of names, or a text of lines. Each name is checked.
 list_token_files() {
     local path list=$scratch/files
     TOKEN_FILES=$(printf '%s' "$TOKEN_FILES")
-    if [[ $TOKEN_FILES == \[*\] ]]; then
-        jq -r 'if all(type == "string") then .[] else error("not names") end' <<< "$TOKEN_FILES" > "$list" ||
-            fail "The list of token files is not a JSON array of strings." "It was: $TOKEN_FILES"
+    if [[ $TOKEN_FILES == \[*\] || $TOKEN_FILES == \"*\" ]]; then
+        jq -r '[.] | flatten(1) | if all(type == "string") then .[] else error("not names") end' \
+            <<< "$TOKEN_FILES" > "$list" ||
+            fail "The list of token files is no JSON array of strings." "It was: $TOKEN_FILES"
     else
         printf '%s\n' "$TOKEN_FILES" > "$list"
     fi
@@ -40,7 +41,7 @@ check_token_file() {
 check_path() {
     case /$1/ in
     */.* | *//* | *[[:cntrl:]]*)
-        fail "The $2 \"$1\" is not a plain relative path." \
+        fail "The $2 \"$1\" is no plain relative path." \
             "A path has no leading slash, no name that begins with a dot, and no control characters."
         ;;
     esac
@@ -54,7 +55,7 @@ resolve_tokens_commit() {
     ref=${ref#refs/tags/}
     if [ -n "$ref" ]; then
         git check-ref-format "refs/heads/$ref" ||
-            fail "\"$TOKEN_REF\" is not the name of a branch or tag." "Set the variable DESIGN_TOKENS_REF, such as: main"
+            fail "\"$TOKEN_REF\" is not the name of a branch or tag." "Set the variable DESIGN_TOKENS_REF."
         names=("refs/heads/$ref" "refs/tags/$ref" "refs/tags/$ref^{}")
     fi
     tokens_commit=$TOKEN_SHA

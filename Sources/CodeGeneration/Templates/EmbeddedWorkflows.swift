@@ -8,7 +8,7 @@ enum EmbeddedWorkflows {
 # THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/notify-ios.yml there.
 #
 # It checks the token files, and when they are right, tells the iOS repositories that they have changed; each of them
-# then runs its sync-design-tokens.yml. Set up in the token repository, under Settings > Secrets and variables > Actions:
+# then runs its sync-design-tokens.yml. To set up in the token repository, Settings > Secrets and variables > Actions:
 #
 #   variable DESIGN_TOKENS_RECEIVERS       the iOS repositories, OWNER/NAME, one a line
 #   secret   DESIGN_TOKENS_NOTIFY_TOKEN    a token with "Contents: read and write" on them: of a GitHub App, or a
@@ -63,8 +63,8 @@ jobs:
 
 """##,
         "sync-design-tokens": ##"""
-# Brings design tokens into this repository: downloads the token files from the token repository, has TokenGenerator make
-# Swift of them, and commits the Swift, never the token files.
+# Brings design tokens into this repository: downloads the token files from the token repository, has TokenGenerator
+# make Swift of them, and commits the Swift, never the token files.
 #
 # It runs by itself when the token repository says that its tokens have changed (notify-ios.yml there), and by hand:
 # Actions > Sync design tokens > Run workflow. How both repositories are set up, and what every setting means:
@@ -104,7 +104,7 @@ on:
 env:
   # The repository that holds the token files, OWNER/NAME.
   TOKEN_REPOSITORY: ${{ github.event.client_payload.repository || inputs.token-repository || vars.DESIGN_TOKENS_REPOSITORY }}
-  # The branch, tag or commit of it to take; empty: its default branch. The message says which commit, and that one wins.
+  # The branch, tag or commit of it to take; empty: its default branch. The message says which commit, and that wins.
   TOKEN_REF: ${{ github.event.client_payload.ref || inputs.ref || vars.DESIGN_TOKENS_REF }}
   TOKEN_SHA: ${{ github.event.client_payload.sha }}
   # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
@@ -162,7 +162,7 @@ jobs:
           raw-url: ${{ env.TOKEN_RAW_URL }}
           # For a private token repository: a token that may read it.
           read-token: ${{ secrets.DESIGN_TOKENS_READ_TOKEN }}
-          # What the default token pushes starts no other workflow. To have them run, set this secret (see the page above).
+          # What the default token pushes starts no other workflow. To have them run, set this secret: see the page.
           push-token: ${{ secrets.DESIGN_TOKENS_PUSH_TOKEN || github.token }}
 
 """##,
