@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    @Test("writes workflows with exactly the variables and secrets that docs/hand-off.md explains, and its version")
+    func documentation() throws {
+        let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/hand-off.md").standardized
+        let documentation = try String(contentsOf: page, encoding: .utf8)
+        try withTemporaryFolder { folder in
+            _ = try Tool.run("init", "--github", in: folder.path)
+            let texts = try files(in: folder).compactMap { folder.text(of: $0) }
+            let name = #/DESIGN_TOKENS_[A-Z_]+/#
+            let used = Set(texts.flatMap { $0.matches(of: name).map { String($0.output) } })
+            #expect(used == Set(documentation.matches(of: name).map { String($0.output) }))
+            let action = try #require(texts.first?.firstMatch(of: #/uses: (\S+\/TokenGenerator@\S+)/#)?.output.1)
+            #expect(documentation.contains("- uses: \(action)\n"))
+        }
+    }
+
     @Test(
         "never overwrites a workflow, and then writes nothing at all",
         arguments: [".github/workflows/sync-design-tokens.yml", ".github/token-repository/notify-ios.yml"])
