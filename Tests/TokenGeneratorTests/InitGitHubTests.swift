@@ -28,7 +28,7 @@ import Testing
 
     @Test("writes workflows with exactly the variables and secrets that docs/hand-off.md explains, and its version")
     func documentation() throws {
-        let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/hand-off.md").standardized
+        let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/hand-off.md").standardized
         let documentation = try String(contentsOf: page, encoding: .utf8)
         try withTemporaryFolder { folder in
             _ = try Tool.run("init", "--github", in: folder.path)

@@ -90,13 +90,14 @@ describe_token_change() {
         # It is new.
         rm -f "$old/$path"
     done
-    compare "$old" "$scratch/new"
+    compare
 }
 
+# Compares from the folder that holds both, so that no path of this machine gets into the text.
 compare() {
-    local arguments=(diff "$1" "$2" --format markdown)
-    [ -z "$CONFIGURATION" ] || arguments+=("--config=$CONFIGURATION")
-    if TokenGenerator "${arguments[@]}" > "$scratch/diff" 2> "$scratch/diff-errors"; then
+    local arguments=(diff old new --format markdown) configuration=${CONFIGURATION:-tokengenerator.json}
+    [ ! -f "$configuration" ] || arguments+=("--config=$PWD/$configuration")
+    if (cd "$scratch" && TokenGenerator "${arguments[@]}") > "$scratch/diff" 2> "$scratch/diff-errors"; then
         # GitHub takes 65,536 characters.
         head -c 55000 "$scratch/diff"
         [ "$(wc -c < "$scratch/diff")" -le 55000 ] || printf '\n\n… and more: the text is cut here.\n'
