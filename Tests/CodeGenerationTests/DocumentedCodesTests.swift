@@ -7,6 +7,7 @@ import Testing
     private static let otherWords: Set<String> = [
         "color-hex", "component-group", "component-token", "image-asset", "shape-style", "token-documentation",
         "design-tokens", "display-p3", "provides-namespace", "template-rendering-intent",
+        "notify-ios", "sync-design-tokens",
     ]
 
     @Test("a code that the sources can print stands on the page, and no other does")
