@@ -68,7 +68,7 @@ describe_change() {
 
 # The token diff, or why there is none: that is no reason not to deliver.
 describe_token_change() {
-    local previous repository sha path old=$scratch/old
+    local previous repository sha path old=$scratch/old found=false
     local trailer='^Design-Tokens: ([A-Za-z0-9_-][A-Za-z0-9._-]*/[A-Za-z0-9_-][A-Za-z0-9._-]*)@([0-9a-f]{40})$'
     previous=$(git log --max-count=1 --extended-regexp --grep="$trailer" --format=%B "$base" |
         grep -E "$trailer" | tail -n 1 || true)
@@ -80,16 +80,19 @@ describe_token_change() {
     rm -rf "$old"
     mkdir -p "$old" "$scratch/new"
     for path in "${token_files[@]}"; do
-        download "$repository" "$sha" "$path" "$old/$path" >&2 && continue
+        download "$repository" "$sha" "$path" "$old/$path" >&2 && found=true && continue
         if [ "$http_status" != 404 ]; then
-            printf 'What changed in the tokens is not known: the earlier ones, %s@%s, cannot be downloaded ' \
-                "$repository" "${sha:0:7}"
-            printf '(status %s).\n' "$http_status"
+            echo "What changed in the tokens is not known: the earlier ones, $repository@${sha:0:7}, cannot be" \
+                "downloaded (status $http_status)."
             return
         fi
         # It is new.
         rm -f "$old/$path"
     done
+    if [ "$found" = false ]; then
+        echo "What changed in the tokens is not known: the earlier ones, $repository@${sha:0:7}, are gone."
+        return
+    fi
     compare
 }
 
