@@ -64,14 +64,14 @@ struct ConfigurationFile {
     /// What the tool reads: the configuration, token files, templates, and everything in catalogs. The built-in default
     /// reads whatever token files there are.
     var inputs: [URL] {
-        let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs
+        let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs.map(\.withoutWildcards)
         return (isDefault ? [] : [url])
             + named.flatMap { URL(filePath: $0, relativeTo: folder).standardizedFileURL.filesAndFolders }
     }
 
     /// The keys that name files. Everything is optional: to complain is the tool's part.
     private struct Content: Decodable {
-        var sources: [String]?
+        var sources: [Source]?
         var catalogs: [String]?
         var templates: String?
         var outputs: [Output]?
@@ -80,7 +80,21 @@ struct ConfigurationFile {
             var path: String?
         }
 
-        var inputs: [String] { (sources ?? []) + (catalogs ?? []) + [templates].compactMap(\.self) }
+        /// A path, or an object that has one.
+        struct Source: Decodable {
+            var path: String?
+
+            private enum CodingKeys: CodingKey { case path }
+
+            init(from decoder: any Decoder) throws {
+                path = try? decoder.singleValueContainer().decode(String.self)
+                if path == nil {
+                    path = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .path)
+                }
+            }
+        }
+
+        var inputs: [String] { (sources ?? []).compactMap(\.path) + (catalogs ?? []) + [templates].compactMap(\.self) }
         var outputPaths: [String] { (outputs ?? []).compactMap(\.path) }
 
         init() {}
@@ -91,6 +105,15 @@ struct ConfigurationFile {
             guard let content = try? decoder.decode(Content.self, from: data) else { return nil }
             self = content
         }
+    }
+}
+
+extension String {
+    /// The path up to the first name with a wildcard: the folder that holds all that the pattern fits.
+    fileprivate var withoutWildcards: String {
+        guard contains("*") else { return self }
+        let names = split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }
+        return names.isEmpty ? "." : names.count == 1 && names[0].isEmpty ? "/" : names.joined(separator: "/")
     }
 }
 

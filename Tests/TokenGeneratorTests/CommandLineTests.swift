@@ -236,7 +236,7 @@ import Testing
             let outcome = try Tool.run("validate", "tokens.json", "--json", in: folder.path)
             #expect(
                 outcome.output == """
-                    {"files":[{"path":"tokens.json","format":"figma","tokens":0}],"diagnostics":[\
+                    {"files":[{"path":"tokens.json","format":"figma","mode":null,"tokens":0}],"diagnostics":[\
                     {"severity":"error","code":"not-a-token",\
                     "message":"\\"a\\" is a number, neither a token nor a group",\
                     "file":"tokens.json","line":1,"column":3,"notes":[\
@@ -255,7 +255,7 @@ import Testing
                 lines.first == ##"""
                     {"path":"Colors.brand.red","type":"color","layer":"primitive","value":{"colorSpace":"srgb",\##
                     "components":[0.5372549019607843,0.2196078431372549,0.1450980392156863],"alpha":1,"hex":"#893825"},\##
-                    "step":"literal","target":null,"expression":".init(hex: \"893825\")",\##
+                    "values":null,"step":"literal","target":null,"expression":".init(hex: \"893825\")",\##
                     "symbol":"ShapeStyle.brandRed","file":"tokens.json","line":1,"column":26}
                     """##)
             let object = try JSONSerialization.jsonObject(with: Data(lines[3].utf8)) as? [String: Any]

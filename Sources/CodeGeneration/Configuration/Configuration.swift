@@ -10,7 +10,9 @@ public struct Configuration: Sendable {
     /// The folder that the paths of the built-in default are relative to.
     var defaultFolder = "."
     /// The token files, and folders of token files.
-    public var sources: [Located<String>] = []
+    public var sources: [SourceConfiguration] = []
+    /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
+    public var modes: [ModeChoice] = []
     /// The asset catalogs.
     public var catalogs: [Located<String>] = []
     /// Which groups belong to which layer.
@@ -32,6 +34,21 @@ public struct Configuration: Sendable {
 
     /// The layers' paths without their locations.
     public var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
+}
+
+/// Token files, and what the configuration says of them.
+public struct SourceConfiguration: Sendable, Hashable {
+    /// A token file, a folder of token files, or a pattern with `*` and `**`.
+    public var path: Located<String>
+    /// The format, where it is not left to be told from each file.
+    public var format: TokenFormat?
+    /// The collection whose values the files hold.
+    public var collection: String?
+    /// The mode that they hold.
+    public var mode: String?
+
+    /// Creates a source of which nothing more is said.
+    public init(_ path: Located<String>) { self.path = path }
 }
 
 /// A value of the configuration and the place where it stands; no place in the built-in default.

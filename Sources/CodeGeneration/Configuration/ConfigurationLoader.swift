@@ -43,7 +43,7 @@ struct ConfigurationLoader {
         var configuration = DefaultConfiguration.configuration()
         configuration.defaultFolder = folder
         let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }
-        let named = configuration.sources.filter(isThere)
+        let named = configuration.sources.filter { isThere($0.path) }
         configuration.sources = named.isEmpty ? tokenFiles(in: folder) : named
         configuration.catalogs = configuration.catalogs.filter(isThere)
         return configuration
@@ -51,10 +51,10 @@ struct ConfigurationLoader {
 
     private func exists(_ path: String) -> Bool { (try? fileSystem.status(of: path)) != nil }
 
-    private func tokenFiles(in folder: String) -> [Located<String>] {
+    private func tokenFiles(in folder: String) -> [SourceConfiguration] {
         let entries = (try? fileSystem.list(FilePath.join(folder, "tokens"))) ?? []
         return entries.filter { $0.kind == .file && TokenFiles.isTokenFile($0.name) }
-            .map { Located("tokens/\($0.name)") }
+            .map { SourceConfiguration(Located("tokens/\($0.name)")) }
     }
 }
 

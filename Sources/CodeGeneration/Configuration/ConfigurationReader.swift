@@ -29,12 +29,16 @@ public struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "catalogs", "layers", "matchValues", "access", "nonisolated", "bundle", "outputRoot",
+            "$schema", "sources", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated", "bundle",
+            "outputRoot",
             "templates", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
-        configuration.sources = reader.strings(object["sources"]) ?? []
+        if let sources = object["sources"] {
+            configuration.sources = reader.elements(sources, "\"sources\"").compactMap { readSource($0) }
+        }
         reportRepeatedSources()
+        configuration.modes = reader.members(object["modes"], "\"modes\"").compactMap { readMode($0.value, $1) }
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
@@ -52,9 +56,36 @@ public struct ConfigurationReader {
         reportRepeatedPaths()
     }
 
+    /// A path, or an object that says more of the files there.
+    private mutating func readSource(_ node: JSONNode) -> SourceConfiguration? {
+        guard reader.document.kind(of: node) == .object else {
+            return reader.string(node).map(SourceConfiguration.init)
+        }
+        let keys = ["path", "format", "collection", "mode"]
+        guard let object = reader.object(node, "a source", keys: keys) else { return nil }
+        guard let path = reader.required("path", of: object, node, "a source") else { return nil }
+        var source = SourceConfiguration(path)
+        source.format = reader.choice(object["format"], "a format")
+        source.collection = reader.string(object["collection"])?.value
+        source.mode = reader.string(object["mode"])?.value
+        return source
+    }
+
+    /// The name of a mode, or the mode of each collection.
+    private mutating func readMode(_ name: String, _ node: JSONNode) -> ModeChoice? {
+        guard reader.document.kind(of: node) == .object else {
+            return reader.string(node).map { ModeChoice(name: name, mode: $0.value) }
+        }
+        var choice = ModeChoice(name: name)
+        for (collection, mode) in reader.members(node, "this") {
+            choice.collections[collection.value] = reader.string(mode)?.value
+        }
+        return choice
+    }
+
     private mutating func reportRepeatedSources() {
         var first: [String: Located<String>] = [:]
-        for source in configuration.sources {
+        for source in configuration.sources.map(\.path) {
             let path = FilePath.normalised(source.value)
             guard let other = first[path] else {
                 first[path] = source
@@ -64,7 +95,7 @@ public struct ConfigurationReader {
                 "duplicate-source", "the token file \"\(source.value)\" is listed twice", at: source.location,
                 first: other.location, advice: "remove one of the two")
         }
-        configuration.sources = configuration.sources.filter { first[FilePath.normalised($0.value)] == $0 }
+        configuration.sources = configuration.sources.filter { first[FilePath.normalised($0.path.value)] == $0.path }
     }
 
     private mutating func readLayers(_ node: JSONNode) {
@@ -121,8 +152,8 @@ public struct ConfigurationReader {
     private mutating func readOutput(_ node: JSONNode) {
         let keys = ["template", "path", "scope", "tokens", "names"]
         guard let object = reader.object(node, "an output", keys: keys) else { return }
-        let template = reader.required("template", of: object, node)
-        let path = reader.required("path", of: object, node)
+        let template = reader.required("template", of: object, node, "an output")
+        let path = reader.required("path", of: object, node, "an output")
         guard let template, let path else { return }
         var output = OutputConfiguration(template: template, path: path)
         output.scope = reader.swiftName(object["scope"])

@@ -14,7 +14,7 @@ extension Configuration {
     /// The configuration without the places of its values.
     fileprivate var withoutLocations: Configuration {
         var result = self
-        result.sources = sources.withoutLocations
+        result.sources = sources.map { SourceConfiguration(Located($0.path.value)) }
         result.catalogs = catalogs.withoutLocations
         result.layers = layers.mapValues(\.withoutLocations)
         for index in outputs.indices {

@@ -89,9 +89,11 @@ struct ObjectReader {
     }
 
     /// A text that must be there.
-    mutating func required(_ key: String, of object: [String: JSONNode], _ node: JSONNode) -> Located<String>? {
+    mutating func required(
+        _ key: String, of object: [String: JSONNode], _ node: JSONNode, _ what: String
+    ) -> Located<String>? {
         if let value = object[key] { return string(value) }
-        report("missing-key", "an output has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
+        report("missing-key", "\(what) has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
         return nil
     }
 

@@ -28,12 +28,14 @@ extension Configuration {
     /// Everything that the configuration names in the file system, as it spells it.
     var namedFiles: [Located<String>] {
         let named = path == nil ? DefaultConfiguration.configuration() : self
-        return named.sources + named.catalogs + [named.templates].compactMap(\.self) + named.outputs.map(\.path)
+        return named.sources.map(\.path) + named.catalogs + [named.templates].compactMap(\.self)
+            + named.outputs.map(\.path)
     }
 
-    /// The files and folders that a run reads, templates excepted.
+    /// The files and folders that a run reads, templates and what patterns stand for excepted.
     var inputs: [String] {
-        (path.map { [$0] } ?? []) + (sources + catalogs).map { FilePath.join(folder, $0.value) }
+        let paths = sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
+        return (path.map { [$0] } ?? []) + (paths + catalogs).map { FilePath.join(folder, $0.value) }
     }
 
     /// The folder that outputs are written below.

@@ -65,7 +65,7 @@ public struct Generator: Sendable {
         let templates = options.templates ?? configuration.templateFolder
         let writer = OutputWriter(
             root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem, force: options.force,
-            inputs: configuration.inputs + (templates.map { [$0] } ?? []),
+            inputs: configuration.inputs + run.files.map(\.path) + (templates.map { [$0] } ?? []),
             boundary: options.outputRoot == nil ? configuration.folder : nil,
             sources: OutputRenderer.possibleSources(of: configuration))
         let plan = writer.plan(options.isFlat ? outputs.map(\.flat) : outputs)
@@ -83,18 +83,20 @@ public struct Generator: Sendable {
     ) -> TokenRun {
         var loader = TokenLoader(fileSystem: fileSystem)
         if files.isEmpty {
-            for source in configuration.sources {
-                loader.load(FilePath.join(configuration.folder, source.value), configuredAt: source.location)
-            }
+            for source in configuration.sources { loader.load(source, in: configuration.folder) }
         } else {
-            for file in files { loader.load(file) }
+            for file in files { loader.load(SourceConfiguration(Located(file)), in: ".") }
         }
         times.end("read")
-        let summaries = loader.documents.map {
+        var summaries = loader.documents.map {
             TokenRun.FileSummary(path: $0.source.path, format: $0.format, tokenCount: $0.tokens.count)
         }
         let graph = TokenGraph(loader.documents, layers: configuration.layerPaths)
-        let resolution = Resolver.resolve(graph, options: Resolver.Options(valueLayers: configuration.valueLayers))
+        for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
+            summaries[mode.source].mode = mode.name
+        }
+        let options = Resolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
+        let resolution = Resolver.resolve(graph, options: options)
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration)
         times.end("name")

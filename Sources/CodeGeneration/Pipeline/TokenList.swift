@@ -12,8 +12,9 @@ public struct TokenList {
         expressions = run.expressions()
     }
 
-    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `step`, `target`, `expression`,
-    /// `symbol`, `file`, `line`, `column`; `null` for what a token has not. `value` is spelled as the Design Tokens
+    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `expression`,
+    /// `symbol`, `file`, `line`, `column`; `null` for what a token has not. `values` has a key for each mode that the
+    /// token depends on, and is `null` when it depends on none. `value` is spelled as the Design Tokens
     /// format module spells it.
     public var jsonLines: String {
         var text = ""
@@ -49,12 +50,18 @@ public struct TokenList {
         append("type", run.resolution.types[token]?.rawValue, to: &text)
         append("layer", graph.layer(of: token)?.rawValue, to: &text)
         text += ",\"value\":\(JSONText.value(run.resolution.value(of: token)))"
+        text += ",\"values\":" + values(of: token)
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         append("expression", expressions[token], to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         append("file", location.path, to: &text)
         text += ",\"line\":\(location.line),\"column\":\(location.column)}\n"
+    }
+
+    private func values(of token: Int) -> String {
+        let values = run.resolution.values(of: token).map { "\(JSONText.quoted($0.mode)):\(JSONText.value($0.value))" }
+        return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
     }
 
     private func append(_ key: String, _ value: String?, to text: inout String) {

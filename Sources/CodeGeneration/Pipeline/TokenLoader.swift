@@ -15,25 +15,31 @@ struct TokenLoader {
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
     static let unreadableCodes: Set<String> = ["no-source", "empty-folder"]
 
-    /// Reads one file, or all token files below a folder.
+    /// Reads one file, all token files below a folder, or those that a pattern fits.
     ///
     /// - Parameters:
-    ///   - path: The file or folder, as diagnostics name it.
-    ///   - location: Where the configuration names it.
-    mutating func load(_ path: String, configuredAt location: SourceLocation? = nil) {
-        guard (try? fileSystem.status(of: path))?.kind == .folder else { return loadFile(path, location) }
+    ///   - source: The files, and what is known of them.
+    ///   - folder: The folder that their path is relative to.
+    mutating func load(_ source: SourceConfiguration, in folder: String) {
+        let path = FilePath.join(folder, source.path.value)
+        let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
+        let pattern = PathPattern(source.path.value)
+        guard isFolder || pattern.hasWildcards else { return loadFile(path, source) }
+        let start = isFolder ? path : FilePath.join(folder, pattern.folder)
         do {
-            let files = try TokenFiles(fileSystem: fileSystem).paths(below: path)
-            for file in files { loadFile(file, location) }
-            if files.isEmpty { reportEmpty(path, location) }
+            let files = try TokenFiles(fileSystem: fileSystem).paths(below: start)
+            let fitting = isFolder ? files : files.filter { pattern.fits(FilePath.relative($0, to: folder) ?? $0) }
+            for file in fitting { loadFile(file, source) }
+            if fitting.isEmpty { isFolder ? reportEmpty(path, source) : reportNoFit(source) }
         } catch {
             report(
-                "no-source", "the folder \"\(error.path)\" cannot be read: \(error.reason)", location,
+                "no-source", "the folder \"\(error.path)\" cannot be read: \(error.reason)", source.path.location,
                 advice: "check its permissions, or name the token files themselves")
         }
     }
 
-    private mutating func loadFile(_ path: String, _ location: SourceLocation?) {
+    private mutating func loadFile(_ path: String, _ source: SourceConfiguration) {
+        let location = source.path.location
         if let first = places.updateValue(location, forKey: FilePath.normalised(path)) {
             return reportRepeated(path, location, first: first)
         }
@@ -46,10 +52,19 @@ struct TokenLoader {
                 advice: advice(for: path))
         }
         do {
-            documents.append(TokenReader.read(try JSONDocument(parsing: bytes, path: path)))
+            var document = TokenReader.read(try JSONDocument(parsing: bytes, path: path))
+            document.collection = source.collection
+            document.modeName = source.mode ?? document.modeName
+            documents.append(document)
         } catch {
             diagnostics.append(error.diagnostic)
         }
+    }
+
+    private mutating func reportNoFit(_ source: SourceConfiguration) {
+        report(
+            "empty-folder", "no token file fits \"\(source.path.value)\"", source.path.location,
+            advice: "* stands for any part of a name, ** for any folders")
     }
 
     /// A file beside its own folder. Reading it twice would report each of its tokens.
@@ -60,9 +75,9 @@ struct TokenLoader {
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
 
-    private mutating func reportEmpty(_ folder: String, _ location: SourceLocation?) {
+    private mutating func reportEmpty(_ folder: String, _ source: SourceConfiguration) {
         report(
-            "empty-folder", "the folder \"\(folder)\" holds no token file", location,
+            "empty-folder", "the folder \"\(folder)\" holds no token file", source.path.location,
             advice: "token files are *.json and *.tokens; hidden files and folders, names that begin with $ and "
                 + "links to folders are passed over")
     }

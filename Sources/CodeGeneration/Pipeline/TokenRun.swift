@@ -28,6 +28,8 @@ public struct TokenRun: Sendable {
         public var path: String
         /// The format it was read as.
         public var format: TokenFormat
+        /// The mode that the file holds; `nil` where its collection has no other.
+        public var mode: String?
         /// How many tokens it holds.
         public var tokenCount: Int
     }

@@ -21,17 +21,18 @@ public struct ValidationReport {
         var text = ""
         for file in run.files {
             let tokens = Wording.count(file.tokenCount, "token")
-            text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(tokens)\n"
+            let mode = file.mode.map { ", mode \(Diagnostic.visible($0))" } ?? ""
+            text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(tokens)\(mode)\n"
         }
         return text + "\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary)), \(severities)\n"
     }
 
-    /// One object: `files` with `path`, `format` and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
+    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
     /// `file`, `line`, `column` and `notes`.
     public var json: String {
         let files = run.files.map { file in
             "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
-                + "\"tokens\":\(file.tokenCount)}"
+                + "\"mode\":\(file.mode.map(JSONText.quoted) ?? "null"),\"tokens\":\(file.tokenCount)}"
         }
         let diagnostics = diagnostics.map { diagnostic in
             let notes = diagnostic.notes.map { "{\(members($0.message, $0.location))}" }

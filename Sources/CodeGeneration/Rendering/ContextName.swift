@@ -13,6 +13,8 @@ enum ContextName: String, CaseIterable, Sendable {
     // A token.
     case name, path, type, swiftType, expression, target, step, value
     case description, line, isAnnotated, isDeprecated, deprecationMessage
+    // A token in each of its modes.
+    case modes, modeName, literal
     // An image.
     case lookupName, isTemplate
 

@@ -34,8 +34,10 @@ struct Expressions: Sendable {
         return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
     }
 
-    private func literal(of token: Int) -> String? {
-        let value = resolution.value(of: token)
+    private func literal(of token: Int) -> String? { Self.literal(resolution.value(of: token)) }
+
+    /// A value as an expression where its type is expected; `nil` when its type has none.
+    static func literal(_ value: TokenValue) -> String? {
         switch value {
         case .color(let color): return SwiftText.color(color)
         case .number, .dimension: return value.points.map(SwiftText.number)

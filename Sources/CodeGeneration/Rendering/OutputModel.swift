@@ -7,7 +7,7 @@ import Mustache
 /// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
 struct OutputModel: MustacheModel {
     private enum Kind: Int32 {
-        case output, group, type, token, documentationLine, category, image
+        case output, group, type, token, documentationLine, mode, category, image
     }
 
     /// The outermost frame.
@@ -23,6 +23,7 @@ struct OutputModel: MustacheModel {
     /// The lines of all descriptions, and which of them are a token's, by its position in the output.
     private let documentation: [String]
     private let documentationRanges: [Int: Range<Int>]
+    private let modes: ModeValues
     private let names = ContextName.allCases
 
     init(
@@ -37,6 +38,7 @@ struct OutputModel: MustacheModel {
         tree = TypeTree(output)
         scope = output.scope
         (documentation, documentationRanges) = Self.documentation(of: output, resolution)
+        modes = ModeValues(of: output, resolution)
     }
 
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {
@@ -49,6 +51,7 @@ struct OutputModel: MustacheModel {
         case .type: return valueOfType(name, index)
         case .token: return valueOfToken(name, index)
         case .documentationLine: return name == .line ? .text(documentation[index]) : nil
+        case .mode: return valueOfMode(name, index)
         case .category: return valueOfCategory(name, index)
         case .image: return valueOfImage(name, index)
         }
@@ -103,6 +106,8 @@ struct OutputModel: MustacheModel {
         case .expression: return .text(expressions.expression(of: token) ?? "")
         case .documentation:
             return documentationRanges[position].map { frames(.documentationLine, $0) } ?? .frames([])
+        case .modes: return frames(.mode, modes.range(of: position))
+        case .literal: return .text(Expressions.literal(resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(token))
         case .isDeprecated: return .flag(deprecation(of: token) != nil)
         case .deprecationMessage: return .text(SwiftText.literal((deprecation(of: token) ?? nil) ?? ""))
@@ -114,6 +119,15 @@ struct OutputModel: MustacheModel {
         case .value: return .text(SwiftText.comment(JSONText.value(resolution.value(of: token))))
         case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
         default: return nil
+        }
+    }
+
+    private func valueOfMode(_ name: ContextName, _ index: Int) -> MustacheValue? {
+        switch name {
+        case .modeName: .text(SwiftText.comment(modes.values[index].mode))
+        case .literal: .text(Expressions.literal(modes.values[index].value) ?? "")
+        case .value: .text(SwiftText.comment(JSONText.value(modes.values[index].value)))
+        default: nil
         }
     }
 

@@ -56,7 +56,7 @@ struct OutputRenderer: Sendable {
     }
 
     private static func sources(of configuration: Configuration, tokens: Bool, images: Bool) -> String {
-        let files = (tokens ? configuration.sources : []) + (images ? configuration.catalogs : [])
+        let files = (tokens ? configuration.sources.map(\.path) : []) + (images ? configuration.catalogs : [])
         return files.isEmpty ? "none" : SwiftText.comment(files.map(\.value).joined(separator: ", "))
     }
 

@@ -15,7 +15,7 @@ struct ConfigurationText {
         let configuration = draft.configuration
         lines.append("{")
         addComments(draft.sourceComments, indentation: 2)
-        addMember("sources", .strings(configuration.sources.map(\.value)))
+        addMember("sources", .strings(configuration.sources.map(\.path.value)))
         addMember("catalogs", .strings(configuration.catalogs.map(\.value)))
         addComments(draft.layerComments, indentation: 2)
         let layers = Layer.allCases.compactMap { layer in

@@ -69,7 +69,7 @@ struct StarterComposer {
 
     private func tokenDraft() -> StarterDraft {
         var draft = StarterDraft()
-        draft.configuration.sources = sources.paths.map { Located($0) }
+        draft.configuration.sources = sources.paths.map { SourceConfiguration(Located($0)) }
         draft.configuration.catalogs = project.catalogPaths.map { Located($0) }
         draft.configuration.layers = StarterLayers(survey).layers
         draft.configuration.outputRoot = Located(project.outputRoot)

@@ -43,7 +43,8 @@ extension TokenReader {
             let name = source.value(of: "targetVariableName", in: data).flatMap(source.stringValue)
         else { return nil }
         let collection = source.value(of: "targetVariableSetName", in: data).flatMap(source.stringValue)
-        return FigmaVariable(name: name, collection: collection)
+        let id = source.value(of: "targetVariableSetId", in: data).flatMap(source.stringValue)
+        return FigmaVariable(name: name, collection: collection, collectionId: id)
     }
 
     /// Names: format module, section 5.1.1.

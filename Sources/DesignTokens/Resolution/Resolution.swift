@@ -24,15 +24,44 @@ public struct Trace: Sendable, Hashable {
 
 /// A graph whose every reference has been followed.
 public struct Resolution: Sendable {
-    /// The tokens.
+    /// The tokens, with their values in the first combination of modes.
     public let graph: TokenGraph
-    /// The trace of each token.
+    /// The trace of each token in the first combination of modes.
     public let traces: [Trace]
     /// The type of each token; `nil` only for one that an error concerns.
     public let types: [TokenType?]
+    /// Every combination of modes, the first one included; one alone where no collection has modes.
+    public let modes: [ResolvedMode]
+    /// The collections that Figma's references name, and what they were taken for.
+    public let bindings: [CollectionBinding]
     /// What is wrong in the files, between them, and with their references.
     public let diagnostics: [Diagnostic]
 
     /// The value of a token, references followed.
+    public func value(of token: Int) -> TokenValue { graph.tokens[traces[token].origin].value }
+
+    /// The values of a token in the modes that it depends on, its own collection's and those of all that it refers to;
+    /// nothing for a token that has one value.
+    public func values(of token: Int) -> [(mode: String, value: TokenValue)] {
+        let reach = modes.reduce(into: 0 as UInt64) { $0 |= $1.reach[token] }
+        guard reach != 0 else { return [] }
+        return modes.filter { $0.owners & reach != 0 }.map { ($0.name, $0.value(of: token)) }
+    }
+}
+
+/// The tokens in one combination of modes.
+public struct ResolvedMode: Sendable {
+    /// The combination's name.
+    public let name: String
+    /// The tokens with the values that they have here.
+    public let graph: TokenGraph
+    /// Their traces here.
+    public let traces: [Trace]
+    /// The collections with modes that each token depends on, a bit for each.
+    let reach: [UInt64]
+    /// The collections that have a mode of this name, a bit for each.
+    let owners: UInt64
+
+    /// The value of a token in this combination, references followed.
     public func value(of token: Int) -> TokenValue { graph.tokens[traces[token].origin].value }
 }

@@ -15,41 +15,106 @@ public struct Resolver {
     /// How many more suggestions are made: they are costly where thousands of references dangle.
     var suggestionsLeft = 20
 
+    /// The collections that references name.
+    let bindings: CollectionBindings
+
     /// What the configuration can say about resolution.
     public struct Options: Sendable, Hashable {
         /// The layers whose inline colours are matched with variables of equal value: step 3.
         public var valueLayers: Set<Layer>
+        /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
+        public var modes: [ModeChoice]
 
         /// Creates the options; by default step 3 holds for components.
-        public init(valueLayers: Set<Layer> = [.component]) { self.valueLayers = valueLayers }
+        public init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = []) {
+            self.valueLayers = valueLayers
+            self.modes = modes
+        }
     }
 
-    /// Resolves a graph.
+    /// Resolves a graph: steps 1 and 2 for every combination of modes, step 3 where all of them agree.
     public static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
-        var resolver = Resolver(graph: graph, options: options)
-        resolver.followAliases()
-        resolver.breakAliasCycles()
-        resolver.inferTypes()
-        resolver.followVariables()
-        resolver.breakVariableCycles()
+        let combinations = graph.combinations(options.modes)
+        let bindings = CollectionBindings(graph)
+        var resolver = Resolver(graph: graph.inModes(combinations[0].modes), options: options, bindings: bindings)
+        resolver.diagnostics += graph.diagnostics
+        resolver.followReferences()
         resolver.compareVariables()
-        resolver.matchValues()
-        return resolver.resolution()
+        let others = combinations.dropFirst().map { combination in
+            resolver.resolved(combination, of: graph)
+        }
+        resolver.matchValues(others)
+        resolver.reportUnbound()
+        return resolver.resolution(combinations, others)
     }
 
-    private init(graph: TokenGraph, options: Options) {
+    private init(graph: TokenGraph, options: Options, bindings: CollectionBindings) {
         self.graph = graph
         self.options = options
+        self.bindings = bindings
         targets = Array(repeating: nil, count: graph.tokens.count)
         steps = Array(repeating: .literal, count: graph.tokens.count)
         types = graph.tokens.map(\.type)
-        diagnostics = graph.diagnostics
+        diagnostics = []
     }
 
-    private func resolution() -> Resolution {
+    private mutating func followReferences() {
+        followAliases()
+        breakAliasCycles()
+        inferTypes()
+        followVariables()
+        breakVariableCycles()
+    }
+
+    /// The tokens in another combination of modes. What is wrong there alone is reported too.
+    private mutating func resolved(_ combination: ModeCombination, of graph: TokenGraph) -> ResolvedMode {
+        var other = Resolver(graph: graph.inModes(combination.modes), options: options, bindings: bindings)
+        other.followReferences()
+        let known = Set(diagnostics)
+        diagnostics += other.diagnostics.filter { $0.severity != .note && !known.contains($0) }
+        return other.resolvedMode(combination.name)
+    }
+
+    private func resolvedMode(_ name: String) -> ResolvedMode {
+        let owners = graph.modeBits { $0.modes.contains { $0.name.lowercased() == name.lowercased() } }
+        let isChosen = !options.modes.isEmpty
+        return ResolvedMode(
+            name: name, graph: graph, traces: traces(), reach: reach(),
+            owners: (isChosen ? graph.modeBits { _ in true } : owners).reduce(0, |))
+    }
+
+    private func traces() -> [Trace] {
         let origins = origins()
-        let traces = graph.tokens.indices.map { Trace(step: steps[$0], target: targets[$0], origin: origins[$0]) }
-        return Resolution(graph: graph, traces: traces, types: types, diagnostics: diagnostics)
+        return graph.tokens.indices.map { Trace(step: steps[$0], target: targets[$0], origin: origins[$0]) }
+    }
+
+    private func resolution(_ combinations: [ModeCombination], _ others: [ResolvedMode]) -> Resolution {
+        let first = resolvedMode(combinations[0].name)
+        return Resolution(
+            graph: graph, traces: first.traces, types: types, modes: [first] + others, bindings: bindings.all,
+            diagnostics: diagnostics)
+    }
+
+    /// The collections with modes that each token depends on, a bit for each; where there are more than 64, several
+    /// share a bit.
+    private func reach() -> [UInt64] {
+        let bits = graph.modeBits { _ in true }
+        guard bits.contains(where: { $0 != 0 }) else { return Array(repeating: 0, count: targets.count) }
+        var reach = graph.tokens.indices.map { bits[graph.collection(of: $0)] }
+        var isDone = Array(repeating: false, count: targets.count)
+        var chain: [Int] = []
+        for token in targets.indices {
+            var current = token
+            while !isDone[current], let target = targets[current] {
+                isDone[current] = true
+                chain.append(current)
+                current = target
+            }
+            while let link = chain.popLast() {
+                if let target = targets[link] { reach[link] |= reach[target] }
+            }
+        }
+        return reach
     }
 
     /// The end of each token's chain of references.

@@ -2,12 +2,16 @@ import LocatedJSON
 
 /// Step 3: an inline colour that equals a primitive or semantic variable's literal refers to this variable.
 extension Resolver {
-    mutating func matchValues() {
+    ///
+    /// - Parameter modes: The other combinations of modes, in which the two must be equal as well.
+    mutating func matchValues(_ modes: [ResolvedMode]) {
         // Semantic colours that are matched become references, and a reference is no candidate for components.
-        for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) { matchValues(of: layer) }
+        for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) {
+            matchValues(of: layer, modes)
+        }
     }
 
-    private mutating func matchValues(of layer: Layer) {
+    private mutating func matchValues(of layer: Layer, _ modes: [ResolvedMode]) {
         let asking = graph.tokens.indices.filter { isLiteralColor($0) && graph.layer(of: $0) == layer }
         guard !asking.isEmpty else { return }
         var candidates = ColorCandidates()
@@ -19,7 +23,11 @@ extension Resolver {
         }
         for token in asking {
             guard let color = color(of: token) else { continue }
-            decide(token, candidates.near(color).filter { self.color(of: $0)?.isSame(as: color) == true })
+            let equal = candidates.near(color).filter { candidate in
+                self.color(of: candidate)?.isSame(as: color) == true
+                    && modes.allSatisfy { $0.value(of: candidate).isSame(as: $0.value(of: token)) }
+            }
+            decide(token, equal)
         }
     }
 

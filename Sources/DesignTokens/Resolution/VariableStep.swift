@@ -9,7 +9,11 @@ extension Resolver {
         var names = VariableNames()
         for token in graph.tokens.indices {
             guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
-            names.add(variable.name, type: types[token])
+            if let target = exactTarget(of: variable, for: token) {
+                refer(token, to: target)
+            } else {
+                names.add(variable.name, type: types[token])
+            }
         }
         guard !names.isEmpty else { return }
         for token in graph.tokens.indices { names.match(graph.tokens[token].path, token, type: types[token]) }
@@ -19,11 +23,62 @@ extension Resolver {
         }
     }
 
+    /// The token at the variable's own path, in the collection that holds the variables of this name.
+    private func exactTarget(of variable: FigmaVariable, for token: Int) -> Int? {
+        guard let collection = collection(of: variable), let target = graph.token(at: variable.path) else { return nil }
+        guard target != token, graph.collection(of: target) == collection else { return nil }
+        return types[target] == types[token] ? target : nil
+    }
+
+    private func collection(of variable: FigmaVariable) -> Int? {
+        bindings.binding(of: variable).flatMap { bindings.all[$0].collection }
+    }
+
     private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
+        let collection = collection(of: variable)
+        let matches = collection == nil ? matches : matches.filter { graph.collection(of: $0) == collection }
         if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
-        guard let target = matches.first else { return }
+        if let target = matches.first { refer(token, to: target) }
+    }
+
+    private mutating func refer(_ token: Int, to target: Int) {
         steps[token] = .variable
         targets[token] = target
+    }
+
+    /// Warns once for each collection whose variables are written as the values that they were exported with: these are
+    /// the values of one mode.
+    mutating func reportUnbound() {
+        var first: [Int: Int] = [:]
+        var counts: [Int: Int] = [:]
+        for token in graph.tokens.indices where steps[token] == .literal {
+            guard let variable = graph.tokens[token].variable, let binding = bindings.binding(of: variable) else {
+                continue
+            }
+            if first[binding] == nil { first[binding] = token }
+            counts[binding, default: 0] += 1
+        }
+        for (binding, token) in first.sorted(by: { $0.value < $1.value }) {
+            reportUnbound(bindings.all[binding], counts[binding] ?? 0, at: token)
+        }
+    }
+
+    private mutating func reportUnbound(_ binding: CollectionBinding, _ count: Int, at token: Int) {
+        let values = count == 1 ? "1 value is" : "\(count) values are"
+        let isMissing = binding.collection == nil
+        diagnostics.append(
+            Diagnostic(
+                .warning, isMissing ? "missing-collection" : "missing-variable",
+                isMissing
+                    ? "\(values) taken as exported: the collection \"\(binding.name)\" is in no file"
+                    : "\(values) taken as exported: the collection \"\(binding.name)\" lacks their variables",
+                at: graph.valueLocation(of: token),
+                notes: [
+                    Diagnostic.Note(
+                        isMissing
+                            ? "export this collection too, or state its name beside its file in \"sources\""
+                            : "publish the variables, or export the collection again")
+                ]))
     }
 
     /// Warns where the exported value is not that of the variable it is said to come from: the export is older than

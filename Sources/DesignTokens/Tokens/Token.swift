@@ -59,11 +59,14 @@ public struct FigmaVariable: Sendable, Hashable {
     public var name: String
     /// `targetVariableSetName`: the collection, which no exported file names.
     public var collection: String?
+    /// `targetVariableSetId`: tells two collections of one name apart; no exported file has it.
+    public var collectionId: String?
 
     /// Creates a reference to a variable.
-    public init(name: String, collection: String? = nil) {
+    public init(name: String, collection: String? = nil, collectionId: String? = nil) {
         self.name = name
         self.collection = collection
+        self.collectionId = collectionId
     }
 }
 

@@ -6,7 +6,10 @@ public struct TokenDocument: Sendable {
     public var source: JSONDocument
     /// How the file was read.
     public var format: TokenFormat
-    /// The mode that the file holds the values of: the root's `$extensions["com.figma.modeName"]`.
+    /// The collection whose values the file holds, where the configuration states it.
+    public var collection: String?
+    /// The mode that the file holds the values of: as the configuration states it, or the root's
+    /// `$extensions["com.figma.modeName"]`.
     public var modeName: String?
     /// The tokens.
     public var tokens: [Token] = []

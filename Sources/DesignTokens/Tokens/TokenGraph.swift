@@ -8,6 +8,12 @@ public struct TokenGraph: Sendable {
     public private(set) var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it; a group that several files share stands once.
     public private(set) var groups: [TokenGroup] = []
+    /// The collections, in the order of their first files; the first mode of each is the one in ``tokens``.
+    public private(set) var collections: [TokenCollection] = []
+    /// The tokens of each collection, as indices.
+    public private(set) var collectionTokens: [Range<Int>] = []
+    /// The tokens of the other modes, by source, in the order of their collection's tokens.
+    private var otherModes: [Int: [Token]] = [:]
     /// The layer of each group.
     public private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
@@ -27,7 +33,7 @@ public struct TokenGraph: Sendable {
     public init(_ documents: consuming [TokenDocument], layers: LayerPaths = LayerPaths()) {
         self.layers = layers
         tokensByPath.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
-        for document in documents { add(document) }
+        addCollections(documents)
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = groups.map { layers.layer(of: $0.path) }
@@ -55,26 +61,46 @@ public struct TokenGraph: Sendable {
     /// Where a token's value stands.
     public func valueLocation(of token: Int) -> SourceLocation { location(of: tokens[token].valueNode, in: token) }
 
-    /// The variable of Figma that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is
-    /// asked for, because only a comparison of two exports needs it.
-    public func variableId(of token: Int) -> String? {
-        let source = sources[tokens[token].document]
-        let object = source.value(ofKey: tokens[token].nameNode)
-        guard let extensions = source.value(of: "$extensions", in: object),
-            let id = source.value(of: "com.figma.variableId", in: extensions)
-        else { return nil }
-        return source.stringValue(of: id)
-    }
+    /// The variable of Figma that a token was exported from.
+    public func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
 
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }
 
-    private mutating func add(_ document: TokenDocument) {
-        let source = sources.count
-        sources.append(document.source)
-        diagnostics += document.diagnostics
-        brokenPaths.formUnion(document.brokenPaths)
+    private mutating func addCollections(_ documents: [TokenDocument]) {
+        sources = documents.map(\.source)
+        for document in documents {
+            diagnostics += document.diagnostics
+            brokenPaths.formUnion(document.brokenPaths)
+        }
+        let grouping = CollectionGrouping(documents)
+        diagnostics += grouping.diagnostics
+        let isMulti = grouping.collections.contains { $0.modes.count > 1 }
+        let defaultMode = isMulti ? DefaultMode(documents) : nil
+        for var collection in grouping.collections {
+            collection.modes = defaultMode?.sorted(collection.modes) ?? collection.modes
+            let start = tokens.count
+            add(documents[collection.modes[0].source], from: collection.modes[0].source)
+            collections.append(collection)
+            collectionTokens.append(start..<tokens.count)
+            for mode in collection.modes.dropFirst() {
+                align(mode, documents[mode.source], with: collection, start..<tokens.count)
+            }
+        }
+    }
+
+    private mutating func align(
+        _ mode: TokenMode, _ document: TokenDocument, with collection: TokenCollection, _ range: Range<Int>
+    ) {
+        let alignment = ModeAlignment(
+            document, number: mode.source, mode: mode.name, to: tokens[range], defaultMode: collection.modes[0].name,
+            defaultSource: sources[collection.modes[0].source], broken: brokenPaths)
+        diagnostics += alignment.diagnostics
+        otherModes[mode.source] = alignment.tokens
+    }
+
+    private mutating func add(_ document: TokenDocument, from source: Int) {
         let groupNumbers = document.groups.map { add($0, from: source) }
         let start = tokens.count
         if source == 0, groups.count == document.groups.count {
@@ -108,10 +134,43 @@ public struct TokenGraph: Sendable {
 
     /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
     private mutating func restoreTextsInBraces() {
-        for index in tokens.indices where tokens[index].type == .string {
-            guard let path = tokens[index].value.aliasedPath, tokensByPath[path] == nil else { continue }
-            if groupsByPath[path] == nil, !isBroken(path) { tokens[index].value = .string("{\(path)}") }
+        for index in tokens.indices {
+            if let text = proseInBraces(tokens[index]) { tokens[index].value = text }
         }
+        for (source, others) in otherModes {
+            for (index, token) in others.enumerated() {
+                if let text = proseInBraces(token) { otherModes[source]?[index].value = text }
+            }
+        }
+    }
+
+    private func proseInBraces(_ token: Token) -> TokenValue? {
+        guard token.type == .string, let path = token.value.aliasedPath, tokensByPath[path] == nil else { return nil }
+        return groupsByPath[path] == nil && !isBroken(path) ? .string("{\(path)}") : nil
+    }
+
+    /// The same tokens with the values that they have in other modes of their collections.
+    ///
+    /// - Parameter modes: The index of the mode of each collection.
+    /// - Returns: A graph whose tokens have the same numbers.
+    func inModes(_ modes: [Int]) -> TokenGraph {
+        var result = self
+        for (collection, mode) in modes.enumerated() where mode > 0 {
+            guard let others = otherModes[collections[collection].modes[mode].source] else { continue }
+            result.tokens.replaceSubrange(collectionTokens[collection], with: others)
+        }
+        return result
+    }
+
+    /// The collection of a token.
+    public func collection(of token: Int) -> Int {
+        // The last that begins at the token or before it: one without tokens begins where the next one does.
+        var (low, high) = (0, collectionTokens.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if collectionTokens[middle].lowerBound <= token { low = middle } else { high = middle }
+        }
+        return low
     }
 
     private mutating func add(_ group: TokenGroup, from source: Int) -> Int {

@@ -18,7 +18,7 @@ struct ConfigurationDiagnosticTests {
             ),
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
-                "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, "
+                "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, modes, "
                     + "catalogs, layers, matchValues, access, nonisolated, bundle, outputRoot, templates, outputs"
             ),
             (
@@ -50,7 +50,7 @@ struct ConfigurationDiagnosticTests {
             ("1️⃣[]", "the configuration must be an object, not an array"),
             (#"{ "outputs": 1️⃣{} }"#, "\"outputs\" must be a list, not an object"),
             (#"{ "outputs": [1️⃣"a"] }"#, "an output must be an object, not a string"),
-            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "this must be a list, not a string"),
+            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "\"sources\" must be a list, not a string"),
             (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this must be a text, not a number"),
             (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this must be a list, not null"),
             (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" must be an object, not an array"),

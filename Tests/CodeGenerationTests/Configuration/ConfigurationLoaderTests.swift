@@ -18,7 +18,7 @@ struct ConfigurationLoaderTests {
             #expect(loaded.diagnostics.isEmpty)
             #expect(loaded.configuration.path == "deep/own.json")
             #expect(loaded.configuration.folder == "deep")
-            #expect(loaded.configuration.sources.map(\.value) == ["x.json"])
+            #expect(loaded.configuration.sources.map(\.path.value) == ["x.json"])
         }
     }
 
@@ -30,7 +30,7 @@ struct ConfigurationLoaderTests {
             let loaded = load(nil, in: folder)
             #expect(loaded.configuration.path == "tokengenerator.json")
             #expect(loaded.configuration.folder == ".")
-            #expect(loaded.configuration.sources.map(\.value) == ["x.json"])
+            #expect(loaded.configuration.sources.map(\.path.value) == ["x.json"])
         }
     }
 
@@ -42,7 +42,7 @@ struct ConfigurationLoaderTests {
             let loaded = load(nil, in: folder)
             #expect(loaded.diagnostics.isEmpty)
             #expect(loaded.configuration.path == nil)
-            #expect(loaded.configuration.sources.map(\.value) == ["tokens/Mode 1.tokens.json"])
+            #expect(loaded.configuration.sources.map(\.path.value) == ["tokens/Mode 1.tokens.json"])
             #expect(loaded.configuration.catalogs.isEmpty)
             #expect(loaded.configuration.outputs.count == 6)
             try folder.makeFolder("Resources/ImageAssets.xcassets")
@@ -58,7 +58,9 @@ struct ConfigurationLoaderTests {
             try folder.write("", to: "tokens/notes.txt")
             try folder.makeFolder("tokens/folder.json")
             #expect(
-                load(nil, in: folder).configuration.sources.map(\.value) == ["tokens/a.tokens.json", "tokens/b.json"])
+                load(nil, in: folder).configuration.sources.map(\.path.value) == [
+                    "tokens/a.tokens.json", "tokens/b.json",
+                ])
         }
     }
 

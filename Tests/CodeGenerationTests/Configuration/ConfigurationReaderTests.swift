@@ -12,7 +12,7 @@ struct ConfigurationReaderTests {
         let configuration = reading.configuration
         #expect(reading.diagnostics.map(\.text) == [])
         #expect(configuration.path == "tokengenerator.json")
-        #expect(configuration.sources.map(\.value) == ["a.json", "b.json"])
+        #expect(configuration.sources.map(\.path.value) == ["a.json", "b.json"])
         #expect(configuration.catalogs.map(\.value) == ["A.xcassets"])
         #expect(
             configuration.layers.mapValues { $0.map(\.value) } == [
@@ -97,7 +97,7 @@ struct ConfigurationReaderTests {
             ] }
             """)
         let configuration = ConfigurationReader.read(text.bytes, path: "tokens.json").configuration
-        #expect(configuration.sources.first?.location == text.location(of: 1))
+        #expect(configuration.sources.first?.path.location == text.location(of: 1))
         #expect(configuration.outputRoot?.location == text.location(of: 2))
         #expect(configuration.outputs.first?.template.location == text.location(of: 3))
         #expect(configuration.outputs.first?.path.location == text.location(of: 4))
@@ -114,6 +114,6 @@ struct ConfigurationReaderTests {
         #expect(configuration.outputs.map(\.path.value) == reading.configuration.outputs.map(\.path.value))
         #expect(configuration.outputs.first?.names.replace == [Located("Colors.semantic.background"): "bg"])
         #expect(configuration.outputs.allSatisfy { $0.path.location == nil && $0.template.location == nil })
-        #expect(configuration.sources.allSatisfy { $0.location == nil })
+        #expect(configuration.sources.allSatisfy { $0.path.location == nil })
     }
 }

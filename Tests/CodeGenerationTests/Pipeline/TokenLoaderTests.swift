@@ -16,7 +16,7 @@ struct TokenLoaderTests {
             try folder.write(#"{ "b": { "$type": "number", "$value": 1 } }"#, to: "b.json")
             var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
             for file in ["a.json", "broken.json", "missing.json", "b.json"] {
-                loader.load(file, configuredAt: Self.place)
+                loader.load(SourceConfiguration(Located(file, at: Self.place)), in: ".")
             }
             #expect(loader.documents.map(\.source.path) == ["a.json", "b.json"])
             #expect(loader.diagnostics.map(\.location?.path) == ["broken.json", "tokengenerator.json"])
@@ -28,9 +28,9 @@ struct TokenLoaderTests {
         try withTemporaryFolder { folder in
             try folder.write("{}", to: "tokens/Mode 1.tokens.json")
             var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
-            loader.load("tokens/Mode1.tokens.json", configuredAt: Self.place)
-            loader.load("tokens/dark.json", configuredAt: Self.place)
-            loader.load("elsewhere/x.json")
+            loader.load(SourceConfiguration(Located("tokens/Mode1.tokens.json", at: Self.place)), in: ".")
+            loader.load(SourceConfiguration(Located("tokens/dark.json", at: Self.place)), in: ".")
+            loader.load(SourceConfiguration(Located("elsewhere/x.json")), in: ".")
             #expect(
                 loader.diagnostics.map(\.text) == [
                     """
@@ -123,7 +123,7 @@ struct TokenLoaderTests {
         try withTemporaryFolder { folder in
             try folder.write(Self.token("a"), to: "tokens/a.json")
             var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder, unlistable: "tokens"))
-            loader.load("tokens")
+            loader.load(SourceConfiguration(Located("tokens")), in: ".")
             #expect(
                 loader.diagnostics.map(\.text) == [
                     """
@@ -138,7 +138,7 @@ struct TokenLoaderTests {
 
     private func load(_ paths: [String], in folder: TemporaryFolder) -> TokenLoader {
         var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
-        for path in paths { loader.load(path, configuredAt: Self.place) }
+        for path in paths { loader.load(SourceConfiguration(Located(path, at: Self.place)), in: ".") }
         return loader
     }
 }

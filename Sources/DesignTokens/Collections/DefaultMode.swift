@@ -1,0 +1,84 @@
+/// Tells which mode of a collection is the default one.
+///
+/// Figma exports a reference into another collection as the value that its target has in the default mode. So the
+/// mode whose values the references hold is the default; where nothing refers to the collection, the first mode whose
+/// name says so, and else the first file.
+struct DefaultMode {
+    private let documents: [TokenDocument]
+    /// What the references into each collection of another's words expect: the token's path and the value.
+    private let expectations: [String: [(path: String, value: TokenValue)]]
+
+    /// Names that Figma, or people, give the mode that counts where nothing else is said.
+    private static let usualNames = ["default", "light", "base", "mode 1", "value"]
+
+    init(_ documents: [TokenDocument]) {
+        self.documents = documents
+        var expectations: [String: [(path: String, value: TokenValue)]] = [:]
+        for token in documents.lazy.flatMap(\.tokens) {
+            guard let variable = token.variable, let collection = variable.collection else { continue }
+            guard token.value.aliasedPath == nil else { continue }
+            expectations[collection, default: []].append((variable.path, token.value))
+        }
+        self.expectations = expectations
+    }
+
+    /// The modes of a collection, the default one first.
+    func sorted(_ modes: [TokenMode]) -> [TokenMode] {
+        guard modes.count > 1 else { return modes }
+        let first = expected(modes) ?? usual(modes) ?? 0
+        return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
+    }
+
+    private func usual(_ modes: [TokenMode]) -> Int? {
+        for name in Self.usualNames {
+            if let mode = modes.firstIndex(where: { $0.name.lowercased() == name }) { return mode }
+        }
+        return nil
+    }
+
+    /// The mode that has most of the values which references into the collection hold.
+    private func expected(_ modes: [TokenMode]) -> Int? {
+        let places = places(of: documents[modes[0].source])
+        let wanted = expectations.values.filter { set in
+            // A set of which four fifths are here is this collection: the rest was deleted, or not published.
+            set.count { places[$0.path] != nil } * 5 >= set.count * 4
+        }.joined()
+        guard !wanted.isEmpty else { return nil }
+        let scores = modes.map { mode in
+            let document = documents[mode.source]
+            let places = self.places(of: document)
+            return wanted.count { path, value in
+                literal(at: path, in: document, places).map { $0.isSame(as: value) } ?? false
+            }
+        }
+        guard let best = scores.max(), best > 0 else { return nil }
+        return scores.firstIndex(of: best)
+    }
+
+    private func places(of document: TokenDocument) -> [String: Int] {
+        Dictionary(
+            document.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The value at the end of a chain of references within the file.
+    private func literal(at path: String, in document: TokenDocument, _ places: [String: Int]) -> TokenValue? {
+        var path = path
+        for _ in 0..<Self.longestChain {
+            guard let place = places[path] else { return nil }
+            let value = document.tokens[place].value
+            guard let next = value.aliasedPath else { return value }
+            path = next
+        }
+        return nil
+    }
+
+    /// Longer chains are cycles, or tell too little to be followed here.
+    private static let longestChain = 32
+}
+
+extension FigmaVariable {
+    /// The path that the variable has in its collection's export.
+    var path: String {
+        String(decoding: name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+    }
+}

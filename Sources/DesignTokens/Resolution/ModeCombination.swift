@@ -1,0 +1,65 @@
+/// One mode for every collection at once, under the name by which values are listed: what an app shows at one time.
+public struct ModeCombination: Sendable, Hashable {
+    /// The name: that of a mode, or the configuration's.
+    public var name: String
+    /// The mode of each collection, as an index into its modes.
+    public var modes: [Int]
+}
+
+/// What the configuration says of one combination: `"dark": "Dark"`, or `"dark": { "Colors": "Dark" }`.
+public struct ModeChoice: Sendable, Hashable {
+    /// The combination's name.
+    public var name: String
+    /// The mode of every collection that has one of this name.
+    public var mode: String?
+    /// The modes of single collections, by name.
+    public var collections: [String: String]
+
+    /// Creates a choice.
+    public init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
+        self.name = name
+        self.mode = mode
+        self.collections = collections
+    }
+}
+
+extension TokenGraph {
+    /// The combinations of modes that tokens have values in; the first one gives the values that are emitted.
+    ///
+    /// Without choices there is one for each name of a mode: collections that have no mode of that name are in their
+    /// default mode.
+    func combinations(_ choices: [ModeChoice]) -> [ModeCombination] {
+        if !choices.isEmpty { return choices.map(combination) }
+        var combinations: [ModeCombination] = []
+        var names: Set<String> = []
+        for mode in collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
+            let combination = combination(ModeChoice(name: mode.name, mode: mode.name))
+            if names.insert(mode.name.lowercased()).inserted { combinations.append(combination) }
+        }
+        let defaults = Array(repeating: 0, count: collections.count)
+        if let first = combinations.firstIndex(where: { $0.modes == defaults }) {
+            combinations.swapAt(0, first)
+        } else {
+            combinations.insert(ModeCombination(name: "default", modes: defaults), at: 0)
+        }
+        return combinations
+    }
+
+    /// A bit for each collection that has several modes and fits; none for the others.
+    func modeBits(where fits: (TokenCollection) -> Bool) -> [UInt64] {
+        var count = 0
+        return collections.map { collection in
+            guard collection.modes.count > 1 else { return 0 }
+            defer { count += 1 }
+            return fits(collection) ? 1 << UInt64(count % 64) : 0
+        }
+    }
+
+    private func combination(_ choice: ModeChoice) -> ModeCombination {
+        let modes = collections.map { collection in
+            let wanted = collection.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name
+            return collection.modes.firstIndex { $0.name.lowercased() == wanted.lowercased() } ?? 0
+        }
+        return ModeCombination(name: choice.name, modes: modes)
+    }
+}

@@ -1,0 +1,212 @@
+import DesignTokens
+import Testing
+
+@Suite("Modes")
+struct ModeTests {
+    /// A file of a collection of colours as Figma exports a mode: names, ids and values.
+    private func mode(_ name: String, _ tokens: String...) -> String {
+        let members = tokens.map { token in
+            let parts = token.split(separator: " ").map(String.init)
+            return """
+                "\(parts[0])": { "$type": "color", "$value": "\(parts[1])",
+                  "$extensions": { "com.figma.variableId": "VariableID:\(parts[2])" } }
+                """
+        }
+        return """
+            { \(members.joined(separator: ", ")), "$extensions": { "com.figma.modeName": "\(name)" } }
+            """
+    }
+
+    /// A token whose value Figma exported from a variable of another collection.
+    private func component(_ name: String, _ value: String, _ collection: String, _ variable: String) -> String {
+        """
+        { "\(name)": { "$type": "color", "$value": "\(value)", "$extensions": { "com.figma.aliasData": {
+            "targetVariableName": "\(variable)", "targetVariableSetName": "\(collection)" } } } }
+        """
+    }
+
+    private func values(_ path: String, _ resolution: Resolution) throws -> [String] {
+        resolution.values(of: try #require(resolution.graph.token(at: path))).map { mode, value in
+            guard case .color(let color) = value else { return "\(mode): \(value)" }
+            return "\(mode): " + String(color.rounded, radix: 16)
+        }
+    }
+
+    @Test("files that share variables are the modes of one collection, whose default is the light one")
+    func grouping() throws {
+        let resolution = try MarkedFiles(
+            mode("Dark", "text #111111 1:1", "ground #222222 1:2"),
+            mode("Light", "text #AAAAAA 1:1", "ground #BBBBBB 1:2")
+        ).resolution()
+        #expect(resolution.graph.collections.map { $0.modes.map(\.name) } == [["Light", "Dark"]])
+        #expect(resolution.graph.tokens.count == 2)
+        #expect(try values("text", resolution) == ["Light: aaaaaa", "Dark: 111111"])
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("a reference in one mode and a value in another are followed each in its mode")
+    func differentInModes() throws {
+        let resolution = try MarkedFiles(
+            mode("Light", "a #AAAAAA 1:1", "b {a} 1:2"), mode("Dark", "a #111111 1:1", "b #BBBBBB 1:2")
+        ).resolution()
+        #expect(try resolution.step("b") == "alias a")
+        #expect(try values("b", resolution) == ["Light: aaaaaa", "Dark: bbbbbb"])
+    }
+
+    @Test("a reference into another collection follows the mode of the same name, and else the default one")
+    func acrossCollections() throws {
+        let resolution = try MarkedFiles(
+            mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
+            #"{ "one": { "$type": "color", "$value": "{base}" } }"#,
+            mode("Dark", "theme.x {base} 3:1")
+        ).resolution()
+        #expect(try values("one", resolution) == ["Light: aaaaaa", "Dark: 111111"])
+    }
+
+    @Test("the default mode is the one whose values references from other collections were exported with")
+    func expectedDefault() throws {
+        let resolution = try MarkedFiles(
+            mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
+            component("card", "#111111", "Colours", "base")
+        ).resolution()
+        #expect(resolution.graph.collections[0].modes.map(\.name) == ["Dark", "Light"])
+        #expect(try resolution.step("card") == "variable base")
+        #expect(try values("card", resolution) == ["Dark: 111111", "Light: aaaaaa"])
+        #expect(resolution.bindings.map(\.name) == ["Colours"])
+        #expect(resolution.bindings.map(\.collection) == [0])
+    }
+
+    @Test("step 3 wants equality in every mode")
+    func valuesInEveryMode() throws {
+        func brand(_ mode: String, _ one: String, _ two: String) -> String {
+            """
+            { "Brand": { "$type": "color",
+                "changing": { "$value": "\(one)", "$extensions": { "com.figma.variableId": "1" } },
+                "constant": { "$value": "\(two)", "$extensions": { "com.figma.variableId": "2" } } },
+              "$extensions": { "com.figma.modeName": "\(mode)" } }
+            """
+        }
+        let component = ##"{ "Component": { "$type": "color", "x": { "$value": "#AAAAAA" } } }"##
+        let equal = try MarkedFiles(
+            brand("Light", "#AAAAAA", "#AAAAAA"), brand("Dark", "#111111", "#AAAAAA"), component)
+        #expect(try equal.resolution().step("Component.x") == "value Brand.constant")
+        let other = try MarkedFiles(
+            brand("Light", "#AAAAAA", "#BBBBBB"), brand("Dark", "#111111", "#BBBBBB"), component)
+        #expect(try other.resolution().step("Component.x") == "literal")
+    }
+
+    @Test("a token that one mode lacks is an error at both places")
+    func missing() throws {
+        let files = try MarkedFiles(
+            """
+            1️⃣{ "$type": "color", "a": { "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
+              2️⃣"b": { "$value": "#222222" }, "$extensions": { "com.figma.modeName": "Light" } }
+            """,
+            """
+            3️⃣{ "$type": "color", "a": { "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
+              "$extensions": { "com.figma.modeName": "Dark" } }
+            """)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
+                3️⃣: note: the mode Dark is here
+                2️⃣: note: export all modes of the collection again
+                """)
+    }
+
+    @Test("a type that differs between modes is an error")
+    func types() throws {
+        let files = try MarkedFiles(
+            #"{ "$extensions": { "com.figma.modeName": "Light" }, 1️⃣"a": { "$type": "number", "$value": 1 } }"#,
+            #"{ "$extensions": { "com.figma.modeName": "Dark" }, 2️⃣"a": { "$type": "string", "$value": "x" } }"#)
+        #expect(
+            files.resolution().diagnostics.map(\.code) == ["inferred-modes", "type-differs-by-mode"])
+    }
+
+    @Test("one mode in two files is an error")
+    func twice() throws {
+        let files = try MarkedFiles(mode("Light", "a #AAAAAA 1:1"), mode("Light", "a #AAAAAA 1:1"))
+        #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-mode"])
+    }
+
+    @Test("files without ids that hold the same tokens are taken for modes, and a note says so")
+    func inferred() throws {
+        let resolution = try MarkedFiles(
+            #"{ "n": { "$type": "number", "$value": 1 } }"#, #"{ "n": { "$type": "number", "$value": 2 } }"#,
+            #"{ "n": { "$type": "number", "$value": 3 } }"#
+        ).resolution()
+        #expect(
+            resolution.diagnostics.map(\.text) == [
+                """
+                note: these files hold the same tokens, and are taken for modes: a.json (a), b.json (b), c.json (c) \
+                [inferred-modes]
+                """
+            ])
+        #expect(resolution.modes.map(\.name) == ["a", "b", "c"])
+    }
+
+    @Test("a collection that is in no file is one warning that counts its values")
+    func missingCollection() throws {
+        let files = try MarkedFiles(
+            """
+            { "$type": "color", "a": { "$value": 1️⃣"#AAAAAA", "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "zinc/1", "targetVariableSetName": "Library" } } },
+              "b": { "$value": "#BBBBBB", "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "zinc/2", "targetVariableSetName": "Library" } } } }
+            """)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: warning: 2 values are taken as exported: the collection "Library" is in no file [missing-collection]
+                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                """)
+    }
+
+    @Test("a collection with most of the variables is the one that is meant; the others are one warning")
+    func partialCollection() throws {
+        let references = (1...5).map { number in
+            """
+            "r\(number)": { "$value": "#00000\(number)", "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "v/\(number)", "targetVariableSetName": "Base" } } }
+            """
+        }
+        let variables = (1...4).map { ##""\##($0)": { "$value": "#00000\##($0)" }"## }
+        let resolution = try MarkedFiles(
+            #"{ "$type": "color", \#(references.joined(separator: ", ")) }"#,
+            #"{ "v": { "$type": "color", \#(variables.joined(separator: ", ")) } }"#
+        ).resolution()
+        #expect(try resolution.step("r4") == "variable v.4")
+        #expect(try resolution.step("r5") == "literal")
+        #expect(resolution.diagnostics.map(\.code) == ["missing-variable"])
+        #expect(resolution.bindings.map(\.found) == [4])
+    }
+
+    @Test("a variable that names the very token that carries it is no cycle")
+    func ownName() throws {
+        let resolution = try MarkedFiles(component("card", "#111111", "Library", "card")).resolution()
+        #expect(try resolution.step("card") == "literal")
+        #expect(resolution.diagnostics.map(\.code) == ["missing-collection"])
+    }
+
+    @Test("combinations of modes can be chosen, and the first one is emitted")
+    func chosen() throws {
+        let files = try MarkedFiles(
+            mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
+            mode("Phone", "size #000001 2:1"), mode("Pad", "size #000002 2:1"))
+        let options = Resolver.Options(modes: [
+            ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day"),
+        ])
+        let resolution = Resolver.resolve(files.graph(), options: options)
+        #expect(resolution.value(of: 0) == .color(ColorValue(red: 17 / 255, green: 17 / 255, blue: 17 / 255)))
+        #expect(try values("base", resolution) == ["night: 111111", "day: aaaaaa"])
+    }
+
+    @Test("a cycle that exists in one mode only is reported")
+    func cycleInOneMode() throws {
+        let resolution = try MarkedFiles(
+            mode("Light", "a #AAAAAA 1:1", "b {a} 1:2"), mode("Dark", "a {b} 1:1", "b {a} 1:2")
+        ).resolution()
+        #expect(resolution.diagnostics.map(\.code) == ["alias-cycle"])
+    }
+}
