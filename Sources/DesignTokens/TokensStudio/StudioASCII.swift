@@ -1,0 +1,11 @@
+/// What kind of character a byte of UTF-8 is; bytes of longer characters are of no kind.
+enum StudioASCII {
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+    static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+    static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+
+    /// A letter, a digit or an underscore.
+    static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
+}

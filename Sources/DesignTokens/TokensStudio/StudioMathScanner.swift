@@ -1,0 +1,115 @@
+/// Takes an expression apart into its words, and finds out on the way whether the text is one at all.
+struct StudioMathScanner {
+    private var rest: ArraySlice<UInt8>
+    private var tokens: [StudioMathToken] = []
+    private var isAfterSpace = false
+    private var depth = 0
+
+    /// The words of an expression; `nil` for any other text.
+    static func tokens(of text: String) -> [StudioMathToken]? {
+        var scanner = StudioMathScanner(rest: Array(text.utf8)[...])
+        while scanner.skipSpaces() { guard scanner.scanToken() else { return nil } }
+        let hasOperand = scanner.tokens.contains {
+            switch $0.kind {
+            case .quantity, .function: true
+            default: false
+            }
+        }
+        return hasOperand ? scanner.tokens : nil
+    }
+
+    private init(rest: ArraySlice<UInt8>) { self.rest = rest }
+
+    /// Goes on to the next word; false at the end.
+    private mutating func skipSpaces() -> Bool {
+        let start = rest.startIndex
+        rest = rest.drop(while: StudioASCII.isSpace)
+        isAfterSpace = rest.startIndex > start
+        return !rest.isEmpty
+    }
+
+    /// Reads a word; false when there is none that an expression may hold.
+    private mutating func scanToken() -> Bool {
+        guard let byte = rest.first else { return false }
+        if StudioASCII.isDigit(byte) || byte == UInt8(ascii: ".") { return scanNumber() }
+        if StudioASCII.isWord(byte) { return scanWord() }
+        switch byte {
+        case UInt8(ascii: "("):
+            add(.opening)
+            depth += 1
+        case UInt8(ascii: ")"):
+            add(.closing)
+            depth -= 1
+        case UInt8(ascii: ","):
+            if depth <= 0 { return false }  // A list.
+            add(.comma)
+        default:
+            guard let operation = StudioOperation(byte) else { return false }
+            add(.operation(operation))
+        }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func add(_ kind: StudioMathToken.Kind) {
+        tokens.append(StudioMathToken(kind: kind, isAfterSpace: isAfterSpace))
+    }
+
+    /// Reads a number and the unit behind it. A zero before other digits is a sign of colours, versions and dates.
+    private mutating func scanNumber() -> Bool {
+        let digits = rest.prefix(while: StudioASCII.isDigit)
+        if digits.count > 1, digits.first == UInt8(ascii: "0") { return false }
+        guard let number = StudioDecimal.read(&rest) else { return false }
+        if rest.first == UInt8(ascii: ".") { return false }
+        var quantity = StudioQuantity(number)
+        if rest.first == UInt8(ascii: "%") {
+            if !isOperatorBeforeOperand {
+                quantity.unit = .percent
+                rest.removeFirst()
+            }
+        } else if let next = rest.first, StudioASCII.isWord(next) {
+            let letters = rest.prefix(while: StudioASCII.isWord)
+            guard let unit = StudioUnit(bytes: letters) else { return false }
+            quantity.unit = unit
+            rest = rest[letters.endIndex...]
+        }
+        add(.quantity(quantity))
+        return true
+    }
+
+    /// `10%3` is a remainder, `10% 3` is a percentage and a number.
+    private var isOperatorBeforeOperand: Bool {
+        guard let next = rest.dropFirst().first else { return false }
+        return StudioASCII.isWord(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
+    }
+
+    /// Reads the name of a function, `PI`, or the unit of the number before the space; other words are prose.
+    private mutating func scanWord() -> Bool {
+        let word = rest.prefix(while: StudioASCII.isWord)
+        let next = rest[word.endIndex...].first
+        rest = rest[word.endIndex...]
+        if next == UInt8(ascii: "(") {
+            let name = String(decoding: word, as: UTF8.self)
+            if Self.colorFunctions.contains(name) { return false }
+            add(.function(name))
+            depth += 1
+            rest.removeFirst()
+            return true
+        }
+        if word.elementsEqual("PI".utf8) {
+            add(.quantity(StudioQuantity(.pi)))
+            return true
+        }
+        guard isAfterSpace, let unit = StudioUnit(bytes: word), unit.isWritten(after: 1),
+            case .quantity(var quantity)? = tokens.last?.kind, quantity.unit == nil
+        else { return false }
+        quantity.unit = unit
+        tokens[tokens.count - 1].kind = .quantity(quantity)
+        return true
+    }
+
+    /// Functions that look like arithmetic and are colours.
+    private static let colorFunctions: Set = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+    ]
+}

@@ -1,0 +1,241 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Tokens Studio: themes and the order of sets")
+struct StudioThemeTests {
+    /// Two groups of themes.
+    private static let themes = """
+        [ { "id": "1", "name": "Light", "group": "Mode", "$figmaModeId": "1:0",
+            "selectedTokenSets": { "core": "source", "mode/light": "enabled", "mode/dark": "disabled" } },
+          { "name": "Dark", "group": "Mode", "selectedTokenSets": { "mode/dark": "enabled", "core": "source" } },
+          { "name": "Large", "group": "Size", "selectedTokenSets": { "size/large": "enabled", "core": "enabled" } },
+          { "name": "Small", "group": "Size", "selectedTokenSets": { "size/small": "enabled" } } ]
+        """
+    private let order = ["size/large", "mode/dark", "core", "mode/light", "size/small"]
+
+    @Test("a theme has an id, a name, a group, and sets with their part in it")
+    func themes() throws {
+        let themes = try read(Self.themes)
+        #expect(themes.diagnostics.isEmpty)
+        #expect(themes.themes.map(\.name) == ["Light", "Dark", "Large", "Small"])
+        #expect(themes.themes.map(\.id) == ["1", nil, nil, nil])
+        let light = try #require(themes.themes.first)
+        #expect(light.group == "Mode")
+        #expect(listed(light.selectedSets) == "core source, mode/light enabled, mode/dark disabled")
+    }
+
+    @Test("groups are collections, and their themes the modes")
+    func groups() throws {
+        let themes = try read(
+            """
+            [ { "name": "A", "group": "1", "selectedTokenSets": {} }, { "name": "X", "selectedTokenSets": {} },
+              { "name": "B", "group": "2", "selectedTokenSets": {} }, { "name": "C", "group": "1", "selectedTokenSets": {} },
+              { "name": "Y", "group": "", "selectedTokenSets": {} }, { "name": "Z", "group": null, "selectedTokenSets": {} } ]
+            """)
+        let groups = themes.groups.map { "\($0.name ?? "-"): \($0.themes.map(\.name).joined(separator: " "))" }
+        #expect(groups == ["1: A C", "-: X Y Z", "2: B"])
+        #expect(try read("[]").groups.isEmpty)
+    }
+
+    @Test("the sets of a theme apply in the project's order, sources before the others")
+    func sets() throws {
+        let themes = try read(Self.themes).themes
+        #expect(listed(themes[0].sets(in: order)) == "core source, mode/light enabled")
+        #expect(listed(themes[1].sets(in: order)) == "core source, mode/dark enabled")
+        #expect(listed(themes[2].sets(in: order)) == "size/large enabled, core enabled")
+        #expect(listed(themes[2].sets(in: ["core"])) == "core enabled")
+    }
+
+    @Test("combining takes one theme of every group, and a set that any of them enables is enabled")
+    func combinations() throws {
+        var diagnostics: [Diagnostic] = []
+        let combinations = try read(Self.themes).combinations(diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
+        #expect(combinations.map(\.name) == ["Light-Large", "Light-Small", "Dark-Large", "Dark-Small"])
+        #expect(
+            listed(combinations[0].sets(in: order)) == "size/large enabled, core enabled, mode/light enabled")
+        #expect(listed(combinations[3].sets(in: order)) == "core source, mode/dark enabled, size/small enabled")
+    }
+
+    @Test("without groups each theme stands for itself")
+    func ungrouped() throws {
+        var diagnostics: [Diagnostic] = []
+        let themes = try read(#"[{ "name": "A", "selectedTokenSets": {} }, { "name": "B", "selectedTokenSets": {} }]"#)
+        #expect(themes.combinations(diagnostics: &diagnostics).map(\.name) == ["A", "B"])
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("a theme without a group among others that have one is an error only when they are combined")
+    func themeWithoutGroup() throws {
+        let files = try MarkedFiles(
+            """
+            [ { "name": "A", "group": "1", "selectedTokenSets": {} }, { "name": 1️⃣"B", "selectedTokenSets": {} } ]
+            """)
+        let themes = StudioThemes.read(files.sources[0])
+        #expect(themes.diagnostics.isEmpty)
+        var diagnostics: [Diagnostic] = []
+        #expect(themes.combinations(diagnostics: &diagnostics).isEmpty)
+        files.expect(
+            diagnostics,
+            are: """
+                1️⃣: error: the theme "B" has no group, and others have one [theme-without-group]
+                1️⃣: note: add "group": themes are combined with those of other groups
+                """)
+    }
+
+    @Test(
+        "a thousand combinations are made and no more",
+        arguments: [(9, 2), (3, 10), (64, 1), (10, 2), (65, 1), (400, 9)])
+    func combinationLimit(groups: Int, themes: Int) throws {
+        let all = (0..<groups).flatMap { group in
+            (0..<themes).map { #"{ "name": "\#($0)", "group": "\#(group)", "selectedTokenSets": {} }"# }
+        }
+        var diagnostics: [Diagnostic] = []
+        let read = try read("[\(all.joined(separator: ","))]")
+        let count = read.combinations(diagnostics: &diagnostics).count
+        let expected = [[9, 2]: 512, [3, 10]: 1000, [64, 1]: 1][[groups, themes]] ?? 0
+        #expect(count == expected)
+        #expect(diagnostics.map(\.code) == (expected == 0 ? ["too-many-combinations"] : []))
+    }
+
+    @Test("what is wrong with themes is said where it stands")
+    func themeDiagnostics() throws {
+        let files = try MarkedFiles(
+            """
+            [ 1️⃣5, 2️⃣{ "group": "a" }, { "name": 3️⃣"" }, { "name": "A", "group": 4️⃣7 }, 5️⃣{ "name": "B" },
+              { "name": 8️⃣"C", "selectedTokenSets": { "x": 6️⃣"enable", "y": 7️⃣true, "z": "source" } },
+              { "name": 9️⃣"C", "selectedTokenSets": {} } ]
+            """)
+        let themes = StudioThemes.read(files.sources[0])
+        #expect(themes.themes.map { "\($0.name) \(listed($0.selectedSets))" } == ["B ", "C z source", "C "])
+        files.expect(
+            themes.diagnostics,
+            are: """
+                1️⃣: error: a theme is an object, not a number [invalid-theme]
+                1️⃣: note: write { "name": …, "selectedTokenSets": { … } }
+                2️⃣: error: a theme has no name [invalid-theme]
+                2️⃣: note: write a text: { "name": "Light", … }
+                3️⃣: error: a theme has no name [invalid-theme]
+                3️⃣: note: write a text: { "name": "Light", … }
+                4️⃣: error: the group of a theme is a text, not a number [invalid-theme]
+                4️⃣: note: put it into double quotes
+                5️⃣: error: the theme "B" does not say which token sets it takes [invalid-theme]
+                5️⃣: note: write "selectedTokenSets": { "path/of/a/set": "enabled" }
+                6️⃣: error: "enable" is not a status of a token set [unknown-set-status]
+                6️⃣: note: did you mean "enabled"?
+                7️⃣: error: "a boolean" is not a status of a token set [unknown-set-status]
+                7️⃣: note: a set is source, enabled, disabled
+                9️⃣: error: there are two themes "C" [duplicate-theme]
+                8️⃣: note: it stands here first
+                9️⃣: note: rename one of the two, or put it into another group
+                """)
+    }
+
+    @Test("themes that are no array are an error")
+    func themesNotAnArray() throws {
+        let files = try MarkedFiles(#"1️⃣{ "a": 1, 2️⃣"a": 2 }"#)
+        let first = SourceLocation(path: "a.json", line: 1, column: 3)
+        let themes = StudioThemes.read(files.sources[0])
+        #expect(themes.diagnostics.first?.notes.first?.location == first)
+        files.expect(
+            Array(themes.diagnostics.dropFirst()),
+            are: """
+                1️⃣: error: the themes are an array, not an object [invalid-theme]
+                1️⃣: note: write [ { "name": …, "selectedTokenSets": { … } } ]
+                """)
+    }
+
+    @Test("sets are ordered as listed, and those that are not listed come last by name")
+    func setOrder() throws {
+        let metadata = StudioMetadata.read(
+            try MarkedFiles(#"{ "tokenSetOrder": ["c", "gone", "a"], "other": 1 }"#).sources[0])
+        #expect(metadata.diagnostics.isEmpty)
+        #expect(metadata.ordered(["z", "a", "B", "b", "c"]) == ["c", "a", "B", "b", "z"])
+        let none = StudioMetadata.read(try MarkedFiles("{}").sources[0])
+        #expect(none.ordered(["z", "a"]) == ["z", "a"])
+    }
+
+    @Test("sets that are listed or taken and do not exist are warnings")
+    func missingSets() throws {
+        let files = try MarkedFiles(
+            #"{ "tokenSetOrder": ["core", 1️⃣"mode/lihgt"] }"#,
+            """
+            [{ "name": "A", "selectedTokenSets": { 2️⃣"cor": "source", "gone": "disabled", 3️⃣"else": "enabled" } }]
+            """)
+        let sets = ["core", "mode/light"]
+        files.expect(
+            StudioMetadata.read(files.sources[0]).missingSets(among: sets)
+                + StudioThemes.read(files.sources[1]).missingSets(among: sets),
+            are: """
+                1️⃣: warning: "tokenSetOrder" lists "mode/lihgt", which does not exist [unknown-token-set]
+                1️⃣: note: did you mean "mode/light"?
+                2️⃣: warning: the theme "A" takes the token set "cor", which does not exist [unknown-token-set]
+                2️⃣: note: did you mean "core"?
+                3️⃣: warning: the theme "A" takes the token set "else", which does not exist [unknown-token-set]
+                3️⃣: note: remove it, or add the file else.json
+                """)
+    }
+
+    @Test("what is wrong with metadata is said where it stands")
+    func metadataDiagnostics() throws {
+        let files = try MarkedFiles(
+            #"{ "tokenSetOrder": [1️⃣"a", 2️⃣5, "b", 3️⃣"a"] }"#, #"4️⃣[]"#, #"{ "tokenSetOrder": 5️⃣"a" }"#)
+        #expect(StudioMetadata.read(files.sources[0]).tokenSetOrder?.map(\.name) == ["a", "b"])
+        files.expect(
+            files.sources.flatMap { StudioMetadata.read($0).diagnostics },
+            are: """
+                2️⃣: error: the name of a token set is a text, not a number [invalid-metadata]
+                2️⃣: note: put it into double quotes
+                3️⃣: warning: the token set "a" is listed twice [duplicate-token-set]
+                1️⃣: note: it is listed here first, and this place counts
+                3️⃣: note: remove one of the two
+                4️⃣: error: the metadata are an object, not an array [invalid-metadata]
+                4️⃣: note: write { "tokenSetOrder": [ … ] }
+                5️⃣: error: "tokenSetOrder" is an array, not a string [invalid-metadata]
+                5️⃣: note: list the names of the token sets
+                """)
+    }
+
+    @Test(
+        "a project in one file has its sets, themes and metadata at the root or inside values",
+        arguments: [
+            #"{ "core": {}, "$themes": [{ "name": "A", "selectedTokenSets": {} }], "b": {}, "$metadata": {} }"#,
+            #"{ "values": { "core": {}, "b": {} }, "version": "1", "$themes": [{ "name": "A", "selectedTokenSets": {} }], "$metadata": {} }"#,
+            #"{ "values": { "core": {}, "b": {}, "$themes": [{ "name": "A", "selectedTokenSets": {} }], "$metadata": {} }, "updatedAt": 1 }"#,
+        ])
+    func singleFile(text: String) throws {
+        let file = StudioFile.read(try MarkedFiles(text).sources[0])
+        #expect(file.sets.map(\.name) == ["core", "b"])
+        #expect(file.themes?.themes.map(\.name) == ["A"])
+        #expect(file.metadata != nil && file.diagnostics.isEmpty)
+    }
+
+    @Test("a set may be called values")
+    func valuesIsASet() throws {
+        let file = StudioFile.read(try MarkedFiles(#"{ "values": {}, "core": {} }"#).sources[0])
+        #expect(file.sets.map(\.name) == ["values", "core"])
+        #expect(file.themes == nil && file.metadata == nil)
+    }
+
+    @Test("what is wrong with a file's sets is said where it stands")
+    func fileDiagnostics() throws {
+        let files = try MarkedFiles(#"{ "a": 1️⃣5, "$b": 6 }"#, "2️⃣[]")
+        files.expect(
+            files.sources.flatMap { StudioFile.read($0).diagnostics },
+            are: """
+                1️⃣: error: the token set "a" is an object, not a number [invalid-token-set]
+                1️⃣: note: write { "group": { "token": … } }
+                2️⃣: error: a file of token sets holds an object, not an array [root-not-object]
+                2️⃣: note: wrap the token sets in { }
+                """)
+    }
+
+    private func read(_ text: String) throws -> StudioThemes {
+        StudioThemes.read(try MarkedFiles(text).sources[0])
+    }
+
+    private func listed(_ sets: [StudioTheme.SelectedSet]) -> String {
+        sets.map { "\($0.name) \($0.status.rawValue)" }.joined(separator: ", ")
+    }
+}

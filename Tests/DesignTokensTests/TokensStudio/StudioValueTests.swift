@@ -1,0 +1,217 @@
+import DesignTokens
+import Testing
+
+@Suite("Tokens Studio: values")
+struct StudioValueTests {
+    @Test(
+        "a length has px, rem, em or %, and a bare number is one of px",
+        arguments: [
+            ("16", "16px"), ("16px", "16px"), ("1rem", "1rem"), ("1.5em", "1.5em"), ("50%", "50%"), ("0", "0px"),
+            (" .25rem ", "0.25rem"), ("8 rem", "8rem"), ("032", "32px"), ("-4", "-4px"), ("4 *2", "8px"),
+            ("0.75rem * 2", "1.5rem"), ("roundTo(16 / 1.2, 0)", "13px"), ("9999999", "9999999px"),
+        ])
+    func length(text: String, value: String) { #expect(shown(StudioValue.length(text), \.text) == value) }
+
+    @Test(
+        "what is not a length is said in words",
+        arguments: [
+            ("12 apples", #""12 apples" is not a length"#), ("", #""" is not a length"#),
+            ("inherit", #""inherit" is not a length"#), ("1e3", #""1e3" is not a length"#),
+            ("10vw", #""10vw" is not a length in px, rem, em or %, but in vw"#),
+            ("4px 8px", #""4px 8px" is 2 values and not a length"#),
+            ("4 + 7rem", #""4 + 7rem" has no value: 4 and 7rem have different units"#),
+            ("4 / 0", #""4 / 0" has no value: it divides by zero"#),
+            (
+                "1\(String(repeating: "0", count: 400))",
+                #""1\#(String(repeating: "0", count: 56))…" has no value: "#
+                    + "a number in it is too large"
+            ),
+        ])
+    func notALength(text: String, reason: String) {
+        #expect(shown(StudioValue.length(text), \.text) == "! \(reason)")
+    }
+
+    @Test("a sign that was meant as an operator is explained")
+    func signAdvice() {
+        guard case .failure(let problem) = StudioValue.length("16 -4") else { return #expect(Bool(false)) }
+        #expect(problem.message == #""16 -4" is 2 values and not a length"#)
+        #expect(problem.advice == "write one value; between numbers, + and - have a space on both sides")
+    }
+
+    @Test(
+        "there may be a length for each side",
+        arguments: [
+            ("4px 8px", "4px 8px"), ("0 -4", "0px -4px"), ("1 2 3 4", "1px 2px 3px 4px"), ("4*2px 1rem", "8px 1rem"),
+            ("1 2 3 4 5", #"! "1 2 3 4 5" is 5 lengths"#), ("4px auto", #"! "4px auto" is not a length"#),
+            ("4px 1s", #"! "4px 1s" is not a length in px, rem, em or %, but in s"#),
+        ])
+    func lengths(text: String, value: String) {
+        #expect(shown(StudioValue.lengths(text)) { $0.map(\.text).joined(separator: " ") } == value)
+    }
+
+    @Test("a length in rem or em is a multiple of the base font size, and a percentage is no length by itself")
+    func points() {
+        #expect(StudioQuantity(1.5, .rem).points() == 24)
+        #expect(StudioQuantity(2, .em).points(baseFontSize: 10) == 20)
+        #expect(StudioQuantity(3).points() == 3)
+        #expect(StudioQuantity(50, .percent).points() == nil)
+    }
+
+    @Test(
+        "a number has no unit but px",
+        arguments: [
+            ("1.5", "1.5"), ("4px", "4.0"), ("16 / 3", "5.3333"), ("50%", #"! "50%" is not a bare number"#),
+            ("x", #"! "x" is not a number"#),
+        ])
+    func number(text: String, value: String) { #expect(shown(StudioValue.number(text), \.description) == value) }
+
+    @Test(
+        "an opacity is a number up to 1 or a percentage",
+        arguments: [
+            ("0.5", "0.5"), ("50%", "0.5"), (".6", "0.6"), ("38%", "0.38"), ("100%", "1.0"), ("0", "0.0"),
+            ("0.5 + 6 * 0.04", "0.74"), ("50", #"! "50" is not an opacity from 0 to 1"#),
+            ("-1%", #"! "-1%" is not an opacity from 0 to 1"#), ("1px", #"! "1px" is not an opacity"#),
+            ("half", #"! "half" is not an opacity"#),
+        ])
+    func opacity(text: String, value: String) { #expect(shown(StudioValue.opacity(text), \.description) == value) }
+
+    @Test(
+        "a line height is a multiple, a length or automatic, and a bare number is guessed by its size",
+        arguments: [
+            ("130%", "multiple(1.3)"), ("1.5em", "multiple(1.5)"), ("24px", "24px"), ("1.5rem", "1.5rem"),
+            ("AUTO", "automatic"), ("normal", "automatic"), ("1.5", "multiple(1.5) guessed"), ("24", "24px guessed"),
+            ("4", "multiple(4.0) guessed"), ("calc(18/12)", "multiple(1.5) guessed"),
+            ("inherit", #"! "inherit" is not a line height"#), ("-1", #"! "-1" is not a line height"#),
+            ("2s", #"! "2s" is not a line height"#),
+        ])
+    func lineHeight(text: String, value: String) { #expect(shown(StudioValue.lineHeight(text), described) == value) }
+
+    @Test("what a bare line height means can be chosen, and then nothing is guessed")
+    func bareLineHeight() {
+        #expect(shown(StudioValue.lineHeight("24", bareNumber: .multiple), described) == "multiple(24.0)")
+        #expect(shown(StudioValue.lineHeight("1.5", bareNumber: .points), described) == "1.5px")
+    }
+
+    @Test(
+        "a letter spacing is a part of the font size or a length",
+        arguments: [
+            ("-2%", "em(-0.02)"), ("-1.4%", "em(-0.014)"), ("0.05em", "em(0.05)"), ("0", "0px"), ("0.5px", "0.5px"),
+            ("0.01rem", "0.01rem"), ("normal", "0px"), ("inherit", #"! "inherit" is not a letter spacing"#),
+            ("1vw", #"! "1vw" is not a letter spacing"#),
+        ])
+    func letterSpacing(text: String, value: String) {
+        let described: (StudioLetterSpacing) -> String = {
+            if case .length(let length) = $0 { length.text } else { "\($0)" }
+        }
+        #expect(shown(StudioValue.letterSpacing(text), described) == value)
+    }
+
+    @Test(
+        "font weights are numbers or names, in English and German, with the style behind them",
+        arguments: [
+            ("700", "700"), ("400", "400"), ("Semi Bold", "600"), ("SemiBold", "600"), ("semi-bold", "600"),
+            ("regular", "400"), ("Normal", "400"), ("Bold Italic", "700 italic"), ("Italic", "400 italic"),
+            ("ExtraBold italic", "800 italic"), ("Light normal", "300"), ("Ultra Black Italic", "950 italic"),
+            ("Oblique", "400 italic"), ("700 Italic", "700 italic"), ("leicht", "300"), ("Buch", "400"),
+            ("kräftig", "500"), ("kra\u{308}ftig", "500"), ("halbfett", "600"), ("Dreiviertelfett", "700"),
+            ("fett", "800"), ("extrafett kursiv", "900 italic"), ("ultra", "950"), ("100 * 3", "300"),
+            ("0", #"! "0" is not a font weight from 1 to 1000"#),
+            ("700px", #"! "700px" is not a font weight from 1 to 1000"#),
+            ("Boldish Thing", #"! "Boldish Thing" is not a font weight"#), ("", #"! "" is not a font weight"#),
+        ])
+    func fontWeight(text: String, value: String) {
+        let described: (StudioFontWeight) -> String = { "\(Int($0.weight))\($0.isItalic ? " italic" : "")" }
+        #expect(shown(StudioValue.fontWeight(text), described) == value)
+    }
+
+    @Test("a weight that is spelled almost right is suggested")
+    func fontWeightAdvice() {
+        guard case .failure(let problem) = StudioValue.fontWeight("Medum") else { return #expect(Bool(false)) }
+        #expect(problem == StudioProblem(#""Medum" is not a font weight"#, advice: "did you mean medium?"))
+    }
+
+    @Test(
+        "font families are a list, the quotation marks around names aside",
+        arguments: [
+            ("Inter", "Inter"), ("Source Sans 3", "Source Sans 3"),
+            ("Arial , 'Helvetica Neue',sans", "Arial|Helvetica Neue|sans"),
+            ("Arial Black, Suisse Int'l, sans-serif", "Arial Black|Suisse Int'l|sans-serif"),
+            (#""A, B", C"#, "A, B|C"), ("", #"! "" is not a list of font families"#),
+            ("A,,B", #"! "A,,B" is not a list of font families"#), ("'A", #"! "'A" is not a list of font families"#),
+        ])
+    func fontFamilies(text: String, value: String) {
+        #expect(shown(StudioValue.fontFamilies(text)) { $0.joined(separator: "|") } == value)
+    }
+
+    @Test("text cases, decorations and booleans are words")
+    func words() {
+        for (text, value) in [
+            ("none", "none"), ("UPPER", "uppercase"), ("uppercase", "uppercase"), ("lower", "lowercase"),
+            ("title", "capitalize"), ("small_caps", "small-caps"), ("all-small-caps", "all-small-caps"),
+            ("shout", #"! "shout" is not a text case"#),
+        ] {
+            #expect(shown(StudioValue.textCase(text), \.rawValue) == value)
+        }
+        for (text, value) in [
+            ("none", "none"), ("Underline", "underline"), ("strikethrough", "line-through"),
+            ("line-through", "line-through"), ("blink", #"! "blink" is not a text decoration"#),
+        ] {
+            #expect(shown(StudioValue.textDecoration(text), \.rawValue) == value)
+        }
+        for (text, value) in [("true", "true"), (" false ", "false"), ("1", #"! "1" is not a boolean"#)] {
+            #expect(shown(StudioValue.boolean(text), \.description) == value)
+        }
+        for (text, value) in [
+            ("dropShadow", "dropShadow"), ("innerShadow", "innerShadow"),
+            ("inset", #"! "inset" is not a kind of shadow"#),
+        ] {
+            #expect(shown(StudioValue.shadowKind(text), \.rawValue) == value)
+        }
+    }
+
+    @Test("quantities are read alone, in every spelling of a decimal number")
+    func quantities() {
+        for (text, value) in [("16", "16"), ("-.5EM", "-0.5em"), ("+1.50%", "1.5%"), ("0016px", "16px")] {
+            #expect(StudioQuantity(parsing: text)?.text == value)
+        }
+        for text in ["", "px", "1 2", "1..2", "5.", "1e3", "0x10", "1 s", "--1", "1\u{0}", "١", "1 %", "nan", "inf"] {
+            #expect(StudioQuantity(parsing: text) == nil)
+        }
+    }
+
+    @Test("numbers are written without exponents")
+    func decimals() {
+        for (number, text) in [
+            (1e-7, "0.0000001"), (1.5e-5, "0.000015"), (1e20, "100000000000000000000"),
+            (-1.25e17, "-125000000000000000"),
+            (0.1, "0.1"), (-0.0, "0"), (123_456.75, "123456.75"),
+        ] {
+            #expect(StudioQuantity(number).text == text)
+        }
+    }
+
+    @Test("hostile texts are refused", arguments: ["(", "-", "9", "'", ",", "1 ", "a", "\u{202E}", "💥", "%", "calc("])
+    func hostileTexts(part: String) {
+        let text = String(repeating: part, count: 20_000)
+        for failed in [
+            shown(StudioValue.length(text), \.text), shown(StudioValue.opacity(text), \.description),
+            shown(StudioValue.lineHeight(text), described), shown(StudioValue.boolean(text), \.description),
+            shown(StudioValue.lengths(text)) { "\($0)" }, shown(StudioValue.fontWeight(text)) { "\($0)" },
+        ] {
+            #expect(failed.hasPrefix("! ") && failed.utf8.count < 400)
+        }
+        _ = StudioValue.fontFamilies(text)
+    }
+
+    private func shown<Value>(_ reading: StudioValue.Reading<Value>, _ describe: (Value) -> String) -> String {
+        switch reading {
+        case .success(let value): describe(value)
+        case .failure(let problem): "! \(problem.message)"
+        }
+    }
+
+    private func described(_ reading: StudioLineHeight.Reading) -> String {
+        let height = if case .length(let length) = reading.height { length.text } else { "\(reading.height)" }
+        return height + (reading.isGuessed ? " guessed" : "")
+    }
+}
