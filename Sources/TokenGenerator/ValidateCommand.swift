@@ -26,8 +26,8 @@ struct ValidateCommand: AsyncParsableCommand {
 
     @OptionGroup var config: ConfigurationOption
 
-    @Option(help: "The format of the files.")
-    var format: TokenFormat = .figma
+    @Option(help: "The format of the files; told from each file unless given.")
+    var format: TokenFormat?
 
     @Flag(help: "Treat warnings as errors.")
     var strict = false
@@ -36,7 +36,7 @@ struct ValidateCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let run = Generator().readTokens(configurationPath: config.path, files: files)
+        let run = Generator().readTokens(configurationPath: config.path, files: files, format: format)
         let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
         if json {
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)

@@ -7,7 +7,7 @@ import Testing
     private static let otherWords: Set<String> = [
         "color-hex", "component-group", "component-token", "image-asset", "shape-style", "token-documentation",
         "design-tokens", "display-p3", "provides-namespace", "template-rendering-intent",
-        "notify-ios", "sync-design-tokens",
+        "notify-ios", "sync-design-tokens", "tokens-studio", "small-caps", "all-small-caps", "line-through",
     ]
 
     @Test("a code that the sources can print stands on the page, and no other does")

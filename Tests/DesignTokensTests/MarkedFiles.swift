@@ -19,7 +19,7 @@ struct MarkedFiles {
 
     /// All files, joined.
     func graph(layers: LayerPaths = .testing) -> TokenGraph {
-        TokenGraph(sources.map(TokenReader.read), layers: layers)
+        TokenGraph(sources.map { TokenReader.read($0) }, layers: layers)
     }
 
     /// All files, joined and resolved.

@@ -34,8 +34,8 @@ import Testing
             let validation = try Tool.run("validate", "tokens", in: folder.path)
             #expect(
                 validation.output == """
-                    tokens/a.json: figma, 1 token
-                    tokens/b/c.tokens: figma, 1 token
+                    tokens/a.json: dtcg, 1 token
+                    tokens/b/c.tokens: dtcg, 1 token
                     2 tokens (1 alias, 0 variable, 0 value, 1 literal), 0 errors, 0 warnings
 
                     """)

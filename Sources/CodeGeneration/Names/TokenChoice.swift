@@ -41,6 +41,7 @@ struct TokenChoice {
 
     private func takes(_ token: Int) -> Bool {
         guard let type = resolution.types[token], types.contains(type) else { return false }
+        if resolution.graph.tokens[token].isReferenceOnly { return false }
         guard listsTokens else { return groups[resolution.graph.tokens[token].group] }
         return Self.takes(resolution.graph.tokens[token].path, included, excluded)
     }

@@ -20,11 +20,14 @@ public struct Generator: Sendable {
     ///   - configurationPath: The configuration file that the user named, if any.
     ///   - files: Token files, or folders of them, to read instead of those that the configuration names; relative to
     ///     the working directory.
+    ///   - format: The format of files of which the configuration says none; `nil` to tell it from each file.
     /// - Returns: The tokens, and everything that is wrong with them.
-    public func readTokens(configurationPath: String?, files: [String] = []) -> TokenRun {
+    public func readTokens(
+        configurationPath: String?, files: [String] = [], format: TokenFormat? = nil
+    ) -> TokenRun {
         var times = StageTimes()
         let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
-        return readTokens(loaded.configuration, loaded.diagnostics, files: files, times: &times)
+        return readTokens(loaded.configuration, loaded.diagnostics, files: files, format: format, times: &times)
     }
 
     /// Generates every output of a configuration.
@@ -79,21 +82,25 @@ public struct Generator: Sendable {
 
     /// Reads, resolves and names tokens under a configuration that has been loaded.
     func readTokens(
-        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], times: inout StageTimes
+        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], format: TokenFormat? = nil,
+        times: inout StageTimes
     ) -> TokenRun {
-        var loader = TokenLoader(fileSystem: fileSystem)
+        var loader = TokenLoader(fileSystem: fileSystem, format: format)
         if files.isEmpty {
             for source in configuration.sources { loader.load(source, in: configuration.folder) }
         } else {
             for file in files { loader.load(SourceConfiguration(Located(file)), in: ".") }
         }
+        loader.finish()
         times.end("read")
-        var summaries = loader.documents.map {
-            TokenRun.FileSummary(path: $0.source.path, format: $0.format, tokenCount: $0.tokens.count)
-        }
+        var summaries = loader.files
         let graph = TokenGraph(loader.documents, layers: configuration.layerPaths)
         for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
-            summaries[mode.source].mode = mode.name
+            let document = loader.documents[mode.source]
+            guard document.format != .tokensStudio else { continue }
+            if let file = summaries.firstIndex(where: { $0.path == document.source.path }) {
+                summaries[file].mode = mode.name
+            }
         }
         let options = Resolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
         let resolution = Resolver.resolve(graph, options: options)

@@ -5,12 +5,21 @@ import LocatedJSON
 /// Reads the token files of a run: every file is read whatever is wrong with the others.
 struct TokenLoader {
     let fileSystem: any FileSystem
+    /// The format of files of which the configuration says none; `nil` to tell it from each file.
+    let format: TokenFormat?
     private(set) var documents: [TokenDocument] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The files, with how each was read.
+    private(set) var files: [TokenRun.FileSummary] = []
+    private var studio: StudioProjects
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
 
-    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    init(fileSystem: any FileSystem, format: TokenFormat? = nil) {
+        self.fileSystem = fileSystem
+        self.format = format
+        studio = StudioProjects(fileSystem: fileSystem)
+    }
 
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
     static let unreadableCodes: Set<String> = ["no-source", "empty-folder"]
@@ -52,13 +61,47 @@ struct TokenLoader {
                 advice: advice(for: path))
         }
         do {
-            var document = TokenReader.read(try JSONDocument(parsing: bytes, path: path))
-            document.collection = source.collection
-            document.modeName = source.mode ?? document.modeName
-            documents.append(document)
+            read(try JSONDocument(parsing: bytes, path: path), source)
         } catch {
             diagnostics.append(error.diagnostic)
         }
+    }
+
+    private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
+        let isInProject = studio.folder(around: file.path) != nil
+        let guess = TokenFormat.guess(file, isInStudioProject: isInProject)
+        let format = source.format ?? format ?? guess.format
+        files.append(TokenRun.FileSummary(path: file.path, format: format, tokenCount: 0))
+        guard format != .tokensStudio else { return readStudio(file, isInProject: isInProject) }
+        var document = TokenReader.read(file, as: format)
+        document.collection = source.collection
+        document.modeName = source.mode ?? document.modeName
+        files[files.count - 1].tokenCount = document.tokens.count
+        documents.append(document)
+    }
+
+    /// A file with sets, themes and metadata of its own is a project; any other is a set of one.
+    private mutating func readStudio(_ file: JSONDocument, isInProject: Bool) {
+        let isWhole =
+            !isInProject
+            && (file.value(of: "$themes", in: file.root) != nil || file.value(of: "$metadata", in: file.root) != nil)
+        guard isWhole else { return studio.add(file) }
+        var project = StudioProject(path: file.path)
+        project.addFile(file)
+        add(project)
+    }
+
+    private mutating func add(_ project: StudioProject) {
+        let projectDocuments = project.documents()
+        documents += projectDocuments
+        var counts: [String: Int] = [:]
+        for (path, count) in project.tokenCounts { counts[path, default: 0] += count }
+        for index in files.indices { if let count = counts[files[index].path] { files[index].tokenCount = count } }
+    }
+
+    /// Reads what must be read together, once all files are there.
+    mutating func finish() {
+        for project in studio.read(diagnostics: &diagnostics) { add(project) }
     }
 
     private mutating func reportNoFit(_ source: SourceConfiguration) {

@@ -2,8 +2,8 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found and chooses those that can be sources side by side: no token path of one
-/// stands in another.
+/// Reads the files that a search found and chooses those that can be sources side by side: the modes of a collection, and
+/// files of which no token path of one stands in another.
 struct StarterSources {
     /// The chosen files' tokens.
     private(set) var documents: [TokenDocument] = []
@@ -27,10 +27,17 @@ struct StarterSources {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
+        studio = StudioProjects(fileSystem: fileSystem)
         let found = search.tokenFiles.isEmpty ? readOtherFiles(search.otherFiles) : readTokenFiles(search.tokenFiles)
-        // What is light on one screen and dark on another is stated by two files; the light one is the plain case.
-        for file in found.filter({ !$0.isDark }) + found.filter(\.isDark) { choose(file) }
+        chooseStudioFiles()
+        let collections = TokenGraph(found.map(\.document)).collections.map { $0.modes.map(\.source) }
+        // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
+        let files = collections.map { modes in modes.map { found[$0] } }
+        for modes in files.filter({ !$0[0].isDark }) + files.filter({ $0[0].isDark }) { choose(modes) }
     }
+
+    /// The files of Tokens Studio, which are read together.
+    private var studio: StudioProjects
 
     private struct File {
         var path: String
@@ -47,7 +54,9 @@ struct StarterSources {
         for path in paths {
             let place = FilePath.join(folder, path)
             do {
-                let document = TokenReader.read(try JSONDocument(parsing: try fileSystem.read(place), path: place))
+                let source = try JSONDocument(parsing: try fileSystem.read(place), path: place)
+                if addToProject(source) { continue }
+                let document = TokenReader.read(source)
                 if report(document) { files.append(File(path: path, document: document)) }
             } catch let error as JSONSyntaxError {
                 let problem = error.diagnostic
@@ -70,12 +79,32 @@ struct StarterSources {
             let start = try? fileSystem.readStart(of: place, count: Self.byteLimit.file + 1)
             guard let bytes = start, bytes.count <= Self.byteLimit.file else { continue }
             bytesLeft -= bytes.count
-            guard let source = try? JSONDocument(parsing: bytes, path: place) else { continue }
+            guard let source = try? JSONDocument(parsing: bytes, path: place), !addToProject(source) else { continue }
             let document = TokenReader.read(source)
             let isSound = !document.diagnostics.contains { $0.severity == .error }
             if isSound, !document.tokens.isEmpty { files.append(File(path: path, document: document)) }
         }
         return files
+    }
+
+    /// Adds a file to the project of Tokens Studio that it belongs to; `false` for one of another format.
+    private mutating func addToProject(_ source: JSONDocument) -> Bool {
+        let isInProject = studio.folder(around: source.path) != nil
+        guard TokenFormat.guess(source, isInStudioProject: isInProject).format == .tokensStudio else { return false }
+        studio.add(source)
+        return true
+    }
+
+    private mutating func chooseStudioFiles() {
+        for project in studio.read(diagnostics: &diagnostics) {
+            let projectDocuments = project.documents()
+            guard projectDocuments.contains(where: { !$0.tokens.isEmpty }) else { continue }
+            let path =
+                FilePath.relative(FilePath.normalised(project.path), to: FilePath.normalised(folder)) ?? project.path
+            for token in projectDocuments.flatMap(\.tokens) { tokenOwners[token.path] = paths.count }
+            paths.append(path)
+            documents += projectDocuments
+        }
     }
 
     /// Tells what is wrong with a file in one sentence; `false` when it has no token that could be used.
@@ -98,19 +127,22 @@ struct StarterSources {
         diagnostics.append(Diagnostic(.warning, "skipped-file", message, at: location, notes: notes))
     }
 
-    private mutating func choose(_ file: File) {
+    private mutating func choose(_ modes: [File]) {
+        guard let file = modes.first else { return }
         let tokens = file.document.tokens.map(\.path)
         let groups = file.document.groups.dropFirst().map(\.path)
         let owners = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
         if let owner = owners.first ?? groups.compactMap({ tokenOwners[$0] }).first {
             let shared = owners.count { $0 == owner }
-            return leftOut.append(
+            leftOut += modes.map { mode in
                 StarterConfiguration.LeftOutFile(
-                    path: file.path, firstPath: paths[owner], sharedCount: shared, tokenCount: tokens.count))
+                    path: mode.path, firstPath: paths[owner], sharedCount: shared, tokenCount: tokens.count)
+            }
+            return
         }
         for path in tokens { tokenOwners[path] = paths.count }
         for path in groups where groupOwners[path] == nil { groupOwners[path] = paths.count }
-        paths.append(file.path)
-        documents.append(file.document)
+        paths += modes.map(\.path)
+        documents += modes.map(\.document)
     }
 }

@@ -7,43 +7,40 @@ struct ModeAlignment {
     /// Tokens that one of the two modes lacks, or that have another type there.
     private(set) var diagnostics: [Diagnostic] = []
 
+    private let sources: [JSONDocument]
+
     /// Aligns two modes.
     ///
     /// - Parameters:
-    ///   - document: The other mode's file.
-    ///   - number: The file's number in the graph.
-    ///   - mode: The name of the other mode.
+    ///   - others: The other mode's tokens.
+    ///   - mode: The other mode.
     ///   - defaults: The tokens of the default mode.
-    ///   - defaultMode: The name of the default mode.
-    ///   - defaultSource: The file that the default mode's tokens stand in.
+    ///   - defaultMode: The default mode.
+    ///   - sources: The graph's sources, which all tokens count.
     ///   - broken: The paths of tokens that could not be read, which has been reported.
     init(
-        _ document: TokenDocument, number: Int, mode: String, to defaults: ArraySlice<Token>, defaultMode: String,
-        defaultSource: JSONDocument, broken: Set<String>
+        _ others: [Token], in mode: TokenMode, to defaults: ArraySlice<Token>, in defaultMode: TokenMode,
+        sources: [JSONDocument], broken: Set<String>
     ) {
+        self.sources = sources
         tokens = Array(defaults)
         var places: [String: Int] = [:]
-        var isUsed = Array(repeating: false, count: document.tokens.count)
+        var isUsed = Array(repeating: false, count: others.count)
         for (index, token) in defaults.enumerated() {
-            var place = index < document.tokens.count && document.tokens[index].path == token.path ? index : nil
+            var place = index < others.count && others[index].path == token.path ? index : nil
             if place == nil {
-                if places.isEmpty { places = Self.places(of: document.tokens) }
+                if places.isEmpty { places = Self.places(of: others) }
                 place = places[token.path]
             }
-            guard let place else {
-                if !broken.contains(token.path) {
-                    reportMissing(
-                        token.path, in: mode, at: defaultSource.location(of: token.nameNode), as: defaultMode,
-                        document.source)
-                }
-                continue
+            if let place {
+                isUsed[place] = true
+                take(others[place], index)
+            } else if !broken.contains(token.path) {
+                reportMissing(token, in: mode, but: defaultMode)
             }
-            isUsed[place] = true
-            take(document.tokens[place], number, index, document.source, defaultSource)
         }
-        for (index, token) in document.tokens.enumerated() where !isUsed[index] && !broken.contains(token.path) {
-            reportMissing(
-                token.path, in: defaultMode, at: document.source.location(of: token.nameNode), as: mode, defaultSource)
+        for (index, token) in others.enumerated() where !isUsed[index] && !broken.contains(token.path) {
+            reportMissing(token, in: defaultMode, but: mode)
         }
     }
 
@@ -51,36 +48,36 @@ struct ModeAlignment {
         Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private mutating func take(
-        _ token: Token, _ number: Int, _ index: Int, _ source: JSONDocument, _ defaultSource: JSONDocument
-    ) {
+    private mutating func take(_ token: Token, _ index: Int) {
         let other = tokens[index]
         if let type = token.type, let otherType = other.type, type != otherType {
             diagnostics.append(
                 Diagnostic(
                     .error, "type-differs-by-mode",
                     "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
-                    at: source.location(of: token.nameNode),
+                    at: location(of: token),
                     notes: [
-                        Diagnostic.Note("the other mode stands here", at: defaultSource.location(of: other.nameNode)),
+                        Diagnostic.Note("the other mode stands here", at: location(of: other)),
                         Diagnostic.Note("a token has one type in all modes: export the collection again"),
                     ]))
         }
         tokens[index] = token
-        tokens[index].document = number
         tokens[index].group = other.group
     }
 
-    private mutating func reportMissing(
-        _ path: String, in mode: String, at location: SourceLocation, as otherMode: String, _ source: JSONDocument
-    ) {
+    private mutating func reportMissing(_ token: Token, in mode: TokenMode, but otherMode: TokenMode) {
         diagnostics.append(
             Diagnostic(
-                .error, "missing-in-mode", "the mode \(mode) has no token \(path), which \(otherMode) has",
-                at: location,
+                .error, "missing-in-mode",
+                "the mode \(mode.name) has no token \(token.path), which \(otherMode.name) has",
+                at: location(of: token),
                 notes: [
-                    Diagnostic.Note("the mode \(mode) is here", at: source.location(of: source.root)),
+                    Diagnostic.Note(
+                        "the mode \(mode.name) is here",
+                        at: sources[mode.source].location(of: sources[mode.source].root)),
                     Diagnostic.Note("export all modes of the collection again"),
                 ]))
     }
+
+    private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }
 }

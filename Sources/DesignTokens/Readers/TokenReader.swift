@@ -16,8 +16,8 @@ public struct TokenReader {
     var errorCount = 0
 
     /// Reads one parsed file.
-    public static func read(_ source: JSONDocument) -> TokenDocument {
-        var reader = TokenReader(source: source, document: TokenDocument(source: source, format: .figma))
+    public static func read(_ source: JSONDocument, as format: TokenFormat = .figma) -> TokenDocument {
+        var reader = TokenReader(source: source, document: TokenDocument(source: source, format: format))
         reader.document.diagnostics = source.duplicateKeys.map(\.diagnostic)
         reader.readRoot()
         return reader.document

@@ -28,6 +28,8 @@ public struct Token: Sendable {
     public var variable: FigmaVariable? { annotations?.variable }
     /// `$description`.
     public var description: String? { annotations?.description }
+    /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
+    public var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
     /// `$deprecated` of the token or the nearest group that states it.
     public var deprecation: Deprecation? { annotations?.deprecation }
 }
@@ -37,19 +39,23 @@ final class TokenAnnotations: Sendable {
     let variable: FigmaVariable?
     let description: String?
     let deprecation: Deprecation?
+    let isReferenceOnly: Bool
 
     /// The annotations; `nil` when there is nothing to annotate.
     static func of(
-        variable: FigmaVariable?, description: String?, deprecation: Deprecation?
+        variable: FigmaVariable?, description: String?, deprecation: Deprecation?, isReferenceOnly: Bool = false
     ) -> TokenAnnotations? {
-        if variable == nil, description == nil, deprecation == nil { return nil }
-        return TokenAnnotations(variable, description, deprecation)
+        if variable == nil, description == nil, deprecation == nil, !isReferenceOnly { return nil }
+        return TokenAnnotations(variable, description, deprecation, isReferenceOnly)
     }
 
-    private init(_ variable: FigmaVariable?, _ description: String?, _ deprecation: Deprecation?) {
+    private init(
+        _ variable: FigmaVariable?, _ description: String?, _ deprecation: Deprecation?, _ isReferenceOnly: Bool
+    ) {
         self.variable = variable
         self.description = description
         self.deprecation = deprecation
+        self.isReferenceOnly = isReferenceOnly
     }
 }
 

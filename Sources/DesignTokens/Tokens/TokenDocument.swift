@@ -4,6 +4,9 @@ import LocatedJSON
 public struct TokenDocument: Sendable {
     /// The text that the tokens were read from; it gives locations.
     public var source: JSONDocument
+    /// Other files that tokens of the document were read from: a token's ``Token/document`` is 0 for ``source``, and
+    /// counts these from 1.
+    var otherSources: [JSONDocument] = []
     /// How the file was read.
     public var format: TokenFormat
     /// The collection whose values the file holds, where the configuration states it.
@@ -25,4 +28,8 @@ public struct TokenDocument: Sendable {
 public enum TokenFormat: String, CaseIterable, Sendable {
     /// Figma's native variable export, and the plain core of the Design Tokens format that it is a dialect of.
     case figma
+    /// Tokens Studio's token sets, themes and metadata.
+    case tokensStudio = "tokens-studio"
+    /// The Design Tokens format module 2025.10.
+    case dtcg
 }

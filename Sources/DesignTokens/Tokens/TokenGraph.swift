@@ -14,6 +14,8 @@ public struct TokenGraph: Sendable {
     public private(set) var collectionTokens: [Range<Int>] = []
     /// The tokens of the other modes, by source, in the order of their collection's tokens.
     private var otherModes: [Int: [Token]] = [:]
+    /// Where the further sources of each document begin among the sources.
+    private var otherSources: [Int: Int] = [:]
     /// The layer of each group.
     public private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
@@ -70,7 +72,9 @@ public struct TokenGraph: Sendable {
 
     private mutating func addCollections(_ documents: [TokenDocument]) {
         sources = documents.map(\.source)
-        for document in documents {
+        for (number, document) in documents.enumerated() {
+            otherSources[number] = sources.count
+            sources += document.otherSources
             diagnostics += document.diagnostics
             brokenPaths.formUnion(document.brokenPaths)
         }
@@ -90,12 +94,18 @@ public struct TokenGraph: Sendable {
         }
     }
 
+    /// The number among the graph's sources of a document's source.
+    private func number(of source: Int, in document: Int) -> Int {
+        source == 0 ? document : (otherSources[document] ?? document) + source - 1
+    }
+
     private mutating func align(
         _ mode: TokenMode, _ document: TokenDocument, with collection: TokenCollection, _ range: Range<Int>
     ) {
+        var others = document.tokens
+        for index in others.indices { others[index].document = number(of: others[index].document, in: mode.source) }
         let alignment = ModeAlignment(
-            document, number: mode.source, mode: mode.name, to: tokens[range], defaultMode: collection.modes[0].name,
-            defaultSource: sources[collection.modes[0].source], broken: brokenPaths)
+            others, in: mode, to: tokens[range], in: collection.modes[0], sources: sources, broken: brokenPaths)
         diagnostics += alignment.diagnostics
         otherModes[mode.source] = alignment.tokens
     }
@@ -103,14 +113,14 @@ public struct TokenGraph: Sendable {
     private mutating func add(_ document: TokenDocument, from source: Int) {
         let groupNumbers = document.groups.map { add($0, from: source) }
         let start = tokens.count
-        if source == 0, groups.count == document.groups.count {
+        if source == 0, groups.count == document.groups.count, document.otherSources.isEmpty {
             // The numbers of the first file hold for the graph, so its tokens need not be touched; a group whose key
             // stands twice is merged, and then they do not.
             tokens = document.tokens
         } else {
             tokens += document.tokens
             for index in start..<tokens.count {
-                tokens[index].document = source
+                tokens[index].document = number(of: tokens[index].document, in: source)
                 tokens[index].group = groupNumbers[tokens[index].group]
             }
         }
@@ -177,7 +187,7 @@ public struct TokenGraph: Sendable {
         if let known = groupsByPath[group.path] { return Int(known) }
         groupsByPath[group.path] = Int32(groups.count)
         groups.append(group)
-        groups[groups.count - 1].document = source
+        groups[groups.count - 1].document = number(of: group.document, in: source)
         return groups.count - 1
     }
 

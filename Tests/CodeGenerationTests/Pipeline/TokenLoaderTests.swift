@@ -57,7 +57,7 @@ struct TokenLoaderTests {
             "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON", "tokens/ä.json",
         ]
         let passedOver = [
-            "tokens/.hidden.json", "tokens/.hidden/e.json", "tokens/$themes.json", "tokens/$old/f.json",
+            "tokens/.hidden.json", "tokens/.hidden/e.json", "tokens/$themes.old.json", "tokens/$old/f.json",
             "tokens/tokengenerator.json", "tokens/notes.txt", "tokens/json", "elsewhere/g.json",
         ]
         try withTemporaryFolder { folder in

@@ -1,0 +1,170 @@
+import LocatedJSON
+
+/// Makes documents of a project's tokens: tokens that the themes of the same groups change are a collection, whose modes
+/// are these themes.
+struct StudioDocuments {
+    private(set) var documents: [TokenDocument] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let reader: StudioSetReader
+    private let sets: [StudioSet]
+    private let sources: [JSONDocument]
+    private let path: String
+    private var known: Set<Diagnostic> = []
+
+    init(_ reader: StudioSetReader, _ sets: [StudioSet], _ sources: [JSONDocument], path: String) {
+        self.reader = reader
+        self.sets = sets
+        self.sources = sources
+        self.path = path
+    }
+
+    /// What one selection makes of the tokens: for each path the token that counts, and its value.
+    fileprivate struct Evaluation {
+        var winners: [String: Int] = [:]
+        var emitted: Set<String> = []
+        /// By token.
+        var values: [Int: TokenValue] = [:]
+        var brokenPaths: Set<String> = []
+    }
+
+    /// Composes the documents of some selections, the first of which gives the default mode.
+    mutating func compose(_ selections: [StudioSelection]) {
+        guard !sources.isEmpty, let first = selections.first else { return }
+        let evaluations = selections.map { evaluate($0) }
+        let emitted = evaluations.reduce(into: Set<String>()) { $0.formUnion($1.emitted) }
+        var byGroups: [[Int]: [String]] = [:]
+        var order: [[Int]] = []
+        for path in paths(evaluations) {
+            let groups = changingGroups(path, selections, evaluations)
+            if byGroups[groups] == nil { order.append(groups) }
+            byGroups[groups, default: []].append(path)
+        }
+        for groups in order.sorted(by: { $0.count < $1.count }) {
+            let paths = byGroups[groups] ?? []
+            let name = groups.isEmpty ? self.path : groups.map { first.groupNames[$0].group }.joined(separator: " × ")
+            let modes = groups.flatMap { group in selections.indices.filter { selections[$0].group == group } }
+            let defaultMode = groups.first.map { first.groupNames[$0].mode } ?? "default"
+            add(paths, evaluations[0], collection: name, mode: defaultMode, emitted)
+            for mode in modes {
+                add(
+                    paths, evaluations[mode].filled(from: evaluations[0]), collection: name,
+                    mode: selections[mode].mode, emitted)
+            }
+        }
+        if documents.isEmpty { add([], evaluations[0], collection: self.path, mode: "default", emitted) }
+        documents[0].brokenPaths = evaluations.reduce(into: Set()) { $0.formUnion($1.brokenPaths) }
+    }
+
+    private mutating func evaluate(_ selection: StudioSelection) -> Evaluation {
+        var evaluation = Evaluation()
+        let ranks = Dictionary(
+            selection.sets.enumerated().map { ($0.element.set, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        for (index, token) in reader.tokens.enumerated() {
+            guard let rank = ranks[token.set] else { continue }
+            if let other = evaluation.winners[token.path], let otherRank = ranks[reader.tokens[other].set],
+                otherRank > rank
+            {
+                continue
+            }
+            evaluation.winners[token.path] = index
+        }
+        var evaluator = StudioEvaluator(reader.tokens, winners: evaluation.winners, sets: sets, sources: sources)
+        for index in evaluation.winners.values.sorted() {
+            evaluation.values[index] = evaluator.value(of: index)
+            if let rank = ranks[reader.tokens[index].set], selection.sets[rank].isEnabled {
+                evaluation.emitted.insert(reader.tokens[index].path)
+            }
+        }
+        evaluation.brokenPaths = evaluator.brokenPaths
+        diagnostics += evaluator.diagnostics.filter { known.insert($0).inserted }
+        return evaluation
+    }
+
+    /// Every path that has a value, in the order of the first selection, then of the others.
+    private func paths(_ evaluations: [Evaluation]) -> [String] {
+        var seen: Set<String> = []
+        return evaluations.flatMap { evaluation in
+            evaluation.winners.values.sorted().filter { evaluation.values[$0] != nil }.map { reader.tokens[$0].path }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The groups of which a theme gives a token another value than the first does.
+    private func changingGroups(
+        _ path: String, _ selections: [StudioSelection], _ evaluations: [Evaluation]
+    ) -> [Int] {
+        let value = evaluations[0].value(at: path)
+        var groups: [Int] = []
+        for (selection, evaluation) in zip(selections, evaluations) {
+            guard let group = selection.group, groups.last != group else { continue }
+            if let other = evaluation.value(at: path), other != value { groups.append(group) }
+        }
+        return groups
+    }
+
+    private mutating func add(
+        _ paths: [String], _ evaluation: Evaluation, collection: String, mode: String, _ emitted: Set<String>
+    ) {
+        var document = TokenDocument(source: sources[0], format: .tokensStudio)
+        document.otherSources = Array(sources.dropFirst())
+        document.collection = collection
+        document.modeName = mode
+        document.groups.append(TokenGroup(names: [], path: "", nameNode: sources[0].root))
+        var groups: [String: Int] = ["": 0]
+        for path in paths {
+            guard let index = evaluation.winners[path], let value = evaluation.values[index] else { continue }
+            let stated = reader.tokens[index]
+            let group = add(stated.group, to: &document, &groups)
+            document.tokens.append(
+                Token(
+                    name: stated.name, path: path, group: group, type: type(of: stated, value), value: value,
+                    annotations: TokenAnnotations.of(
+                        variable: nil, description: stated.description, deprecation: nil,
+                        isReferenceOnly: !emitted.contains(path)),
+                    document: sets[stated.set].source, nameNode: stated.nameNode, valueNode: stated.valueNode))
+        }
+        documents.append(document)
+    }
+
+    /// The type of a token: that of its value where the stated one leaves it open.
+    private func type(of token: StudioToken, _ value: TokenValue) -> TokenType? {
+        switch value {
+        case .number: token.type.tokenType == .dimension ? .number : token.type.tokenType
+        case .dimension: .dimension
+        default: token.type.tokenType ?? .string
+        }
+    }
+
+    /// Adds a group and those around it to a document.
+    private func add(_ group: Int, to document: inout TokenDocument, _ known: inout [String: Int]) -> Int {
+        var missing: [StudioGroup] = []
+        var current: Int? = group
+        while let index = current, known[reader.groups[index].path] == nil {
+            missing.append(reader.groups[index])
+            current = reader.groups[index].parent
+        }
+        for group in missing.reversed() {
+            let parent = group.parent.flatMap { known[reader.groups[$0].path] } ?? 0
+            known[group.path] = document.groups.count
+            document.groups.append(
+                TokenGroup(
+                    names: document.groups[parent].names + [group.name], path: group.path,
+                    document: sets[group.set].source, nameNode: group.nameNode))
+        }
+        return known[reader.groups[group].path] ?? 0
+    }
+}
+
+extension StudioDocuments.Evaluation {
+    fileprivate func value(at path: String) -> TokenValue? { winners[path].flatMap { values[$0] } }
+
+    /// The same with what another evaluation has and this one lacks: a token that a theme leaves out keeps its value.
+    fileprivate func filled(from other: Self) -> Self {
+        var result = self
+        for (path, index) in other.winners where result.value(at: path) == nil {
+            result.winners[path] = index
+            result.values[index] = other.values[index]
+        }
+        return result
+    }
+}

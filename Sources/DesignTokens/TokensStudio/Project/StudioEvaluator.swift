@@ -1,0 +1,263 @@
+import LocatedJSON
+
+/// What the tokens of a project are in one combination of themes: references are followed, sums are done and colours
+/// modified, each token once.
+///
+/// No function calls itself, so that chains of any length are followed.
+struct StudioEvaluator {
+    /// The tokens that count, by path: of two sets that state one, the later.
+    let winners: [String: Int]
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var brokenPaths: Set<String> = []
+
+    private var tokens: [StudioToken]
+    private let sets: [StudioSet]
+    private let sources: [JSONDocument]
+    private var states: [State]
+    /// Members of composite values that references reach into, as tokens of their own.
+    private var members: [String: Int] = [:]
+
+    /// How many more suggestions are made: each one searches all paths.
+    private var suggestionsLeft = 20
+
+    private enum State {
+        case unseen, open
+        /// The text that references put in; `nil` after an error.
+        case done(String?)
+    }
+
+    init(_ tokens: [StudioToken], winners: [String: Int], sets: [StudioSet], sources: [JSONDocument]) {
+        self.tokens = tokens
+        self.winners = winners
+        self.sets = sets
+        self.sources = sources
+        states = Array(repeating: .unseen, count: tokens.count)
+    }
+
+    /// The value of a token; `nil` after an error, which has been reported.
+    mutating func value(of token: Int) -> TokenValue? {
+        if let alias = alias(token) { return .alias(alias) }
+        evaluate(token)
+        guard case .done(let text?) = states[token] else {
+            brokenPaths.insert(tokens[token].path)
+            return nil
+        }
+        if isComposite(token) { return .uninterpreted }
+        switch StudioTypedValue.read(text, as: tokens[token].type) {
+        case .success(let value): return value
+        case .failure(let problem):
+            brokenPaths.insert(tokens[token].path)
+            report("invalid-value", problem.message, token, advice: problem.advice ?? "correct the value, or the type")
+            return nil
+        }
+    }
+
+    /// The path of the token that a value refers to as a whole, where nothing is changed on the way.
+    private func alias(_ token: Int) -> String? {
+        guard tokens[token].modifier == nil, let text = text(of: token), let path = StudioText(text).alias?.path,
+            let target = winners[path], target != token
+        else { return nil }
+        let (type, targetType) = (tokens[token].type.tokenType, tokens[target].type.tokenType)
+        return type.flatMap { type in targetType.map(type.canRefer) } == true ? path : nil
+    }
+
+    private func source(of token: Int) -> JSONDocument { sources[sets[tokens[token].set].source] }
+
+    private func text(of token: Int) -> String? { source(of: token).scalarText(of: tokens[token].valueNode) }
+
+    private func isComposite(_ token: Int) -> Bool {
+        [.object, .array].contains(source(of: token).kind(of: tokens[token].valueNode))
+    }
+
+    // MARK: - Texts
+
+    /// Finds the text of a token, after those of all tokens that it refers to.
+    private mutating func evaluate(_ token: Int) {
+        guard case .unseen = states[token] else { return }
+        var stack = [token]
+        while let current = stack.last {
+            states[current] = .open
+            let needed = attempt(current)
+            if needed.isEmpty {
+                stack.removeLast()
+            } else if let open = needed.first(where: isOpen) {
+                let start = stack.firstIndex(of: open) ?? 0
+                reportCycle(Array(stack[start...]))
+                for link in stack[start...] { states[link] = .done(nil) }
+                stack.removeSubrange(start...)
+            } else {
+                stack += needed
+            }
+        }
+    }
+
+    private func isOpen(_ token: Int) -> Bool {
+        if case .open = states[token] { true } else { false }
+    }
+
+    /// Replaces the references of a token's value, or says which tokens must be evaluated before.
+    private mutating func attempt(_ token: Int) -> [Int] {
+        var needed: [Int] = []
+        var texts: [String] = []
+        var failures: [(StudioText.Failure, JSONNode)] = []
+        for (node, text) in scalars(of: token) {
+            let substitution = StudioText(text).substituting { path in
+                guard let target = self.target(path) else { return nil }
+                switch states[target] {
+                case .done(let text): return text ?? ""
+                case .unseen, .open:
+                    needed.append(target)
+                    return ""
+                }
+            }
+            texts.append(substitution.text ?? "")
+            failures += substitution.failures.map { ($0, node) }
+        }
+        guard needed.isEmpty else { return needed }
+        for (failure, node) in failures { report(failure, node, of: token) }
+        states[token] = .done(failures.isEmpty ? finished(texts.count == 1 ? texts[0] : "", token) : nil)
+        return []
+    }
+
+    /// The scalar values of a token: its own, or those of its members.
+    private func scalars(of token: Int) -> [(node: JSONNode, text: String)] {
+        let source = source(of: token)
+        var found: [(JSONNode, String)] = []
+        var rest = [tokens[token].valueNode]
+        while let node = rest.popLast() {
+            switch source.kind(of: node) {
+            case .object: rest += source.members(of: node).map(\.value).reversed()
+            case .array: rest += source.elements(of: node).reversed()
+            default: if let text = source.scalarText(of: node) { found.append((node, text)) }
+            }
+        }
+        return found
+    }
+
+    /// The text that others put in: what is computed is computed before.
+    private mutating func finished(_ text: String, _ token: Int) -> String? {
+        if isComposite(token) { return "" }
+        if tokens[token].type == .color { return modified(text, token) }
+        guard tokens[token].type.isNumeric, case .quantities(let quantities) = StudioMath.evaluate(text) else {
+            return text
+        }
+        return quantities.map(\.text).joined(separator: " ")
+    }
+
+    /// The token at a path, or the member of a composite value.
+    private mutating func target(_ path: String) -> Int? {
+        if let token = winners[path] ?? members[path] { return token }
+        var names = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard let member = names.popLast(), let token = winners[names.joined(separator: ".")] else { return nil }
+        let source = source(of: token)
+        let node = source.members(of: tokens[token].valueNode).first { source.string($0.key) == member }
+        guard let node else { return nil }
+        var part = tokens[token]
+        part.path = path
+        part.valueNode = node.value
+        part.type = StudioType.named(String(member)) ?? .other
+        part.modifier = nil
+        members[path] = tokens.count
+        tokens.append(part)
+        states.append(.unseen)
+        return tokens.count - 1
+    }
+
+    // MARK: - Colours
+
+    private mutating func modified(_ text: String, _ token: Int) -> String? {
+        guard let modifier = tokens[token].modifier else { return text }
+        // The base may be a colour that an error concerns; that is reported where it stands.
+        guard let base = ColorValue(css: text) else { return text }
+        guard let (modifier, source) = object(modifier, source(of: token)) else { return text }
+        var failures: [(StudioText.Failure, JSONNode)] = []
+        func member(_ name: StaticString) -> String? {
+            guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
+                return nil
+            }
+            let substitution = StudioText(text).substituting { path in self.finishedText(at: path) }
+            failures += substitution.failures.map { ($0, node) }
+            return substitution.text
+        }
+        let change = StudioColorChange(
+            type: member("type"), value: member("value"), space: member("space"), color: member("color"))
+        for (failure, node) in failures { report(failure, node, of: token) }
+        guard failures.isEmpty else { return nil }
+        switch change.applied(to: base) {
+        case .success(let color): return color.hexadecimalText
+        case .failure(let problem):
+            report("invalid-modifier", problem.message, token, advice: problem.advice ?? "correct the modifier")
+            return nil
+        }
+    }
+
+    /// A modifier, which can be a reference to a token that holds it.
+    private func object(_ modifier: JSONNode, _ source: JSONDocument) -> (JSONNode, JSONDocument)? {
+        if source.kind(of: modifier) == .object { return (modifier, source) }
+        guard let path = source.stringValue(of: modifier).flatMap({ StudioText($0).alias?.path }),
+            let target = winners[path]
+        else { return nil }
+        return (tokens[target].valueNode, self.source(of: target))
+    }
+
+    /// The text of a token that a modifier refers to.
+    private mutating func finishedText(at path: String) -> String? {
+        guard let target = target(path) else { return nil }
+        evaluate(target)
+        if case .done(let text) = states[target] { return text }
+        return nil
+    }
+}
+
+// MARK: - Diagnostics
+
+extension StudioEvaluator {
+    private mutating func report(_ code: String, _ message: String, _ token: Int, advice: String) {
+        let source = sources[sets[tokens[token].set].source]
+        diagnostics.append(
+            Diagnostic(
+                .error, code, message, at: source.location(of: tokens[token].valueNode),
+                notes: [Diagnostic.Note(advice)]))
+    }
+
+    private mutating func report(_ failure: StudioText.Failure, _ node: JSONNode, of token: Int) {
+        let source = sources[sets[tokens[token].set].source]
+        let location = source.location(ofByteAt: failure.reference.offset, in: node)
+        let path = failure.reference.path ?? ""
+        switch failure {
+        case .unresolved:
+            suggestionsLeft -= 1
+            let candidates = suggestionsLeft >= 0 ? winners.keys.sorted().prefix(5_000) : []
+            let nearest = NearestName.nearest(to: path, among: candidates).map { "did you mean {\($0)}?" }
+            diagnostics.append(
+                Diagnostic(
+                    .error, "dangling-alias", "{\(path)} names no token", at: location,
+                    notes: [Diagnostic.Note(nearest ?? "correct the name, or enable the set that holds it")]))
+        case .tooLong(_, let limit):
+            diagnostics.append(
+                Diagnostic(
+                    .error, "text-too-long", "with {\(path)} the value grows beyond \(limit) bytes", at: location,
+                    notes: [Diagnostic.Note("do not put texts into texts that often")]))
+        }
+    }
+
+    private mutating func reportCycle(_ cycle: [Int]) {
+        guard let first = cycle.first else { return }
+        let chain = (cycle + [first]).map { tokens[$0].path }.joined(separator: " → ")
+        let message =
+            cycle.count == 1 ? "\(tokens[first].path) refers to itself" : "these tokens refer to each other: \(chain)"
+        report("alias-cycle", message, first, advice: "give one of them a value of its own")
+    }
+}
+
+extension StudioType {
+    /// Whether values of the type are computed.
+    var isNumeric: Bool {
+        switch self {
+        case .sizing, .spacing, .borderRadius, .borderWidth, .opacity, .fontSizes, .lineHeights, .letterSpacing,
+            .paragraphSpacing, .paragraphIndent, .fontWeights, .number, .dimension, .other:
+            true
+        default: false
+        }
+    }
+}

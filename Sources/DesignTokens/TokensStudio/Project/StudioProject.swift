@@ -1,0 +1,123 @@
+import LocatedJSON
+
+/// The files of a Tokens Studio project: token sets, the themes that choose among them, and their order.
+public struct StudioProject: Sendable {
+    /// Where the project lies: a folder, or the one file.
+    public let path: String
+    private var sources: [JSONDocument] = []
+    private var sets: [StudioSet] = []
+    private var themes: StudioThemes?
+    private var metadata: StudioMetadata?
+    private var diagnostics: [Diagnostic] = []
+
+    /// Begins a project.
+    ///
+    /// - Parameter path: The folder that set names are relative to, or the one file that holds all sets.
+    public init(path: String) { self.path = path }
+
+    /// Adds a file with one set.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - name: The set's name: its path in the project, without `.json`.
+    public mutating func addSet(_ source: JSONDocument, named name: String) {
+        diagnostics += source.duplicateKeys.map(\.diagnostic)
+        guard source.kind(of: source.root) == .object else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "root-not-object",
+                    "a token set is an object, not \(source.kind(of: source.root).description)",
+                    at: source.location(of: source.root), notes: [Diagnostic.Note("wrap the tokens in { }")]))
+            return
+        }
+        sets.append(StudioSet(name: name, source: add(source), node: source.root))
+    }
+
+    /// Adds `$themes.json`.
+    public mutating func addThemes(_ source: JSONDocument) { themes = StudioThemes.read(source) }
+
+    /// Adds `$metadata.json`.
+    public mutating func addMetadata(_ source: JSONDocument) { metadata = StudioMetadata.read(source) }
+
+    /// Adds a file that holds all sets of the project, its themes and its metadata.
+    public mutating func addFile(_ source: JSONDocument) {
+        diagnostics += source.duplicateKeys.map(\.diagnostic)
+        let file = StudioFile.read(source)
+        diagnostics += file.diagnostics
+        themes = file.themes
+        metadata = file.metadata
+        let number = add(source)
+        sets += file.sets.map { StudioSet(name: $0.name, source: number, node: $0.node) }
+    }
+
+    private mutating func add(_ source: JSONDocument) -> Int {
+        sources.append(source)
+        return sources.count - 1
+    }
+
+    /// How many tokens each file states.
+    public var tokenCounts: [(path: String, count: Int)] {
+        let tokens = StudioSetReader(sets, sources).tokens
+        let counts = Dictionary(grouping: tokens) { sets[$0.set].source }.mapValues(\.count)
+        return sources.indices.map { (sources[$0].path, counts[$0] ?? 0) }
+    }
+
+    /// The project's tokens: a document for the tokens that no theme changes, and one for each mode of those that the
+    /// themes of a group change.
+    public func documents() -> [TokenDocument] {
+        let names = sets.map(\.name)
+        let order = metadata?.ordered(names) ?? names
+        let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let sets = order.compactMap { byName[$0] }
+        var reports = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
+        reports += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
+        let reader = StudioSetReader(sets, sources)
+        var composer = StudioDocuments(reader, sets, sources, path: path)
+        composer.compose(selections(order))
+        guard var first = composer.documents.first else { return [] }
+        first.diagnostics = reports + reader.diagnostics + composer.diagnostics
+        first.brokenPaths.formUnion(reader.brokenPaths)
+        return [first] + composer.documents.dropFirst()
+    }
+
+    /// What the themes choose: the first theme of every group, and then each other theme in the place of the first of its
+    /// group. Without themes, all sets.
+    ///
+    /// - Parameter order: The names of the sets, by which they are numbered.
+    /// - Returns: The selections, the default one first.
+    private func selections(_ order: [String]) -> [StudioSelection] {
+        let groups = themes?.groups ?? []
+        let firsts = groups.compactMap(\.themes.first)
+        if firsts.isEmpty { return [StudioSelection(mode: "default", sets: order.indices.map { ($0, true) })] }
+        let numbers = Dictionary(
+            order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        func selection(_ themes: [StudioTheme], group: Int?, mode: String) -> StudioSelection {
+            let chosen = StudioThemeCombination(name: mode, themes: themes).sets(in: order)
+            return StudioSelection(
+                group: group, mode: mode,
+                sets: chosen.compactMap { set in numbers[set.name].map { ($0, set.status == .enabled) } })
+        }
+        var selections = [selection(firsts, group: nil, mode: "default")]
+        selections[0].groupNames = groups.map { ($0.name ?? "themes", $0.themes[0].name) }
+        for (index, group) in groups.enumerated() {
+            for theme in group.themes.dropFirst() {
+                var themes = firsts
+                themes[index] = theme
+                selections.append(selection(themes, group: index, mode: theme.name))
+            }
+        }
+        return selections
+    }
+}
+
+/// The sets that hold while one theme of each group does.
+struct StudioSelection {
+    /// The group whose theme is not the first one; `nil` for the selection in which all are.
+    var group: Int?
+    /// The name of that theme.
+    var mode: String
+    /// The sets in the order in which each replaces tokens of those before it, and whether their tokens are emitted.
+    var sets: [(set: Int, isEnabled: Bool)]
+    /// The groups' names and those of their first themes, in the selection in which all themes are the first.
+    var groupNames: [(group: String, mode: String)] = []
+}

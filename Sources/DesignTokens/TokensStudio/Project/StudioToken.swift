@@ -1,0 +1,37 @@
+import LocatedJSON
+
+/// A token as a set of a Tokens Studio project states it.
+struct StudioToken {
+    var name: String
+    var path: String
+    /// The group, an index into the project's groups.
+    var group: Int
+    /// The set, an index into the project's sets.
+    var set: Int
+    /// The type as it is stated, by the token or the nearest of its groups.
+    var type: StudioType
+    var nameNode: JSONNode
+    var valueNode: JSONNode
+    var description: String?
+    /// `$extensions["studio.tokens"].modify`: how the colour is changed.
+    var modifier: JSONNode?
+}
+
+/// A group of tokens in one set.
+struct StudioGroup {
+    var name: String
+    var path: String
+    /// The group around it; `nil` for the root of the set.
+    var parent: Int?
+    var set: Int
+    var nameNode: JSONNode
+}
+
+/// A token set: what one file holds, or one member of a project that is a single file.
+struct StudioSet {
+    var name: String
+    /// The file, an index into the project's sources.
+    var source: Int
+    /// The set's tokens and groups, an object.
+    var node: JSONNode
+}
