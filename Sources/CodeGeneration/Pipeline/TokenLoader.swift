@@ -70,13 +70,15 @@ struct TokenLoader {
     private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
         let isInProject = studio.folder(around: file.path) != nil
         let guess = TokenFormat.guess(file, isInStudioProject: isInProject)
-        let format = source.format ?? format ?? guess.format
+        let stated = source.format ?? format
+        let format = stated ?? guess.format
         files.append(TokenRun.FileSummary(path: file.path, format: format, tokenCount: 0))
         guard format != .tokensStudio else { return readStudio(file, isInProject: isInProject) }
         var document = TokenReader.read(file, as: format)
         document.collection = source.collection
         document.modeName = source.mode ?? document.modeName
         files[files.count - 1].tokenCount = document.tokens.count
+        if stated == nil { document.diagnostics = guess.diagnostics(of: document) }
         documents.append(document)
     }
 

@@ -96,15 +96,19 @@ struct StarterSources {
     }
 
     private mutating func chooseStudioFiles() {
-        for project in studio.read(diagnostics: &diagnostics) {
+        for (project, gathered) in zip(studio.read(diagnostics: &diagnostics), studio.projects) {
             let projectDocuments = project.documents()
             guard projectDocuments.contains(where: { !$0.tokens.isEmpty }) else { continue }
-            let path =
-                FilePath.relative(FilePath.normalised(project.path), to: FilePath.normalised(folder)) ?? project.path
             for token in projectDocuments.flatMap(\.tokens) { tokenOwners[token.path] = paths.count }
-            paths.append(path)
+            let path = relative(project.path)
+            // The searched folder itself holds more than tokens: generated files for one.
+            paths += path == "." ? gathered.files.map { relative($0.path) } : [path]
             documents += projectDocuments
         }
+    }
+
+    private func relative(_ path: String) -> String {
+        FilePath.relative(FilePath.normalised(path), to: FilePath.normalised(folder)) ?? path
     }
 
     /// Tells what is wrong with a file in one sentence; `false` when it has no token that could be used.

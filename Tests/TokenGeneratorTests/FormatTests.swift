@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The format of a file") struct FormatTests {
+    private func format(of text: String, beside name: String? = nil) throws -> String {
+        try withTemporaryFolder { folder in
+            try folder.write(text, to: "tokens/a.json")
+            if let name { try folder.write("[]", to: "tokens/\(name)") }
+            let output = try Tool.run("validate", "tokens", in: folder.path).output
+            return String(output.split(separator: "\n")[0].dropFirst("tokens/a.json: ".count).prefix { $0 != "," })
+        }
+    }
+
+    @Test("is told from what only files of that format have")
+    func detection() throws {
+        let figma = #"{ "a": { "$type": "number", "$value": 1, "$extensions": { "com.figma.variableId": "1" } } }"#
+        #expect(try format(of: figma) == "figma")
+        #expect(try format(of: #"{ "$extensions": { "com.figma.modeName": "Light" } }"#) == "figma")
+        #expect(try format(of: #"{ "a": { "value": "1", "type": "sizing" } }"#) == "tokens-studio")
+        #expect(try format(of: #"{ "a": { "$value": "1", "$type": "fontSizes" } }"#) == "tokens-studio")
+        #expect(try format(of: #"{ "core": {}, "$themes": [] }"#) == "tokens-studio")
+        let plain = #"{ "a": { "$type": "number", "$value": 1 } }"#
+        #expect(try format(of: plain) == "dtcg")
+        #expect(try format(of: plain, beside: "$metadata.json") == "tokens-studio")
+        // Groups may have any name.
+        #expect(try format(of: #"{ "value": { "type": { "$type": "number", "$value": 1 } } }"#) == "dtcg")
+    }
+
+    @Test("a wrong guess is one error that names the guess and the option, not hundreds")
+    func wrongGuess() throws {
+        try withTemporaryFolder { folder in
+            let tokens = (0..<40).map { ##""t\##($0)": { "$type": "dimension", "$value": "{a} * 2" }"## }
+            try folder.write("{ \(tokens.joined(separator: ",\n  ")) }", to: "a.json")
+            let guessed = try Tool.run("validate", "a.json", in: folder.path)
+            #expect(
+                guessed.errors == """
+                    a.json:1:1: error: 40 values make no sense as dtcg, which the file was taken for because nothing in \
+                    it belongs to another format [wrong-format]
+                    a.json:1:43: note: the first: the value of a dimension token is a number and a unit
+                    a.json:1:1: note: if it is figma or tokens-studio, say so: --format, or "format" beside its path in \
+                    "sources"; --format dtcg shows every error
+
+                    """)
+            #expect(guessed.exitCode == 1)
+            let stated = try Tool.run("validate", "a.json", "--format", "tokens-studio", in: folder.path)
+            #expect(stated.errors.contains("{a} names no token [dangling-alias]"))
+            let all = try Tool.run("validate", "a.json", "--format", "dtcg", in: folder.path)
+            #expect(all.errors.split(separator: "\n").count == 80)
+        }
+    }
+
+    @Test("the configuration can state it")
+    func configured() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "s": { "$type": "dimension", "$value": "4 * 2" } }"#, to: "a.json")
+            try folder.write(
+                """
+                { "sources": [{ "path": "a.json", "format": "tokens-studio" }],
+                  "outputs": [{ "template": "cgfloat", "path": "S.swift" }] }
+                """, to: "tokengenerator.json")
+            #expect(try Tool.run(in: folder.path).exitCode == 0)
+            #expect(folder.text(of: "S.swift")?.contains("s: CGFloat { 8 }") == true)
+        }
+    }
+}
