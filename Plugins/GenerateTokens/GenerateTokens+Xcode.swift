@@ -8,10 +8,11 @@ extension GenerateTokens: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let project = context.xcodeProject
         let request = try Request(arguments)
+        let tool = try context.tool(named: "TokenGenerator").url
+        if request.asksForHelp { return try request.showHelp(tool, in: project.directoryURL) }
         let configurations = try request.configurations(
             package: project.directoryURL,
             targets: project.targets.map { ($0.displayName, project.directoryURL.appending(path: $0.displayName)) })
-        let tool = try context.tool(named: "TokenGenerator").url
         try request.run(tool, configurations, in: project.directoryURL)
     }
 }

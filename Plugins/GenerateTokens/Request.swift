@@ -11,7 +11,7 @@ struct Request {
     ///
     /// - Parameter arguments: All that stood behind the verb. SwiftPM hands on its own flags that stood there too; they
     ///   mean nothing to the tool.
-    /// - Throws: `Failure` for a `--target` without a name.
+    /// - Throws: `Failure` for a `--target` without a name, and for `--config`, which every configuration would be given.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -22,7 +22,13 @@ struct Request {
                     throw Failure("--target needs the name of a target")
                 }
                 targets.append(target)
-            case "--allow-network-connections":
+            case "--config":
+                throw Failure(
+                    """
+                    generate-tokens finds every \(ConfigurationFile.name) of the package itself
+                    note: leave --config out, or choose one with --target NAME
+                    """)
+            case "--allow-network-connections", "--allow-writing-to-directory", "--package":
                 if value == nil { rest = rest.dropFirst() }
             case "--allow-writing-to-package-directory", "--disable-sandbox":
                 break
@@ -31,6 +37,9 @@ struct Request {
             }
         }
     }
+
+    /// Whether only the help was asked for.
+    var asksForHelp: Bool { !Set(options).isDisjoint(with: ["--help", "-h"]) }
 
     /// The configurations to generate, each once, in the order of the targets.
     ///
@@ -57,19 +66,46 @@ struct Request {
     ///
     /// - Throws: `Failure` when one of them has errors, or is out of date under `--check`.
     func run(_ tool: URL, _ configurations: [ConfigurationFile], in package: URL) throws {
+        if configurations.count > 1, options.contains(where: { Self.parts(of: $0).name == "--output-root" }) {
+            // What one of them generates is left over from before to the next, which removes it.
+            throw Failure(
+                """
+                \(configurations.count) configurations cannot share one --output-root
+                note: choose one with --target NAME, or write "outputRoot" in each of them
+                """)
+        }
         var failed: [String] = []
         for configuration in configurations {
             let path = configuration.path(from: package)
             if configurations.count > 1 { print("\(path):") }
-            let process = Process()
-            process.executableURL = tool
-            process.currentDirectoryURL = package
-            process.arguments = ["generate", "--config", path] + options
-            try process.run()
-            process.waitUntilExit()
-            if process.terminationStatus != 0 { failed.append(path) }
+            if try Self.run(tool, ["generate", "--config", path] + options, in: package) != 0 { failed.append(path) }
         }
         if !failed.isEmpty { throw Failure("TokenGenerator failed for \(failed.joined(separator: ", "))") }
+    }
+
+    /// Shows what the plugin takes itself, and then the tool's own help, once.
+    func showHelp(_ tool: URL, in package: URL) throws {
+        print(
+            """
+            swift package --allow-writing-to-package-directory generate-tokens [--target NAME]... [<options>]
+
+            Generates into the source tree, for every \(ConfigurationFile.name) of the package, or for that of the targets
+            named. The options are those of TokenGenerator, but for --config:
+
+            """)
+        // Or the tool may be first.
+        fflush(nil)
+        _ = try Self.run(tool, ["generate", "--help"], in: package)
+    }
+
+    private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = folder
+        process.arguments = arguments
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
     }
 
     /// Every folder's own configuration; the built-in default only where no folder has one.

@@ -23,8 +23,9 @@ struct Generation {
                 """)
             return []
         }
-        let names = configuration.outputNames
-        let twins = sources.filter { names.contains($0.lastPathComponent) }
+        // Where the case of letters does not count, neither do names that differ only in it.
+        let names = Set(configuration.outputNames.map { $0.lowercased() })
+        let twins = sources.filter { names.contains($0.lastPathComponent.lowercased()) }
         for twin in twins {
             Diagnostics.error(
                 """

@@ -64,7 +64,10 @@ struct GenerateCommand: AsyncParsableCommand {
         options.configurationPath = config.path
         options.outputRoot = outputRoot
         options.isFlat = flat
-        options.plannedFiles = plannedFiles.map { $0.split(separator: "\n").map(String.init) }
+        options.plannedFiles = plannedFiles.map { files in
+            // An empty name is a mistake too, but no new one.
+            files.isEmpty ? [] : files.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
         options.templates = templates
         options.writes = !check && !dryRun
         options.force = force

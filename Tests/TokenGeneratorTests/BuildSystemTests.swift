@@ -78,6 +78,16 @@ import Testing
         }
     }
 
+    @Test("a path that is empty is that mistake, and not one of the plan")
+    func plannedEmpty() throws {
+        try withProject(output: "") { folder in
+            let outcome = try Tool.run("--config", "design", "--planned-files", "tokens/a.json\n", in: folder.path)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.errors.contains("the path \"\" names a folder [output-is-folder]"))
+            #expect(!outcome.errors.contains("[stale-plan]"))
+        }
+    }
+
     @Test("--planned-files with anything else is an error, and nothing is written")
     func stalePlan() throws {
         try withProject { folder in
