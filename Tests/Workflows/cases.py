@@ -288,6 +288,26 @@ def tracked_tokens(world):
     unchanged(world.ios, before)
 
 
+@case("links and folders of the checkout lead no token file to the configuration, or elsewhere")
+def links_in_the_way(world):
+    payload = prepare(world)
+    tokens_folder = world.ios.clone / "tokens"
+    tokens_folder.symlink_to(".")
+    before = world.ios.commit({"folder.json/x": "x\n"})
+    fails(world.dispatch({**payload, "files": ["tokens/tokengenerator.json"],
+                          "sha": world.tokens.commit({"tokens/tokengenerator.json": tokens()})}),
+          "would replace the configuration")
+    fails(world.dispatch({**payload, "files": ["folder.json"], "sha": world.tokens.commit({"folder.json": tokens()})}),
+          "has something else in its place")
+    unchanged(world.ios, before)
+    tokens_folder.unlink()
+    tokens_folder.mkdir()
+    (tokens_folder / "design.json").symlink_to("../tokengenerator.json")
+    world.ios.commit({"README.md": "A link.\n"})
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == GENERATED, f"it changed {world.ios.changed()}", run)
+
+
 @case("an output that is no longer configured is removed; a hand-written file in the way is an error")
 def removed_output(world):
     payload = prepare(world)

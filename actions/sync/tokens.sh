@@ -27,15 +27,16 @@ list_token_files() {
 
 # Token files are JSON, and land inside this repository, in no hidden folder such as .git.
 check_token_file() {
-    local advice="Name token files by their paths in the token repository, such as: tokens/Mode 1.tokens.json"
     check_path "$1" "token file"
     case $1 in
     *.json | *.tokens) ;;
-    *) fail "The token file \"$1\" ends in neither .json nor .tokens." "$advice" ;;
+    *) fail "The token file \"$1\" ends in neither .json nor .tokens." "$token_file_advice" ;;
     esac
     [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||
-        fail "The token file \"$1\" would replace the configuration." "$advice"
+        fail "The token file \"$1\" would replace the configuration." "$token_file_advice"
 }
+
+token_file_advice="Name token files by their paths in the token repository, such as: tokens/Mode 1.tokens.json"
 
 # Whether a path is relative, and stays where it begins: no segment of it is empty or starts with a dot.
 check_path() {
