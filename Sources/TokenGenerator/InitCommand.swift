@@ -57,6 +57,6 @@ struct InitCommand: AsyncParsableCommand {
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
             + "wrote tokengenerator.json: \(summary.takenCount) of \(summary.tokenCount) tokens have an output\n"
-            + "next: look it over, then run TokenGenerator\n"
+            + "next: look it over; then build, where the build plugin generates, or run TokenGenerator\n"
     }
 }
