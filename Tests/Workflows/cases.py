@@ -288,6 +288,14 @@ def tracked_tokens(world):
     unchanged(world.ios, before)
 
 
+@case("a generated file that git ignores is an error: it would be missing in the app")
+def ignored_output(world):
+    payload = prepare(world)
+    before = world.ios.commit({".gitignore": "Sources/Colors.swift\n"})
+    fails(world.dispatch(payload), "\"Sources/Colors.swift\" is ignored by git", "Take it out of .gitignore")
+    unchanged(world.ios, before)
+
+
 @case("links and folders of the checkout lead no token file to the configuration, or elsewhere")
 def links_in_the_way(world):
     payload = prepare(world)

@@ -16,12 +16,25 @@ commit_generated_files() {
         git diff --name-only --no-renames -z HEAD
         git ls-files -z --others --exclude-standard
     )
+    refuse_ignored_files
     [ -s "$changed" ] || return 0
     git --literal-pathspecs add --all --pathspec-from-file="$changed" --pathspec-file-nul
     git diff --cached --no-renames --name-status > "$scratch/changes"
     [ -s "$scratch/changes" ] || return 0
     commit_message | git_as_bot commit --quiet --no-verify --cleanup=verbatim --file -
     commit=$(git rev-parse HEAD)
+}
+
+# A generated file that git ignores would be missing without a word. What an earlier step left is older than the list of
+# token files.
+refuse_ignored_files() {
+    local path
+    while IFS= read -r -d '' path; do
+        if [ "$path" -nt "$scratch/files" ] && is_generated "$path"; then
+            fail "The generated file \"$path\" is ignored by git, so it cannot be committed." \
+                "Take it out of .gitignore: this repository holds the generated Swift."
+        fi
+    done < <(git ls-files -z --others --ignored --exclude-standard)
 }
 
 # Whether a path of the working tree is a generated file, or was one before it was removed. Token files never are,
