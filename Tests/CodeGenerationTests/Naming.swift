@@ -25,13 +25,15 @@ func output(
 
 /// Rules without places.
 func rules(
-    _ style: NamingRules.Style? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = ""
+    _ style: NamingRules.Style? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = "",
+    former: [String: String] = [:]
 ) -> NamingRules {
     var rules = NamingRules()
     rules.style = style
     rules.drop = drop.map { Located($0) }
     for (path, name) in replace { rules.replace[Located(path)] = name }
     rules.prefix = prefix
+    for (path, name) in former { rules.former[Located(path)] = name }
     return rules
 }
 

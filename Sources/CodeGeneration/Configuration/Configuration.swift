@@ -127,6 +127,8 @@ public struct NamingRules: Sendable {
     public var drop: [Located<String>] = []
     /// Beginnings of paths that are replaced by other names.
     public var replace: [Located<String>: String] = [:]
+    /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.
+    public var former: [Located<String>: String] = [:]
     /// The first word of every name.
     public var prefix = ""
 }

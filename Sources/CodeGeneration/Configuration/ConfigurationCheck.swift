@@ -76,7 +76,25 @@ struct ConfigurationCheck {
                     at: output.template.location,
                     notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")]))
         }
-        return diagnostics
+        return diagnostics + unfittingFormerNames(output, traits)
+    }
+
+    /// Former names where no template writes them.
+    private func unfittingFormerNames(_ output: OutputConfiguration, _ traits: TemplateTraits) -> [Diagnostic] {
+        let keys = output.names.former.keys.sorted { $0.value < $1.value }
+        guard let first = keys.first, !traits.canOfferFormerNames(under: output.names) else { return [] }
+        let takesTokens = !traits.types.isEmpty
+        let reason = takesTokens ? "nests its types" : "names no tokens"
+        let advice =
+            takesTokens
+            ? "write \"style\": \"flat\", or give the former names to another output of these tokens, which is flat and "
+                + "has a \"scope\" of its own"
+            : "write \"former\" in the output that takes the tokens"
+        return [
+            Diagnostic(
+                .error, "former-not-offered", "\(output.path.value) \(reason), and offers no former names",
+                at: first.location, notes: [Diagnostic.Note(advice)])
+        ]
     }
 
     /// Paths of the configuration that nothing stands at, where files could be read.
@@ -85,8 +103,9 @@ struct ConfigurationCheck {
         let layers = Layer.allCases.flatMap { run.configuration.layers[$0] ?? [] }
         let outputs = run.configuration.outputs.filter { !TemplateTraits.named($0.template.value).types.isEmpty }
         let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
-        let names = outputs.flatMap { output in
-            output.names.drop + output.names.replace.keys.sorted { $0.value < $1.value }
+        let names = outputs.flatMap { output -> [Located<String>] in
+            let keys = Array(output.names.replace.keys) + Array(output.names.former.keys)
+            return output.names.drop + keys.sorted { $0.value < $1.value }
         }
         return (layers + selections + names).filter { !exists($0.value) }.compactMap(unknownPath)
     }

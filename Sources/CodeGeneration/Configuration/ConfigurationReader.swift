@@ -176,13 +176,21 @@ public struct ConfigurationReader {
 
     private mutating func readNames(_ node: JSONNode) -> NamingRules {
         var names = NamingRules()
-        let keys = ["style", "drop", "replace", "prefix"]
+        let keys = ["style", "drop", "replace", "prefix", "former"]
         guard let object = reader.object(node, "\"names\"", keys: keys) else { return names }
         names.style = reader.choice(object["style"], "a style")
         names.drop = reader.strings(object["drop"]) ?? []
         names.prefix = reader.string(object["prefix"])?.value ?? ""
-        for (path, replacement) in reader.members(object["replace"], "\"replace\"") {
-            if let replacement = reader.string(replacement) { names.replace[path] = replacement.value }
+        names.replace = readPaths(object["replace"], "\"replace\"")
+        names.former = readPaths(object["former"], "\"former\"")
+        return names
+    }
+
+    /// Paths with a name each.
+    private mutating func readPaths(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
+        var names: [Located<String>: String] = [:]
+        for (path, name) in reader.members(node, what) {
+            if let name = reader.string(name) { names[path] = name.value }
         }
         return names
     }

@@ -15,6 +15,8 @@ struct Namespace {
     private var innerScopes: [Name: Int32] = [:]
     /// The token that has a name; for a nested type, one of the groups that it stands for, as `-1 - group`.
     private var owners: [Name: Int] = [:]
+    /// The token that is still offered under a name which no token has any more.
+    private var formerOwners: [Name: Int] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
     init(graph: TokenGraph) {
@@ -84,6 +86,49 @@ struct Namespace {
         let symbol = "\(scopes[Int(scope)]).\(name)"
         reportTaken(symbol, graph.location(of: token), graph.tokens[token].path, by: owner)
         return false
+    }
+
+    /// Takes a name that a token had once; `false`, and an error where the configuration says so, when that cannot be.
+    /// Current names come first: claim them all before.
+    mutating func claimFormer(_ name: String, scope: String, token: Int, rule: Located<String>) -> Bool {
+        let number = number(scope)
+        let symbol = "\(scope).\(name)"
+        let path = graph.tokens[token].path
+        guard !name.isEmpty else {
+            reportFormer("empty-name", "nothing is left of \(path) for a former name", rule, [token])
+            return false
+        }
+        if let owner = GuardedNames.owner(of: name, in: scope) {
+            let message = "the former name of \(path) is \(symbol), which \(owner) has already"
+            reportFormer("guarded-name", message, rule, [token])
+            return false
+        }
+        let key = Name(scope: number, name: name)
+        if let owner = owners[key] {
+            let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
+            let message = "the former name of \(path) is \(symbol), which is the name of \(first)"
+            reportFormer("duplicate-symbol", message, rule, owner >= 0 && owner != token ? [owner, token] : [token])
+            return false
+        }
+        guard let owner = formerOwners.updateValue(token, forKey: key) else { return true }
+        formerOwners[key] = owner
+        let first = graph.tokens[owner].path
+        let message =
+            first == path
+            ? "two outputs offer \(path) under the former name \(symbol)"
+            : "\(first) and \(path) both have the former name \(symbol)"
+        reportFormer("duplicate-symbol", message, rule, first == path ? [token] : [owner, token])
+        return false
+    }
+
+    private mutating func reportFormer(_ code: String, _ message: String, _ rule: Located<String>, _ tokens: [Int]) {
+        let places = tokens.map {
+            Diagnostic.Note("\(graph.tokens[$0].path) stands here", at: graph.location(of: $0))
+        }
+        let advice = Diagnostic.Note(
+            "write another name for \"\(rule.value)\" in \"former\", or list there only the groups and tokens that "
+                + "had the name")
+        diagnostics.append(Diagnostic(.error, code, message, at: rule.location, notes: places + [advice]))
     }
 
     private mutating func number(_ scope: String) -> Int32 {

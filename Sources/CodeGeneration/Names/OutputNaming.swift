@@ -80,14 +80,20 @@ struct OutputNaming {
 
     /// The names of a path after the longest rule that applies.
     private func remainingNames(of path: String, _ names: [String]) -> [String] {
+        guard let rule = rule(for: path), let replaced = replacements[rule] else { return names }
+        return replaced + names.dropFirst(rule.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+    }
+
+    /// The longest beginning of a path that a rule speaks of.
+    func rule(for path: String) -> String? {
         for length in lengths where length <= path.utf8.count {
             let end = path.utf8.index(path.startIndex, offsetBy: length)
             guard end == path.endIndex || path.utf8[end] == UInt8(ascii: "."),
-                let start = String(path.utf8[..<end]), let replaced = replacements[start]
+                let start = String(path.utf8[..<end]), replacements[start] != nil
             else { continue }
-            return replaced + names.dropFirst(start.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+            return start
         }
-        return names
+        return nil
     }
 
     private func typeName(_ name: String) -> String {

@@ -24,8 +24,18 @@ struct NamedOutput {
     var takesTokens: Bool { !traits.types.isEmpty }
     /// The Swift type that the output extends or declares.
     var scope: String { configuration.scope?.value ?? traits.scope }
+    /// The names that tokens had before and are still offered under, in the order of the tokens.
+    var formerNames: [FormerName] = []
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     var groups: [Group] = []
+
+    /// A second name of a token.
+    struct FormerName {
+        /// Where the token stands in ``tokens``.
+        var position: Int
+        /// The Swift name, in the scope of the output.
+        var name: String
+    }
 
     /// One group's part of an output.
     struct Group {
@@ -69,6 +79,10 @@ public struct SymbolTable: Sendable {
             if output.takesTokens { add(&output, naming, resolution, &namespace) }
             outputs.append(output)
         }
+        // After all current names: whichever output a former name is in, it is the former one that has to give way.
+        for index in outputs.indices {
+            outputs[index].formerNames = FormerNaming(outputs[index])?.names(resolution.graph, &namespace) ?? []
+        }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
     }
@@ -87,6 +101,18 @@ public struct SymbolTable: Sendable {
 
     /// The tokens that no output takes, by graph index.
     public var untaken: [Int] { places.indices.filter { !isTaken($0) } }
+
+    /// The symbols of former names, by token, over all outputs.
+    var formerSymbols: [Int: [Symbol]] {
+        var symbols: [Int: [Symbol]] = [:]
+        for output in outputs {
+            for former in output.formerNames {
+                let symbol = Symbol(scope: output.scope, name: former.name)
+                symbols[output.tokens[former.position], default: []].append(symbol)
+            }
+        }
+        return symbols
+    }
 
     private mutating func reportTypesDeclaredTwice() {
         var owners: [String: OutputConfiguration] = [:]

@@ -5,15 +5,18 @@ import LocatedJSON
 public struct TokenList {
     private let run: TokenRun
     private let expressions: [String?]
+    /// The symbols that tokens are still offered under, over all outputs.
+    private let formerSymbols: [Int: [Symbol]]
 
     /// Creates the list of a run's tokens.
     public init(_ run: TokenRun) {
         self.run = run
         expressions = run.expressions()
+        formerSymbols = run.symbols.formerSymbols
     }
 
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `expression`,
-    /// `symbol`, `file`, `line`, `column`; `null` for what a token has not. `values` has a key for each mode that the
+    /// `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a key for each mode that the
     /// token depends on, and is `null` when it depends on none. `value` is spelled as the Design Tokens
     /// format module spells it.
     public var jsonLines: String {
@@ -55,6 +58,8 @@ public struct TokenList {
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         append("expression", expressions[token], to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
+        let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }
+        text += ",\"formerSymbols\":[\(former.joined(separator: ","))]"
         append("file", location.path, to: &text)
         text += ",\"line\":\(location.line),\"column\":\(location.column)}\n"
     }

@@ -6,6 +6,7 @@ enum ContextName: String, CaseIterable, Sendable {
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
     // Lists.
     case tokens, groups, types, categories, images, documentation
+    case formerNames, hasFormerNames
     // A group or category.
     case title, isFirst, isLast
     // A nested type.
@@ -13,6 +14,8 @@ enum ContextName: String, CaseIterable, Sendable {
     // A token.
     case name, path, type, swiftType, expression, target, step, value
     case description, line, isAnnotated, isDeprecated, deprecationMessage
+    // A former name of a token.
+    case newName
     // A token in each of its modes.
     case modes, modeName, literal
     // An image.

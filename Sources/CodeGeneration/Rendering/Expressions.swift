@@ -29,7 +29,7 @@ struct Expressions: Sendable {
     }
 
     /// A member of the expected type itself needs no scope in front.
-    private func reference(to symbol: Symbol, type: TokenType?) -> String {
+    func reference(to symbol: Symbol, type: TokenType?) -> String {
         let own = type == .color ? GuardedNames.colorScopes : GuardedNames.numberScopes
         return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
     }

@@ -7,7 +7,7 @@ import Mustache
 /// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
 struct OutputModel: MustacheModel {
     private enum Kind: Int32 {
-        case output, group, type, token, documentationLine, mode, category, image
+        case output, group, type, token, formerName, documentationLine, mode, category, image
     }
 
     /// The outermost frame.
@@ -50,6 +50,7 @@ struct OutputModel: MustacheModel {
         case .group: return valueOfGroup(name, index)
         case .type: return valueOfType(name, index)
         case .token: return valueOfToken(name, index)
+        case .formerName: return valueOfFormerName(name, output.formerNames[index])
         case .documentationLine: return name == .line ? .text(documentation[index]) : nil
         case .mode: return valueOfMode(name, index)
         case .category: return valueOfCategory(name, index)
@@ -68,6 +69,8 @@ struct OutputModel: MustacheModel {
         case .hasTokens: .flag(!output.tokens.isEmpty)
         case .hasColors: .flag(output.tokens.contains { resolution.types[$0] == .color })
         case .hasImages: .flag(!images.images.isEmpty)
+        case .hasFormerNames: .flag(!output.formerNames.isEmpty)
+        case .formerNames: frames(.formerName, output.formerNames.indices)
         case .groups: frames(.group, output.groups.indices)
         case .categories: frames(.category, images.categories.indices)
         case .images: frames(.image, images.images.indices)
@@ -118,6 +121,20 @@ struct OutputModel: MustacheModel {
         case .target: return .text(target(of: token))
         case .value: return .text(SwiftText.comment(JSONText.value(resolution.value(of: token))))
         case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
+        default: return nil
+        }
+    }
+
+    /// What the token itself does not say otherwise under its former name.
+    private func valueOfFormerName(_ name: ContextName, _ former: NamedOutput.FormerName) -> MustacheValue? {
+        let symbol = Symbol(scope: scope, name: output.names[former.position])
+        let type = resolution.types[output.tokens[former.position]]
+        switch name {
+        case .name: return .text(SwiftIdentifier.declaration(former.name))
+        case .newName: return .text(symbol.name)
+        case .expression: return .text(expressions.reference(to: symbol, type: type))
+        case .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description:
+            return valueOfToken(name, former.position)
         default: return nil
         }
     }

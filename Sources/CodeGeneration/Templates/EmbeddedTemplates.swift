@@ -25,6 +25,15 @@ import Foundation
 
 {{/isLast}}
 {{/groups}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
 }
 {{/hasTokens}}
 
@@ -89,6 +98,15 @@ import Foundation
 {{/hasColors}}
 {{access}} enum {{scope}} {
     {{> component-group}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
 }
 {{#hasColors}}
 #endif
@@ -202,6 +220,15 @@ import SwiftUI
 
 {{/isLast}}
 {{/groups}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
 }
 #endif
 {{/hasTokens}}

@@ -17,6 +17,11 @@ struct TemplateTraits {
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     var isScale = false
 
+    /// Whether tokens of these names can be offered under former names too: where all are members of one type.
+    func canOfferFormerNames(under names: NamingRules) -> Bool {
+        !types.isEmpty && (names.style ?? style) == .flat
+    }
+
     /// The traits of the template with this name; one that is not built in takes every token that has an expression
     /// and has a scope of its own name.
     static func named(_ template: String) -> TemplateTraits {

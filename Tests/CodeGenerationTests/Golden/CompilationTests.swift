@@ -50,6 +50,36 @@ struct CompilationTests {
         }
     }
 
+    @Test("who uses a former name is warned once, and told the new one")
+    func formerNames() async throws {
+        let platform = try #require(Platform.allCases.first)
+        try await withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(folder: folder)
+            let libraries = try await platform.prepare(compiler)
+            let module = try #require(try GeneratedModule.all().first { $0.name == "former-names" })
+            try folder.write(
+                """
+                import SwiftUI
+
+                let old: Color = .neutral50
+                let new: Color = .gray50
+                let nested: Color = ChipToken.standard
+
+                """, to: "use.swift")
+            let outcome = try await compiler.run(
+                Self.check + Self.common.filter { $0 != "-warnings-as-errors" } + libraries + module.files
+                    + [folder("use.swift")])
+            #expect(outcome.exitCode == 0)
+            let warnings = outcome.text.split(separator: "\n").filter { $0.contains(": warning: ") }
+            // Newer compilers add the group of the warning in brackets.
+            let words = warnings.compactMap { $0.split(separator: "warning: ").last?.split(separator: " [#").first }
+            #expect(
+                words == [
+                    "'neutral50' is deprecated: renamed to 'gray50'", "'standard' is deprecated: renamed to 'default'",
+                ])
+        }
+    }
+
     /// The file that SwiftPM gives a target with resources; it says nothing of isolation, so that where the main actor
     /// is the default only what is isolated to it can use the bundle.
     private static let accessor = """

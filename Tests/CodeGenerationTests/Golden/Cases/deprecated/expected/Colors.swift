@@ -29,5 +29,18 @@ public extension ShapeStyle where Self == Color {
     static var groupB: Color { .init(hex: "333333") }
     @available(*, deprecated)
     static var groupC: Color { .init(hex: "222222") }
+
+    // MARK: - Former names
+
+    @available(*, deprecated, message: "Use \"new\"\nsoon \\(now)", renamed: "old")
+    static var oldest: Color { .old }
+    @available(*, deprecated, renamed: "older")
+    static var oldish: Color { .older }
+    @available(*, deprecated, message: "The group goes.", renamed: "groupA")
+    static var setA: Color { .groupA }
+    @available(*, deprecated, renamed: "groupB")
+    static var setB: Color { .groupB }
+    @available(*, deprecated, renamed: "groupC")
+    static var setC: Color { .groupC }
 }
 #endif

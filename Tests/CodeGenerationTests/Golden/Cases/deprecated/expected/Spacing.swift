@@ -13,4 +13,9 @@ public extension CGFloat {
     @available(*, deprecated)
     static var s8: CGFloat { 8 }
     static var s16: CGFloat { 16 }
+
+    // MARK: - Former names
+
+    @available(*, deprecated, renamed: "s8")
+    static var space8: CGFloat { .s8 }
 }

@@ -26,5 +26,12 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Semantic / Background
 
     static var bgDefault: Color { .gray100 }
+
+    // MARK: - Former names
+
+    @available(*, deprecated, renamed: "gray100")
+    static var neutral100: Color { .gray100 }
+    @available(*, deprecated, renamed: "gray900")
+    static var neutral900: Color { .gray900 }
 }
 #endif
