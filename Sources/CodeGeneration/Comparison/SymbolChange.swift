@@ -7,8 +7,11 @@ public struct SymbolChange: Sendable {
     /// What it is; `nil` for one that was removed.
     public var new: State?
 
+    /// Whether the configuration still offers the old symbol, deprecated, as a former name of the new one.
+    public private(set) var isStillOffered = false
+
     /// Whether code that uses the symbol may no longer compile, or may mean something else.
-    public var isBreaking: Bool { kind != .added }
+    public var isBreaking: Bool { kind != .added && !isStillOffered }
 
     /// The ways in which a symbol changes.
     public enum Kind: String, CaseIterable, Sendable {
@@ -20,6 +23,19 @@ public struct SymbolChange: Sendable {
         case renamed
         /// It has another type.
         case retyped
+    }
+
+    /// Creates the change of a symbol.
+    init(kind: Kind, old: State? = nil, new: State? = nil) {
+        self.kind = kind
+        self.old = old
+        self.new = new
+    }
+
+    /// Creates the change of a symbol that has become the former name of another.
+    init(stillOffered old: State, by new: State) {
+        self.init(kind: .renamed, old: old, new: new)
+        isStillOffered = true
     }
 
     /// A symbol on one side of the comparison.

@@ -62,7 +62,11 @@ struct SymbolComparer {
         guard !changes.isEmpty else { return [] }
         let oldStates = old.statesBySymbol(changes.lazy.filter { $0.kind == .added }.compactMap(\.new))
         let newStates = new.statesBySymbol(changes.lazy.filter { $0.kind == .removed }.compactMap(\.old))
+        let formerStates = new.formerStates
         return changes.compactMap { change in
+            if change.kind != .added, let state = change.old, let heir = formerStates[state.symbol] {
+                if heir.type == state.type { return SymbolChange(stillOffered: state, by: heir) }
+            }
             if change.kind == .added, let state = change.new, oldStates[state.symbol] != nil { return nil }
             guard change.kind == .removed, let state = change.old, let heir = newStates[state.symbol] else {
                 return change
@@ -79,6 +83,7 @@ private struct NamedTokens {
     private var places: [Place]
     /// Where the symbols of each token begin.
     private var starts: [Int]
+    private let formerSymbols: [Int: [Symbol]]
 
     /// A position among an output's groups and tokens.
     private struct Place {
@@ -89,6 +94,7 @@ private struct NamedTokens {
 
     init(_ run: TokenRun) {
         self.run = run
+        formerSymbols = run.symbols.formerSymbols
         starts = Array(repeating: 0, count: run.tokenCount + 1)
         for output in run.symbols.outputs {
             for token in output.tokens { starts[token + 1] += 1 }
@@ -142,6 +148,18 @@ private struct NamedTokens {
         var states: [Symbol: SymbolChange.State] = [:]
         for place in places.indices where symbols.contains(symbol(at: place)) {
             states[symbol(at: place)] = state(at: place)
+        }
+        return states
+    }
+
+    /// The states of the tokens that are offered under a former name too, by that.
+    var formerStates: [Symbol: SymbolChange.State] {
+        var states: [Symbol: SymbolChange.State] = [:]
+        for (token, symbols) in formerSymbols {
+            for former in symbols {
+                let place = places(of: token).first { symbol(at: $0).scope == former.scope }
+                states[former] = place.map(state)
+            }
         }
         return states
     }

@@ -79,6 +79,26 @@ import Testing
             try lines(old, "{}", both) == ["removed ShapeStyle.aB: Color", "removed ComponentToken.A.b: Color"])
     }
 
+    @Test("breaks nothing when the configuration offers the old name as a former one, of the same type")
+    func stillOffered() throws {
+        let outputs = [
+            output("shape-style", names: rules(former: ["gray": "neutral"])),
+            output("cgfloat", names: rules(former: ["gray": "neutral"])),
+        ]
+        let old = file(("neutral.5", colorToken("#111", variable: "1")), ("neutral.9", colorToken("#999")))
+        let new = file(("gray.5", colorToken("#111", variable: "1")), ("gray.9", colorToken("#999")))
+        let comparison = try compared(old, new, outputs: outputs)
+        #expect(
+            comparison.symbolLines == [
+                "renamed ShapeStyle.neutral5: Color → ShapeStyle.gray5: Color", "added ShapeStyle.gray9: Color",
+                "renamed ShapeStyle.neutral9: Color → ShapeStyle.gray9: Color",
+            ])
+        #expect(!comparison.isBreaking)
+
+        let retyped = try compared(old, file(("gray.5", token(.number, "1", variable: "1"))), outputs: outputs)
+        #expect(retyped.symbols.map(\.isBreaking) == [true, true])
+    }
+
     @Test("is told to be unknown where no output takes a token")
     func noOutput() throws {
         let comparison = try compared(file(("a", colorToken("#111"))), "{}")
