@@ -29,6 +29,7 @@ struct ReadableText {
         case .number(let number): code(SwiftText.number(number))
         case .dimension(let number, let unit): code(SwiftText.number(number) + unit.rawValue)
         case .string(let text): code("\"" + start(of: text) + "\"")
+        case .boolean(let boolean): code(boolean.description)
         case .alias: words("none")
         case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))
         }
@@ -49,7 +50,7 @@ struct ReadableText {
             }
             text = code("\(color.space.rawValue) \(components.joined(separator: " "))")
         }
-        if color.alpha != 1 { text.parts.append(.words(SwiftText.number((color.alpha * 1000).rounded() / 10) + "%")) }
+        if color.alpha != 1 { text.parts.append(.words(SwiftText.percentage(color.alpha))) }
         return text
     }
 

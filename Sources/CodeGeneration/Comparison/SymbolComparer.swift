@@ -133,6 +133,7 @@ private struct NamedTokens {
         switch run.resolution.types[token(at: place)] {
         case .color: "Color"
         case .string: "String"
+        case .boolean: "Bool"
         default: "CGFloat"
         }
     }

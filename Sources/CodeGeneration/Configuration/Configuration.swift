@@ -109,6 +109,8 @@ public struct TokenSelection: Sendable {
     public var types: [TokenType]?
     /// The paths of groups or tokens to leave out.
     public var excluded: [Located<String>] = []
+    /// Whether tokens are taken that Figma hides from publishing.
+    public var takesHidden = true
 }
 
 /// How a token's path becomes a Swift name.
@@ -131,4 +133,6 @@ public struct NamingRules: Sendable {
     public var former: [Located<String>: String] = [:]
     /// The first word of every name.
     public var prefix = ""
+    /// Whether a token has the name that Figma states for iOS, where it states one.
+    public var usesCodeSyntax = false
 }

@@ -164,10 +164,11 @@ public struct ConfigurationReader {
 
     private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
         var selection = TokenSelection()
-        let keys = ["groups", "types", "exclude"]
+        let keys = ["groups", "types", "exclude", "hidden"]
         guard let object = reader.object(node, "\"tokens\"", keys: keys) else { return selection }
         selection.groups = reader.strings(object["groups"])
         selection.excluded = reader.strings(object["exclude"]) ?? []
+        selection.takesHidden = reader.boolean(object["hidden"]) ?? true
         if let types = object["types"] {
             selection.types = reader.elements(types, "\"types\"").compactMap { reader.choice($0, "a type") }
         }
@@ -176,10 +177,11 @@ public struct ConfigurationReader {
 
     private mutating func readNames(_ node: JSONNode) -> NamingRules {
         var names = NamingRules()
-        let keys = ["style", "drop", "replace", "prefix", "former"]
+        let keys = ["style", "drop", "replace", "prefix", "former", "codeSyntax"]
         guard let object = reader.object(node, "\"names\"", keys: keys) else { return names }
         names.style = reader.choice(object["style"], "a style")
         names.drop = reader.strings(object["drop"]) ?? []
+        names.usesCodeSyntax = reader.boolean(object["codeSyntax"]) ?? false
         names.prefix = reader.string(object["prefix"])?.value ?? ""
         names.replace = readPaths(object["replace"], "\"replace\"")
         names.former = readPaths(object["former"], "\"former\"")

@@ -61,10 +61,19 @@ struct OutputNaming {
         if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
             name = CamelCase()
             replaced.forEach { name.append($0) }
+        } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
+            name = CamelCase()
+            name.append(Self.member(of: codeSyntax))
         } else if !repeats(token.name, group.lastName) {
             name.append(token.name)
         }
         return Self.memberName(name)
+    }
+
+    /// What Figma states for Swift code without the type in front: `primary` of `Color.primary`.
+    private static func member(of codeSyntax: String) -> String {
+        let start = codeSyntax.utf8.lastIndex(of: UInt8(ascii: ".")).map { codeSyntax.utf8.index(after: $0) }
+        return String(codeSyntax[(start ?? codeSyntax.startIndex)...])
     }
 
     /// The name as Swift accepts it for a member; empty when nothing is left of it.

@@ -6,6 +6,7 @@ struct TokenChoice {
     private let types: [TokenType]
     private let included: [String]?
     private let excluded: [String]
+    private let takesHidden: Bool
     /// Whether each group's tokens are taken, by graph index.
     private let groups: [Bool]
     /// Whether a listed path names a single token, so that groups do not decide alone.
@@ -16,6 +17,7 @@ struct TokenChoice {
         types = TokenType.allCases.filter { traits.types.contains($0) && selection.types?.contains($0) != false }
         let included = selection.groups?.map(\.value)
         let excluded = selection.excluded.map(\.value)
+        takesHidden = selection.takesHidden
         (self.included, self.excluded) = (included, excluded)
         groups = resolution.graph.groups.map { Self.takes($0.path, included, excluded) }
         listsTokens = ((included ?? []) + excluded).contains { resolution.graph.token(at: $0) != nil }
@@ -42,6 +44,7 @@ struct TokenChoice {
     private func takes(_ token: Int) -> Bool {
         guard let type = resolution.types[token], types.contains(type) else { return false }
         if resolution.graph.tokens[token].isReferenceOnly { return false }
+        if !takesHidden, resolution.graph.tokens[token].isHidden { return false }
         guard listsTokens else { return groups[resolution.graph.tokens[token].group] }
         return Self.takes(resolution.graph.tokens[token].path, included, excluded)
     }

@@ -15,9 +15,10 @@ public struct TokenList {
         formerSymbols = run.symbols.formerSymbols
     }
 
-    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `expression`,
-    /// `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a key for each mode that the
-    /// token depends on, and is `null` when it depends on none. `value` is spelled as the Design Tokens
+    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
+    /// `expression`, `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a
+    /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
+    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens
     /// format module spells it.
     public var jsonLines: String {
         var text = ""
@@ -39,8 +40,9 @@ public struct TokenList {
     private func row(_ token: Int) -> [String] {
         let trace = run.resolution.traces[token]
         let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
+        let opacity = run.resolution.setOpacity(of: token).map { " " + SwiftText.percentage($0) } ?? ""
         return [
-            run.resolution.graph.tokens[token].path, trace.step.rawValue + target, expressions[token] ?? "–",
+            run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity, expressions[token] ?? "–",
             run.symbols.symbol(of: token)?.text ?? "in no output",
         ].map(Diagnostic.visible)
     }
@@ -56,6 +58,7 @@ public struct TokenList {
         text += ",\"values\":" + values(of: token)
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
+        text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(SwiftText.number) ?? "null")
         append("expression", expressions[token], to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }

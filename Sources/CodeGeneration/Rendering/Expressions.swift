@@ -10,6 +10,8 @@ struct Expressions: Sendable {
     private struct Anchor {
         var token: Int32 = -1
         var canBeReferredTo = false
+        /// Whether a token on the way, the anchor excepted, has an opacity of its own.
+        var isComposed = false
     }
 
     init(_ resolution: Resolution, _ symbols: SymbolTable) {
@@ -23,15 +25,33 @@ struct Expressions: Sendable {
         guard let target = resolution.traces[token].target else { return literal(of: token) }
         let anchor = anchors[target]
         guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: Int(anchor.token)) else {
-            return literal(of: Int(anchor.token))
+            return literal(of: token)
         }
-        return reference(to: symbol, type: resolution.types[Int(anchor.token)])
+        let reference = reference(to: symbol, type: resolution.types[Int(anchor.token)])
+        guard anchor.isComposed || resolution.setOpacity(of: token) != nil else { return reference }
+        // SwiftUI multiplies opacities, where Figma replaces them.
+        guard isOpaque(Int(anchor.token)), let opacity = resolution.traces[token].opacity else {
+            return literal(of: token)
+        }
+        return opacity == 1 ? reference : "\(reference).opacity(\(SwiftText.alpha(opacity)))"
     }
 
     /// A member of the expected type itself needs no scope in front.
     func reference(to symbol: Symbol, type: TokenType?) -> String {
-        let own = type == .color ? GuardedNames.colorScopes : GuardedNames.numberScopes
+        let own =
+            switch type {
+            case .color: GuardedNames.colorScopes
+            case .number, .dimension: GuardedNames.numberScopes
+            default: [String]()
+            }
         return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
+    }
+
+    /// Whether a colour is opaque in every mode.
+    private func isOpaque(_ token: Int) -> Bool {
+        resolution.modes.allSatisfy { mode in
+            if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
+        }
     }
 
     private func literal(of token: Int) -> String? { Self.literal(resolution.value(of: token)) }
@@ -42,6 +62,7 @@ struct Expressions: Sendable {
         case .color(let color): return SwiftText.color(color)
         case .number, .dimension: return value.points.map(SwiftText.number)
         case .string(let text): return "\"\(SwiftText.literal(text))\""
+        case .boolean(let boolean): return boolean.description
         case .alias, .uninterpreted: return nil
         }
     }
@@ -61,8 +82,11 @@ struct Expressions: Sendable {
             if anchors[current].token < 0 {
                 anchors[current] = Anchor(token: Int32(current), canBeReferredTo: canBeReferredTo)
             }
-            for link in chain { anchors[link] = anchors[current] }
-            chain.removeAll(keepingCapacity: true)
+            var anchor = anchors[current]
+            while let link = chain.popLast() {
+                anchor.isComposed = anchor.isComposed || resolution.setOpacity(of: link) != nil
+                anchors[link] = anchor
+            }
         }
         return anchors
     }

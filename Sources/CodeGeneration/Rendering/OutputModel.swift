@@ -117,6 +117,7 @@ struct OutputModel: MustacheModel {
         case .path: return .text(SwiftText.comment(resolution.graph.tokens[token].path))
         case .type: return .text(resolution.types[token]?.rawValue ?? "")
         case .swiftType: return .text(swiftType(of: token))
+        case .unit: return .text(unit(of: token))
         case .step: return .text(resolution.traces[token].step.rawValue)
         case .target: return .text(target(of: token))
         case .value: return .text(SwiftText.comment(JSONText.value(resolution.value(of: token))))
@@ -196,8 +197,15 @@ extension OutputModel {
         switch resolution.types[token] {
         case .color: "SwiftUI.Color"
         case .string: "String"
+        case .boolean: "Bool"
         default: "CGFloat"
         }
+    }
+
+    /// What a number measures; a dimension is a length whatever its scopes.
+    private func unit(of token: Int) -> String {
+        let isLength = resolution.types[token] == .dimension
+        return (isLength ? .points : resolution.graph.tokens[token].unit)?.rawValue ?? ""
     }
 
     private func target(of token: Int) -> String {

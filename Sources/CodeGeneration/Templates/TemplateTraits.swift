@@ -5,7 +5,7 @@ struct TemplateTraits {
     /// The Swift type that the output extends or declares.
     var scope: String
     /// The types of tokens that the template can express.
-    var types: Set<TokenType> = [.color, .number, .dimension, .string]
+    var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]
     /// Whether groups become part of a name, or types around it.
     var style = NamingRules.Style.flat
     /// Whether the template can write types around tokens.
@@ -34,7 +34,9 @@ struct TemplateTraits {
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
-        "component-token": TemplateTraits(scope: "ComponentToken", style: .nested, declaresScope: true),
+        "component-token": TemplateTraits(
+            scope: "ComponentToken", types: [.color, .number, .dimension, .string], style: .nested,
+            declaresScope: true),
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]

@@ -21,6 +21,7 @@ enum JSONText {
         case .number(let number): SwiftText.number(number)
         case .dimension(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
         case .string(let text): quoted(text)
+        case .boolean(let boolean): boolean.description
         case .alias, .uninterpreted: "null"
         }
     }

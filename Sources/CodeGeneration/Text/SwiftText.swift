@@ -42,11 +42,14 @@ enum SwiftText {
     }
 
     /// An opacity; one that was made from eight bits needs only four decimals.
-    private static func alpha(_ alpha: Double) -> String {
+    static func alpha(_ alpha: Double) -> String {
         let step = alpha * 255
         let isEightBits = abs(step - step.rounded()) < 1e-9
         return number(isEightBits ? (alpha * 10_000).rounded() / 10_000 : alpha)
     }
+
+    /// A part of one for people: `50.2%`.
+    static func percentage(_ part: Double) -> String { number((part * 1000).rounded() / 10) + "%" }
 
     /// Six upper-case hexadecimal digits of a 24-bit number.
     static func hexadecimal(_ value: UInt32) -> String {

@@ -39,7 +39,7 @@ struct CollectionGrouping {
                 modes.append(mode)
             }
         }
-        if twins.contains(files[0]) { reportInferred(modes) }
+        if twins.contains(files[0]), modes.count > 1 { reportInferred(modes) }
         let names = files.compactMap { documents[$0].collectionName }
         collections.append(TokenCollection(name: names.first, modes: modes))
     }
@@ -111,14 +111,5 @@ struct CollectionGrouping {
                         at: documents[other.source].source.location(of: documents[other.source].source.root)),
                     Diagnostic.Note("remove one of the two from \"sources\", or state their \"mode\" there"),
                 ]))
-    }
-}
-
-extension JSONDocument {
-    /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is asked
-    /// for, because a single file needs none.
-    func variableId(of token: Token) -> String? {
-        guard let extensions = value(of: "$extensions", in: value(ofKey: token.nameNode)) else { return nil }
-        return value(of: "com.figma.variableId", in: extensions).flatMap(stringValue)
     }
 }

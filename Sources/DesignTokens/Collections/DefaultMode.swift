@@ -6,18 +6,26 @@
 struct DefaultMode {
     private let documents: [TokenDocument]
     /// What the references into each collection of another's words expect: the token's path and the value.
-    private let expectations: [String: [(path: String, value: TokenValue)]]
+    private let expectations: [String: [Expectation]]
+
+    /// A variable's path, and the value that a reference to it was exported with, perhaps in an opacity of its own.
+    private struct Expectation {
+        var path: String
+        var value: TokenValue
+        var opacity: Double?
+    }
 
     /// Names that Figma, or people, give the mode that counts where nothing else is said.
     private static let usualNames = ["default", "light", "base", "mode 1", "value"]
 
     init(_ documents: [TokenDocument]) {
         self.documents = documents
-        var expectations: [String: [(path: String, value: TokenValue)]] = [:]
+        var expectations: [String: [Expectation]] = [:]
         for token in documents.lazy.flatMap(\.tokens) {
             guard let variable = token.variable, let collection = variable.collection else { continue }
             guard token.value.aliasedPath == nil else { continue }
-            expectations[collection, default: []].append((variable.path, token.value))
+            expectations[collection, default: []].append(
+                Expectation(path: variable.path, value: token.value, opacity: token.opacity))
         }
         self.expectations = expectations
     }
@@ -47,8 +55,9 @@ struct DefaultMode {
         let scores = modes.map { mode in
             let document = documents[mode.source]
             let places = self.places(of: document)
-            return wanted.count { path, value in
-                literal(at: path, in: document, places).map { $0.isSame(as: value) } ?? false
+            return wanted.count { wanted in
+                let literal = literal(at: wanted.path, in: document, places)
+                return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false
             }
         }
         guard let best = scores.max(), best > 0 else { return nil }

@@ -4,10 +4,18 @@ import LocatedJSON
 struct ModeAlignment {
     /// The tokens of the other mode in the order of the default one's; where one is missing, the default's.
     private(set) var tokens: [Token]
-    /// Tokens that one of the two modes lacks, or that have another type there.
+    /// Tokens that one of the two modes lacks, or that are something else there.
     private(set) var diagnostics: [Diagnostic] = []
 
+    private let mode: Side
+    private let defaultMode: Side
     private let sources: [JSONDocument]
+
+    /// One of the modes, and what was read of it.
+    struct Side {
+        var mode: TokenMode
+        var document: TokenDocument
+    }
 
     /// Aligns two modes.
     ///
@@ -17,15 +25,18 @@ struct ModeAlignment {
     ///   - defaults: The tokens of the default mode.
     ///   - defaultMode: The default mode.
     ///   - sources: The graph's sources, which all tokens count.
-    ///   - broken: The paths of tokens that could not be read, which has been reported.
+    ///   - broken: The paths of tokens that could not be read or taken, which has been reported.
     init(
-        _ others: [Token], in mode: TokenMode, to defaults: ArraySlice<Token>, in defaultMode: TokenMode,
+        _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
         sources: [JSONDocument], broken: Set<String>
     ) {
+        self.mode = mode
+        self.defaultMode = defaultMode
         self.sources = sources
         tokens = Array(defaults)
         var places: [String: Int] = [:]
         var isUsed = Array(repeating: false, count: others.count)
+        var missing: [Token] = []
         for (index, token) in defaults.enumerated() {
             var place = index < others.count && others[index].path == token.path ? index : nil
             if place == nil {
@@ -36,12 +47,11 @@ struct ModeAlignment {
                 isUsed[place] = true
                 take(others[place], index)
             } else if !broken.contains(token.path) {
-                reportMissing(token, in: mode, but: defaultMode)
+                missing.append(token)
             }
         }
-        for (index, token) in others.enumerated() where !isUsed[index] && !broken.contains(token.path) {
-            reportMissing(token, in: defaultMode, but: mode)
-        }
+        let surplus = others.indices.filter { !isUsed[$0] && !broken.contains(others[$0].path) }.map { others[$0] }
+        report(missing, surplus)
     }
 
     private static func places(of tokens: [Token]) -> [String: Int] {
@@ -65,19 +75,65 @@ struct ModeAlignment {
         tokens[index].group = other.group
     }
 
-    private mutating func reportMissing(_ token: Token, in mode: TokenMode, but otherMode: TokenMode) {
+    /// Reports what only one of the two modes has. Where a token of one is a group of the other, that is why the other
+    /// lacks the token, and the one what is in the group.
+    private mutating func report(_ missing: [Token], _ surplus: [Token]) {
+        guard !missing.isEmpty || !surplus.isEmpty else { return }
+        let clashes = Set(reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode))
+        for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
+        for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
+    }
+
+    /// Reports the tokens of one mode that are groups in the other one.
+    ///
+    /// - Returns: Their paths.
+    private mutating func reportGroups(_ tokens: [Token], of side: Side, in other: Side) -> [String] {
+        guard !tokens.isEmpty else { return [] }
+        let groups = Dictionary(other.document.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let clashes = tokens.filter { groups[$0.path] != nil }
+        for token in clashes {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "token-with-children",
+                    "\(token.path) is a token in the mode \(side.mode.name) and a group in the mode \(other.mode.name)",
+                    at: location(of: token),
+                    notes: [
+                        Diagnostic.Note("the group stands here", at: groups[token.path].map(other.location)),
+                        Diagnostic.Note("export all modes of the collection again, or rename the token"),
+                    ]))
+        }
+        return clashes.map(\.path)
+    }
+
+    private mutating func reportMissing(_ token: Token, of side: Side, in other: Side) {
+        let source = other.document.source
         diagnostics.append(
             Diagnostic(
                 .error, "missing-in-mode",
-                "the mode \(mode.name) has no token \(token.path), which \(otherMode.name) has",
+                "the mode \(other.mode.name) has no token \(token.path), which \(side.mode.name) has",
                 at: location(of: token),
                 notes: [
-                    Diagnostic.Note(
-                        "the mode \(mode.name) is here",
-                        at: sources[mode.source].location(of: sources[mode.source].root)),
+                    Diagnostic.Note("the mode \(other.mode.name) is here", at: source.location(of: source.root)),
                     Diagnostic.Note("export all modes of the collection again"),
                 ]))
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }
+}
+
+extension ModeAlignment.Side {
+    /// Where a group of the mode stands.
+    fileprivate func location(of group: TokenGroup) -> SourceLocation {
+        let source = group.document == 0 ? document.source : document.otherSources[group.document - 1]
+        return source.location(of: group.nameNode)
+    }
+}
+
+extension String {
+    /// Whether this token path is one of `paths`, or stands inside one.
+    fileprivate func isInside(_ paths: Set<String>) -> Bool {
+        guard !paths.isEmpty else { return false }
+        return paths.contains(self)
+            || utf8.indices.contains { utf8[$0] == UInt8(ascii: ".") && paths.contains(String(self[..<$0])) }
+    }
 }

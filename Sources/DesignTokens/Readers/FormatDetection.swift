@@ -59,6 +59,9 @@ extension TokenFormat {
                 if source.value(of: "com.figma.variableId", in: extensions) != nil {
                     return Guess(format: .figma, evidence: "a token has the key com.figma.variableId")
                 }
+                if source.value(of: "com.figma", in: extensions) != nil {
+                    return Guess(format: .figma, evidence: "a token has the key com.figma")
+                }
                 if source.value(of: "studio.tokens", in: extensions) != nil {
                     return Guess(format: .tokensStudio, evidence: "a token has the key studio.tokens")
                 }

@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// The properties beside a value: format module, sections 5.2 and 6.8, and Figma's extensions.
+/// The properties beside a value: format module, sections 5.2 and 6.8.
 extension TokenReader {
     /// The type that `$type` names; `nil` after reporting one that does not exist.
     mutating func readType(_ node: JSONNode) -> TokenType? {
@@ -37,26 +37,35 @@ extension TokenReader {
             at: node, advice: "write true, or the reason in double quotes")
     }
 
-    /// `com.figma.aliasData`, which names the variable that an inline value was exported from.
-    func readVariable(_ extensions: JSONNode) -> FigmaVariable? {
-        guard let data = source.value(of: "com.figma.aliasData", in: extensions),
-            let name = source.value(of: "targetVariableName", in: data).flatMap(source.stringValue)
-        else { return nil }
-        let collection = source.value(of: "targetVariableSetName", in: data).flatMap(source.stringValue)
-        let id = source.value(of: "targetVariableSetId", in: data).flatMap(source.stringValue)
-        return FigmaVariable(name: name, collection: collection, collectionId: id)
-    }
-
     /// Names: format module, section 5.1.1.
-    mutating func isValid(_ name: String, at node: JSONNode) -> Bool {
+    mutating func isValid(_ name: String, of member: JSONMember) -> Bool {
         let reserved = name.utf8.contains { byte in
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
         }
         if !name.isEmpty, !reserved { return true }
         let _: Void? = report(
             "invalid-name",
-            name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: node,
-            advice: "rename it; . { } are reserved for references such as {group.token}")
+            name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: member.key,
+            advice: referenceInGroups(member).map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }
+                ?? "rename it; . { } are reserved for references such as {group.token}")
         return false
     }
+
+    /// The reference that groups with the names `{a`, `b` and `c}` were made of, by a tool that took it for a path.
+    private func referenceInGroups(_ member: JSONMember) -> String? {
+        guard source.string(member.key, startsWith: "{") else { return nil }
+        var member = member
+        var names = [source.string(member.key)]
+        while names.last?.utf8.last != UInt8(ascii: "}") {
+            guard names.count < Self.longestReference else { return nil }
+            guard let next = source.members(of: member.value).first(where: { !source.string($0.key, startsWith: "$") })
+            else { return nil }
+            member = next
+            names.append(source.string(next.key))
+        }
+        return names.joined(separator: ".")
+    }
+
+    /// How many names a reference has at most that is put together again.
+    private static var longestReference: Int { 16 }
 }

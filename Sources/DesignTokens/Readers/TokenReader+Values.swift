@@ -7,6 +7,11 @@ extension TokenReader {
         if source.kind(of: node) == .object, let reference = source.value(of: "$ref", in: node) {
             return readReference(reference)
         }
+        if type != .string, source.string(node, equals: "") {
+            return report(
+                "empty-value", "the value of \(path) is empty", at: node,
+                advice: "give it a value, or remove the token until it has one")
+        }
         guard let type else {
             return report(
                 "missing-type", "the token \(path) has no type", at: node,
@@ -17,6 +22,7 @@ extension TokenReader {
         case .number: return readNumber(node).map(TokenValue.number)
         case .dimension: return readDimension(node)
         case .string: return readText(node).map(TokenValue.string)
+        case .boolean: return readBoolean(node).map(TokenValue.boolean)
         default: return .uninterpreted
         }
     }
@@ -59,6 +65,15 @@ extension TokenReader {
             at: node,
             advice: source.kind(of: node) == .string
                 ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
+    }
+
+    /// `true` or `false`; Figma writes a number, of which 0 alone is no.
+    private mutating func readBoolean(_ node: JSONNode) -> Bool? {
+        if let boolean = source.booleanValue(of: node) { return boolean }
+        if let number = source.numberValue(of: node) { return number != 0 }
+        return report(
+            "invalid-boolean", "the value of a boolean token is true or false, not \(source.kind(of: node).description)",
+            at: node, advice: "write true or false, without quotes")
     }
 
     private mutating func readText(_ node: JSONNode) -> String? {

@@ -65,7 +65,7 @@ public struct TokenReader {
             document.brokenPaths.insert(path)
             return reportNotAToken(member, name)
         }
-        guard isValid(name, at: member.key) else { return }
+        guard isValid(name, of: member) else { return }
         let properties = ObjectProperties(of: member.value, in: source)
         guard path.utf8.count <= Self.pathLimit else { return reportLongPath(member) }
         if properties.value != nil || properties.reference != nil {
@@ -95,15 +95,17 @@ public struct TokenReader {
             guard let known = readType(stated) else { return nil }
             type = known
         }
+        let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
+        if let figma, figma.isBoolean { type = .boolean }
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? inherited.deprecation
         guard let value, errorCount == errorsBefore else { return nil }
         if properties.type == nil, value.aliasedPath != nil { type = nil }
         return Token(
-            name: name, path: path, group: group, type: type, value: value,
+            name: name, path: path, group: group, type: type, value: value, unit: type == .number ? figma?.unit : nil,
             annotations: TokenAnnotations.of(
-                variable: properties.extensions.flatMap { readVariable($0) }, description: description,
+                figma: figma?.annotations(for: value) ?? FigmaAnnotations(), description: description,
                 deprecation: deprecation),
             nameNode: member.key, valueNode: properties.value ?? properties.reference ?? member.value)
     }

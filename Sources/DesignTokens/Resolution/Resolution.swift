@@ -20,6 +20,9 @@ public struct Trace: Sendable, Hashable {
     public var target: Int?
     /// The token at the end of the chain of references, whose literal is the value; the token itself for a literal.
     public var origin: Int
+    /// The opacity that the value has instead of the origin's: Figma makes colours of others so. A token that refers to
+    /// such a colour has its opacity, too.
+    public var opacity: Double?
 }
 
 /// A graph whose every reference has been followed.
@@ -38,7 +41,12 @@ public struct Resolution: Sendable {
     public let diagnostics: [Diagnostic]
 
     /// The value of a token, references followed.
-    public func value(of token: Int) -> TokenValue { graph.tokens[traces[token].origin].value }
+    public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+
+    /// The opacity of its own that a token has instead of that of the colour it refers to.
+    public func setOpacity(of token: Int) -> Double? {
+        traces[token].step == .variable ? graph.tokens[token].opacity : nil
+    }
 
     /// The values of a token in the modes that it depends on, its own collection's and those of all that it refers to;
     /// nothing for a token that has one value.
@@ -63,5 +71,10 @@ public struct ResolvedMode: Sendable {
     let owners: UInt64
 
     /// The value of a token in this combination, references followed.
-    public func value(of token: Int) -> TokenValue { graph.tokens[traces[token].origin].value }
+    public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+}
+
+extension TokenGraph {
+    /// The value that a trace leads to.
+    fileprivate func value(_ trace: Trace) -> TokenValue { tokens[trace.origin].value.withOpacity(trace.opacity) }
 }

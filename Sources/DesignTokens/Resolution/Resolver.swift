@@ -12,6 +12,8 @@ public struct Resolver {
     var steps: [ResolutionStep]
     var types: [TokenType?]
     var diagnostics: [Diagnostic]
+    /// Whether any colour is another one with an opacity of its own.
+    var hasOpacities = false
     /// How many more suggestions are made: they are costly where thousands of references dangle.
     var suggestionsLeft = 20
 
@@ -84,8 +86,23 @@ public struct Resolver {
     }
 
     private func traces() -> [Trace] {
-        let origins = origins()
-        return graph.tokens.indices.map { Trace(step: steps[$0], target: targets[$0], origin: origins[$0]) }
+        let (origins, opacities) = (origins(), opacities())
+        return graph.tokens.indices.map {
+            Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: opacities[$0])
+        }
+    }
+
+    /// The opacity of each token whose chain of references meets a colour with an opacity of its own: of the first.
+    func opacities() -> [Int: Double] {
+        guard hasOpacities else { return [:] }
+        let setters = origins { self.opacity(setBy: $0) != nil }
+        var opacities: [Int: Double] = [:]
+        for token in targets.indices { opacities[token] = opacity(setBy: setters[token]) }
+        return opacities
+    }
+
+    private func opacity(setBy token: Int) -> Double? {
+        steps[token] == .variable ? graph.tokens[token].opacity : nil
     }
 
     private func resolution(_ combinations: [ModeCombination], _ others: [ResolvedMode]) -> Resolution {

@@ -25,17 +25,20 @@ extension Resolver {
 
     /// The token at the variable's own path, in the collection that holds the variables of this name.
     private func exactTarget(of variable: FigmaVariable, for token: Int) -> Int? {
-        guard let collection = collection(of: variable), let target = graph.token(at: variable.path) else { return nil }
+        guard let collection = collection(of: variable, for: token), let target = graph.token(at: variable.path) else {
+            return nil
+        }
         guard target != token, graph.collection(of: target) == collection else { return nil }
         return types[target] == types[token] ? target : nil
     }
 
-    private func collection(of variable: FigmaVariable) -> Int? {
-        bindings.binding(of: variable).flatMap { bindings.all[$0].collection }
+    private func collection(of variable: FigmaVariable, for token: Int) -> Int? {
+        if variable.isInOwnCollection { return graph.collection(of: token) }
+        return bindings.binding(of: variable).flatMap { bindings.all[$0].collection }
     }
 
     private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
-        let collection = collection(of: variable)
+        let collection = collection(of: variable, for: token)
         let matches = collection == nil ? matches : matches.filter { graph.collection(of: $0) == collection }
         if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
         if let target = matches.first { refer(token, to: target) }
@@ -44,34 +47,35 @@ extension Resolver {
     private mutating func refer(_ token: Int, to target: Int) {
         steps[token] = .variable
         targets[token] = target
+        if graph.tokens[token].opacity != nil { hasOpacities = true }
     }
 
     /// Warns once for each collection whose variables are written as the values that they were exported with: these are
     /// the values of one mode.
     mutating func reportUnbound() {
-        var first: [Int: Int] = [:]
-        var counts: [Int: Int] = [:]
+        // No binding stands for the collection of the token itself.
+        var first: [Int?: Int] = [:]
+        var counts: [Int?: Int] = [:]
         for token in graph.tokens.indices where steps[token] == .literal {
-            guard let variable = graph.tokens[token].variable, let binding = bindings.binding(of: variable) else {
-                continue
-            }
+            guard let variable = graph.tokens[token].variable else { continue }
+            let binding = bindings.binding(of: variable)
+            guard binding != nil || variable.isInOwnCollection else { continue }
             if first[binding] == nil { first[binding] = token }
             counts[binding, default: 0] += 1
         }
         for (binding, token) in first.sorted(by: { $0.value < $1.value }) {
-            reportUnbound(bindings.all[binding], counts[binding] ?? 0, at: token)
+            reportUnbound(binding.map { bindings.all[$0] }, counts[binding] ?? 0, at: token)
         }
     }
 
-    private mutating func reportUnbound(_ binding: CollectionBinding, _ count: Int, at token: Int) {
+    private mutating func reportUnbound(_ binding: CollectionBinding?, _ count: Int, at token: Int) {
         let values = count == 1 ? "1 value is" : "\(count) values are"
-        let isMissing = binding.collection == nil
+        let collection = binding.map { "the collection \"\($0.name)\"" } ?? "their own collection"
+        let isMissing = binding.map { $0.collection == nil } ?? false
         diagnostics.append(
             Diagnostic(
                 .warning, isMissing ? "missing-collection" : "missing-variable",
-                isMissing
-                    ? "\(values) taken as exported: the collection \"\(binding.name)\" is in no file"
-                    : "\(values) taken as exported: the collection \"\(binding.name)\" lacks their variables",
+                "\(values) taken as exported: \(collection) " + (isMissing ? "is in no file" : "lacks their variables"),
                 at: graph.valueLocation(of: token),
                 notes: [
                     Diagnostic.Note(
@@ -85,11 +89,11 @@ extension Resolver {
     /// the variable, or another variable has the name.
     mutating func compareVariables() {
         guard steps.contains(.variable) else { return }
-        let origins = origins()
+        let (origins, opacities) = (origins(), opacities())
         for token in graph.tokens.indices where steps[token] == .variable {
-            let origin = graph.tokens[origins[token]]
+            let value = graph.tokens[origins[token]].value.withOpacity(opacities[token])
             // A chain that ends in an alias is an error already.
-            guard origin.value.aliasedPath == nil, !graph.tokens[token].value.isSame(as: origin.value) else { continue }
+            guard value.aliasedPath == nil, !graph.tokens[token].value.isSame(as: value) else { continue }
             guard let target = targets[token] else { continue }
             let path = graph.tokens[target].path
             diagnostics.append(

@@ -13,6 +13,8 @@ public struct Token: Sendable {
     public var type: TokenType?
     /// The value as stated.
     public var value: TokenValue
+    /// What a number measures, where Figma says so.
+    public var unit: NumberUnit?
     /// What is said about the token; most have nothing, and then there is no object.
     var annotations: TokenAnnotations?
     /// The file, an index into the graph's documents; 0 in a document.
@@ -25,7 +27,13 @@ public struct Token: Sendable {
     /// Whether anything at all is said about the token: quicker to see than each of the following.
     public var isAnnotated: Bool { annotations != nil }
     /// The variable that an inline value was exported from, where Figma says so.
-    public var variable: FigmaVariable? { annotations?.variable }
+    public var variable: FigmaVariable? { annotations?.figma.variable }
+    /// The opacity that the token's colour has instead of that of its ``variable``.
+    public var opacity: Double? { annotations?.figma.opacity }
+    /// Whether Figma does not offer the variable to the readers of its library.
+    public var isHidden: Bool { annotations?.figma.isHidden ?? false }
+    /// The name in Swift code that Figma states.
+    public var codeSyntax: String? { annotations?.figma.codeSyntax }
     /// `$description`.
     public var description: String? { annotations?.description }
     /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
@@ -36,30 +44,47 @@ public struct Token: Sendable {
 
 /// What is said about a token beside its value. An object of its own keeps tokens small: there can be very many.
 final class TokenAnnotations: Sendable {
-    let variable: FigmaVariable?
+    let figma: FigmaAnnotations
     let description: String?
     let deprecation: Deprecation?
     let isReferenceOnly: Bool
 
     /// The annotations; `nil` when there is nothing to annotate.
     static func of(
-        variable: FigmaVariable?, description: String?, deprecation: Deprecation?, isReferenceOnly: Bool = false
+        figma: FigmaAnnotations = FigmaAnnotations(), description: String?, deprecation: Deprecation?,
+        isReferenceOnly: Bool = false
     ) -> TokenAnnotations? {
-        if variable == nil, description == nil, deprecation == nil, !isReferenceOnly { return nil }
-        return TokenAnnotations(variable, description, deprecation, isReferenceOnly)
+        if figma.isEmpty, description == nil, deprecation == nil, !isReferenceOnly { return nil }
+        return TokenAnnotations(figma, description, deprecation, isReferenceOnly)
     }
 
     private init(
-        _ variable: FigmaVariable?, _ description: String?, _ deprecation: Deprecation?, _ isReferenceOnly: Bool
+        _ figma: FigmaAnnotations, _ description: String?, _ deprecation: Deprecation?, _ isReferenceOnly: Bool
     ) {
-        self.variable = variable
+        self.figma = figma
         self.description = description
         self.deprecation = deprecation
         self.isReferenceOnly = isReferenceOnly
     }
 }
 
-/// A variable of another Figma collection or library: `$extensions["com.figma.aliasData"]`.
+/// What Figma says about a token in `$extensions`.
+struct FigmaAnnotations: Sendable {
+    /// The variable that the value was exported from.
+    var variable: FigmaVariable?
+    /// The opacity that the value has instead of the variable's.
+    var opacity: Double?
+    /// `com.figma.hiddenFromPublishing`.
+    var isHidden = false
+    /// `com.figma.codeSyntax` for iOS.
+    var codeSyntax: String?
+
+    /// Whether nothing is said.
+    var isEmpty: Bool { variable == nil && !isHidden && codeSyntax == nil }
+}
+
+/// A variable that Figma exported a value from: of another collection or library (`com.figma.aliasData`), or, where the
+/// value is its colour with another opacity, of any collection (`com.figma.composedColor`).
 public struct FigmaVariable: Sendable, Hashable {
     /// `targetVariableName`, such as `brand/primary/500` or `Primary200`.
     public var name: String
@@ -67,13 +92,28 @@ public struct FigmaVariable: Sendable, Hashable {
     public var collection: String?
     /// `targetVariableSetId`: tells two collections of one name apart; no exported file has it.
     public var collectionId: String?
+    /// Whether the variable is in the collection of the token that refers to it.
+    public var isInOwnCollection: Bool
 
     /// Creates a reference to a variable.
-    public init(name: String, collection: String? = nil, collectionId: String? = nil) {
+    public init(
+        name: String, collection: String? = nil, collectionId: String? = nil, isInOwnCollection: Bool = false
+    ) {
         self.name = name
         self.collection = collection
         self.collectionId = collectionId
+        self.isInOwnCollection = isInOwnCollection
     }
+}
+
+/// What a number without a unit measures, as the scopes of its variable in Figma tell.
+public enum NumberUnit: String, CaseIterable, Sendable {
+    /// A length: a radius, a gap, a size of type…
+    case points
+    /// A part of a whole, such as an opacity.
+    case ratio
+    /// The weight of a font.
+    case weight
 }
 
 /// `$deprecated`: format module, section 5.2.5.

@@ -49,7 +49,7 @@ public struct TokenGraph: Sendable {
     /// The group at a path.
     public func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }
 
-    /// Whether there is a token at the path that could not be read, which has been reported.
+    /// Whether there is a token at the path that could not be read, or not be taken, which has been reported.
     public func isBroken(_ path: String) -> Bool { brokenPaths.contains(path) }
 
     /// The layer of a token.
@@ -88,9 +88,8 @@ public struct TokenGraph: Sendable {
             add(documents[collection.modes[0].source], from: collection.modes[0].source)
             collections.append(collection)
             collectionTokens.append(start..<tokens.count)
-            for mode in collection.modes.dropFirst() {
-                align(mode, documents[mode.source], with: collection, start..<tokens.count)
-            }
+            let sides = collection.modes.map { ModeAlignment.Side(mode: $0, document: documents[$0.source]) }
+            for side in sides.dropFirst() { align(side, with: sides[0], start..<tokens.count) }
         }
     }
 
@@ -100,14 +99,15 @@ public struct TokenGraph: Sendable {
     }
 
     private mutating func align(
-        _ mode: TokenMode, _ document: TokenDocument, with collection: TokenCollection, _ range: Range<Int>
+        _ side: ModeAlignment.Side, with defaultMode: ModeAlignment.Side, _ range: Range<Int>
     ) {
-        var others = document.tokens
-        for index in others.indices { others[index].document = number(of: others[index].document, in: mode.source) }
+        let source = side.mode.source
+        var others = side.document.tokens
+        for index in others.indices { others[index].document = number(of: others[index].document, in: source) }
         let alignment = ModeAlignment(
-            others, in: mode, to: tokens[range], in: collection.modes[0], sources: sources, broken: brokenPaths)
+            others, in: side, to: tokens[range], in: defaultMode, sources: sources, broken: brokenPaths)
         diagnostics += alignment.diagnostics
-        otherModes[mode.source] = alignment.tokens
+        otherModes[source] = alignment.tokens
     }
 
     private mutating func add(_ document: TokenDocument, from source: Int) {
@@ -135,6 +135,8 @@ public struct TokenGraph: Sendable {
             guard let first = tokensByPath.updateValue(Int32(index), forKey: path) else { continue }
             tokensByPath[path] = first
             duplicates.insert(index)
+            // What other modes of its collection hold for it is no fault of theirs.
+            brokenPaths.insert(path)
             reportDuplicate(tokens[index], first: Int(first))
         }
         guard !duplicates.isEmpty else { return }

@@ -8,6 +8,8 @@ public enum TokenValue: Sendable, Hashable {
     case dimension(Double, DimensionUnit)
     /// A text.
     case string(String)
+    /// Yes or no.
+    case boolean(Bool)
     /// A reference to the token with this path: `{a.b.c}` or a `$ref` (format module, section 7).
     case alias(String)
     /// A value of a type that is not interpreted.
@@ -18,6 +20,15 @@ public enum TokenValue: Sendable, Hashable {
         if case .color(let color) = self, case .color(let otherColor) = other { return color.isSame(as: otherColor) }
         if let points, let otherPoints = other.points { return Float(points) == Float(otherPoints) }
         return self == other
+    }
+
+    /// The same colour with another opacity; what is no colour stays as it is.
+    ///
+    /// - Parameter opacity: The opacity; `nil` for the colour's own.
+    func withOpacity(_ opacity: Double?) -> TokenValue {
+        guard let opacity, case .color(var color) = self else { return self }
+        color.alpha = opacity
+        return .color(color)
     }
 
     /// The number of a number or a dimension, in points.

@@ -1,0 +1,127 @@
+import LocatedJSON
+
+/// What Figma writes into `$extensions`, found in one pass: `"com.figma.scopes": …`, or, as tools that use Figma's REST
+/// interface spell it, `"com.figma": { "scopes": … }`.
+struct FigmaExtensions {
+    private var scopes: JSONNode?
+    private var hidden: JSONNode?
+    private var aliasData: JSONNode?
+    private var codeSyntax: JSONNode?
+    private var composedColor: JSONNode?
+    private var type: JSONNode?
+    private let source: JSONDocument
+
+    init(of extensions: JSONNode, in source: JSONDocument) {
+        self.source = source
+        for member in source.members(of: extensions) {
+            if source.string(member.key, equals: "com.figma") {
+                for inner in source.members(of: member.value) { take(inner, .nested) }
+            } else {
+                take(member, .flat)
+            }
+        }
+    }
+
+    /// Whether a number stands for yes or no.
+    var isBoolean: Bool { type.map { source.string($0, equals: "boolean") } ?? false }
+
+    /// What a number measures: that which all of its scopes agree on.
+    var unit: NumberUnit? {
+        guard let scopes else { return nil }
+        var unit: NumberUnit?
+        for scope in source.elements(of: scopes) {
+            guard let next = Self.unit(of: scope, in: source), unit == nil || unit == next else { return nil }
+            unit = next
+        }
+        return unit
+    }
+
+    /// What is to be remembered of a token with this value.
+    func annotations(for value: TokenValue) -> FigmaAnnotations {
+        var annotations = FigmaAnnotations()
+        annotations.variable = aliasData.flatMap { variable($0) }
+        annotations.isHidden = hidden.flatMap(source.booleanValue) ?? false
+        annotations.codeSyntax = codeSyntax.flatMap { source.value(of: "iOS", in: $0) }.flatMap(source.stringValue)
+        if annotations.codeSyntax?.isEmpty == true { annotations.codeSyntax = nil }
+        if let composedColor, case .color(let color) = value, let base = base(composedColor) {
+            annotations.variable = base
+            annotations.opacity = color.alpha
+        }
+        return annotations
+    }
+
+    private mutating func take(_ member: JSONMember, _ keys: Keys) {
+        // Nearly every token has an id, which is read when it is asked for.
+        if source.string(member.key, equals: keys.variableId) { return }
+        if source.string(member.key, equals: keys.scopes) {
+            scopes = member.value
+        } else if source.string(member.key, equals: keys.hidden) {
+            hidden = member.value
+        } else if source.string(member.key, equals: keys.aliasData) {
+            aliasData = member.value
+        } else if source.string(member.key, equals: keys.codeSyntax) {
+            codeSyntax = member.value
+        } else if source.string(member.key, equals: keys.composedColor) {
+            composedColor = member.value
+        } else if source.string(member.key, equals: keys.type) {
+            type = member.value
+        }
+    }
+
+    /// The names of the members.
+    private struct Keys {
+        let variableId, scopes, hidden, aliasData, codeSyntax, composedColor, type: StaticString
+
+        static let flat = Keys(
+            variableId: "com.figma.variableId", scopes: "com.figma.scopes", hidden: "com.figma.hiddenFromPublishing",
+            aliasData: "com.figma.aliasData", codeSyntax: "com.figma.codeSyntax",
+            composedColor: "com.figma.composedColor", type: "com.figma.type")
+        static let nested = Keys(
+            variableId: "variableId", scopes: "scopes", hidden: "hiddenFromPublishing", aliasData: "aliasData",
+            codeSyntax: "codeSyntax", composedColor: "composedColor", type: "type")
+    }
+
+    /// The variable that a colour with another opacity is made of; `nil` where it is made of a colour without a name.
+    ///
+    /// The opacity stands in the value too, and is not computed again.
+    private func base(_ composedColor: JSONNode) -> FigmaVariable? {
+        guard let alias = source.value(of: "colorArg", in: composedColor).flatMap({ source.value(of: "alias", in: $0) }),
+            var variable = variable(alias)
+        else { return nil }
+        variable.isInOwnCollection = variable.collection == nil && variable.collectionId == nil
+        return variable
+    }
+
+    private func variable(_ data: JSONNode) -> FigmaVariable? {
+        guard let name = source.value(of: "targetVariableName", in: data).flatMap(source.stringValue) else { return nil }
+        let collection = source.value(of: "targetVariableSetName", in: data).flatMap(source.stringValue)
+        let id = source.value(of: "targetVariableSetId", in: data).flatMap(source.stringValue)
+        return FigmaVariable(name: name, collection: collection, collectionId: id)
+    }
+
+    /// What a number in a scope measures; `nil` for scopes that do not tell, such as `ALL_SCOPES`.
+    private static func unit(of scope: JSONNode, in source: JSONDocument) -> NumberUnit? {
+        if source.string(scope, equals: "ALL_SCOPES") { return nil }
+        return units.first { source.string(scope, equals: $0.scope) }?.unit
+    }
+
+    /// A number variable that is bound to a line's height or to the space between letters is a length in Figma.
+    private static let units: [(scope: StaticString, unit: NumberUnit)] = [
+        ("CORNER_RADIUS", .points), ("WIDTH_HEIGHT", .points), ("GAP", .points), ("STROKE_FLOAT", .points),
+        ("EFFECT_FLOAT", .points), ("FONT_SIZE", .points), ("LINE_HEIGHT", .points), ("LETTER_SPACING", .points),
+        ("PARAGRAPH_SPACING", .points), ("PARAGRAPH_INDENT", .points), ("OPACITY", .ratio), ("FONT_WEIGHT", .weight),
+        ("FONT_STYLE", .weight),
+    ]
+}
+
+extension JSONDocument {
+    /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is asked
+    /// for, because a single file needs none.
+    func variableId(of token: Token) -> String? {
+        guard let extensions = value(of: "$extensions", in: value(ofKey: token.nameNode)) else { return nil }
+        let node =
+            value(of: "com.figma.variableId", in: extensions)
+            ?? value(of: "com.figma", in: extensions).flatMap { value(of: "variableId", in: $0) }
+        return node.flatMap(stringValue)
+    }
+}
