@@ -51,7 +51,9 @@ struct GenerateCommand: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Also print the tokens that are in no output, and how long each stage took.")
+    @Flag(
+        name: .shortAndLong,
+        help: "Also print collections with their modes, tokens that are in no output, and how long each stage took.")
     var verbose = false
 
     func validate() throws {

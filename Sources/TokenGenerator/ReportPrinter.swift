@@ -20,6 +20,7 @@ struct ReportPrinter {
                 + Diagnostic.visible(outcome.path)
         }
         if isVerbose {
+            lines += (report.tokens?.collectionLines ?? []).map(Diagnostic.visible)
             lines += report.untakenPaths.map { "no output   \(Diagnostic.visible($0))" }
             lines += report.times.stages.map { "\(Self.milliseconds($0.duration)) ms  \($0.name)" }
         }

@@ -16,13 +16,23 @@ extension TokenComparison {
     private static func json(_ change: TokenChange) -> String {
         let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         return "{\"kinds\":[\(kinds)],\"old\":\(json(change.old)),\"new\":\(json(change.new)),"
-            + "\"followers\":\(change.followers)}"
+            + "\"followers\":\(change.followers),\"modes\":[\(modes(of: change).joined(separator: ","))]}"
+    }
+
+    /// The modes in which a token is not what it was.
+    private static func modes(of change: TokenChange) -> [String] {
+        TokenChange.Kind.allCases.flatMap { change.modes[$0] ?? [] }.map(JSONText.quoted)
+    }
+
+    private static func values(of state: TokenChange.State) -> String {
+        let values = state.modes.map { "\(JSONText.quoted($0.name)):\(JSONText.value($0.state.value))" }
+        return values.isEmpty ? "null" : "{\(values.joined(separator: ","))}"
     }
 
     private static func json(_ state: TokenChange.State?) -> String {
         guard let state else { return "null" }
         return "{\"path\":\(JSONText.quoted(state.path)),\"type\":\(quoted(state.type?.rawValue)),"
-            + "\"value\":\(JSONText.value(state.value)),\"step\":\"\(state.step.rawValue)\","
+            + "\"value\":\(JSONText.value(state.value)),\"values\":\(values(of: state)),\"step\":\"\(state.step.rawValue)\","
             + "\"target\":\(quoted(state.target)),\"symbol\":\(quoted(state.symbol?.text))}"
     }
 

@@ -34,8 +34,13 @@ extension TokenComparison {
     }
 
     private var changed: ComparisonTable {
-        table(.changed, "Changed", columns: ["Token", "Before", "Now", "Followed by", "In Swift"]) { change, old, new in
-            [.code(new.path), .value(of: old), .value(of: new), change.followerText, .symbol(new.symbol)]
+        table(.changed, "Changed", columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]) {
+            change, old, new in
+            let modes = change.modes[.changed] ?? []
+            return [
+                .code(new.path), .modes(modes), old.inModes(modes, ReadableText.value),
+                new.inModes(modes, ReadableText.value), change.followerText, .symbol(new.symbol),
+            ]
         }
     }
 
@@ -43,9 +48,13 @@ extension TokenComparison {
         table(
             .retargeted, "Retargeted",
             "These refer to another token than before, begin to refer to one, or no longer do.",
-            columns: ["Token", "Before", "Now", "Followed by", "In Swift"]
+            columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]
         ) { change, old, new in
-            [.code(new.path), .reference(of: old), .reference(of: new), change.followerText, .symbol(new.symbol)]
+            let modes = change.modes[.retargeted] ?? []
+            return [
+                .code(new.path), .modes(modes), old.inModes(modes, ReadableText.reference),
+                new.inModes(modes, ReadableText.reference), change.followerText, .symbol(new.symbol),
+            ]
         }
     }
 
@@ -98,6 +107,12 @@ extension TokenChange {
 
 extension TokenChange.State {
     fileprivate var typeName: String { type?.rawValue ?? "unknown" }
+
+    /// A text for each of these modes; one text for a token that has one value.
+    fileprivate func inModes(_ names: [String], _ text: (TokenChange.State) -> ReadableText) -> ReadableText {
+        guard !names.isEmpty else { return text(self) }
+        return .list(names.map { name in text(modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self) })
+    }
 }
 
 extension SymbolChange {

@@ -17,6 +17,16 @@ struct ReadableText {
     /// A text of our own words.
     static func words(_ text: String) -> ReadableText { ReadableText(parts: [.words(text)]) }
 
+    /// Several texts, one after the other; of very many the first ones.
+    static func list(_ texts: [ReadableText]) -> ReadableText {
+        var parts = texts.first?.parts ?? []
+        for text in texts.prefix(longestList).dropFirst() { parts += [.words("/")] + text.parts }
+        return ReadableText(parts: texts.count > longestList ? parts + [.words("/ …")] : parts)
+    }
+
+    /// The names of modes.
+    static func modes(_ names: [String]) -> ReadableText { list(names.map(code)) }
+
     /// The symbol, if there is one.
     static func symbol(_ symbol: Symbol?) -> ReadableText {
         ReadableText(parts: symbol.map { [.code($0.text)] } ?? [])
@@ -66,4 +76,5 @@ struct ReadableText {
     }
 
     private static let longestValue = 80
+    private static let longestList = 4
 }

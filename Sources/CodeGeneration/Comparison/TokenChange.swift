@@ -10,6 +10,9 @@ public struct TokenChange: Sendable {
     public var new: State?
     /// How many tokens refer to this one, now as before, and so have changed with it: directly or through others.
     public var followers = 0
+    /// The modes in which it changed in one of the ways that can differ between modes: ``Kind/changed`` and
+    /// ``Kind/retargeted``; none for a token that has one value.
+    public var modes: [Kind: [String]] = [:]
 
     /// The ways in which a token changes.
     public enum Kind: String, CaseIterable, Sendable {
@@ -43,6 +46,8 @@ public struct TokenChange: Sendable {
         public var target: String?
         /// Its name in Swift: the first, if several outputs take it.
         public var symbol: Symbol?
+        /// The same in each mode that the token depends on; nothing for one that has one value.
+        public var modes: [(name: String, state: State)] = []
 
         /// How many bytes of a spelling are kept: very many tokens can refer to one very long value.
         static let longestSpelling = 400

@@ -5,6 +5,7 @@ struct TokenComparer {
     private let old: TokenRun
     private let new: TokenRun
     private let pairs: TokenPairs
+    private let modes: [ModePairs.Pair]
 
     /// How the references of one token, old and new, go together.
     private enum Relation {
@@ -16,15 +17,16 @@ struct TokenComparer {
         case retargeted
     }
 
-    init(_ old: TokenRun, _ new: TokenRun, _ pairs: TokenPairs) {
+    init(_ old: TokenRun, _ new: TokenRun, _ pairs: TokenPairs, _ modes: ModePairs) {
         self.old = old
         self.new = new
         self.pairs = pairs
+        self.modes = modes.all
     }
 
     func changes() -> [TokenChange] {
         let relations = pairs.oldTokens.indices.map { newToken in
-            pairs.oldTokens[newToken].map { relation($0, newToken) }
+            pairs.oldTokens[newToken].map { relation($0, newToken, in: modes[0]) }
         }
         let followers = followerCounts(relations)
         var changes: [TokenChange] = []
@@ -33,12 +35,9 @@ struct TokenComparer {
                 changes.append(TokenChange(kinds: [.added], new: new.state(of: newToken)))
                 continue
             }
-            let kinds = kinds(oldToken, newToken, relations[newToken])
-            guard !kinds.isEmpty else { continue }
-            changes.append(
-                TokenChange(
-                    kinds: kinds, old: old.state(of: oldToken), new: new.state(of: newToken),
-                    followers: followers[newToken]))
+            guard var change = change(oldToken, newToken) else { continue }
+            change.followers = followers[newToken]
+            changes.append(change)
         }
         // A token that is there and cannot be read is an error, not a removal.
         for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
@@ -48,23 +47,49 @@ struct TokenComparer {
         return changes
     }
 
-    private func kinds(_ oldToken: Int, _ newToken: Int, _ relation: Relation?) -> [TokenChange.Kind] {
-        var kinds: [TokenChange.Kind] = []
+    /// What became of a token that is on both sides; `nil` if nothing did.
+    private func change(_ oldToken: Int, _ newToken: Int) -> TokenChange? {
+        var kinds: Set<TokenChange.Kind> = []
+        var modes: [TokenChange.Kind: [String]] = [:]
         if old.resolution.graph.tokens[oldToken].path != new.resolution.graph.tokens[newToken].path {
-            kinds.append(.renamed)
+            kinds.insert(.renamed)
         }
-        if relation == .inline, !hasSameValue(oldToken, newToken) { kinds.append(.changed) }
-        if relation == .retargeted { kinds.append(.retargeted) }
         if let oldType = old.resolution.types[oldToken], let newType = new.resolution.types[newToken],
             oldType != newType
         {
-            kinds.append(.retyped)
+            kinds.insert(.retyped)
         }
-        return kinds
+        let own = ownModes(oldToken, newToken)
+        for mode in own.isEmpty ? self.modes[..<1] : own[...] {
+            guard let kind = kind(oldToken, newToken, in: mode) else { continue }
+            kinds.insert(kind)
+            if !own.isEmpty { modes[kind, default: []].append(mode.name) }
+        }
+        if kinds.isEmpty { return nil }
+        return TokenChange(
+            kinds: TokenChange.Kind.allCases.filter(kinds.contains), old: old.state(of: oldToken),
+            new: new.state(of: newToken), modes: modes)
     }
 
-    private func hasSameValue(_ oldToken: Int, _ newToken: Int) -> Bool {
-        let (oldGraph, newGraph) = (old.resolution.graph, new.resolution.graph)
+    /// The modes that a token depends on, on either side.
+    private func ownModes(_ oldToken: Int, _ newToken: Int) -> [ModePairs.Pair] {
+        let (oldModes, newModes) = (old.resolution.modes(of: oldToken), new.resolution.modes(of: newToken))
+        if oldModes.isEmpty, newModes.isEmpty { return [] }
+        let (isOld, isNew) = (Set(oldModes), Set(newModes))
+        return modes.filter { isOld.contains($0.old) || isNew.contains($0.new) }
+    }
+
+    /// What became of a token's value or reference in one mode; `nil` if nothing did.
+    private func kind(_ oldToken: Int, _ newToken: Int, in mode: ModePairs.Pair) -> TokenChange.Kind? {
+        switch relation(oldToken, newToken, in: mode) {
+        case .inline: hasSameValue(oldToken, newToken, in: mode) ? nil : .changed
+        case .following: hasSameOpacity(oldToken, newToken, in: mode) ? nil : .changed
+        case .retargeted: .retargeted
+        }
+    }
+
+    private func hasSameValue(_ oldToken: Int, _ newToken: Int, in mode: ModePairs.Pair) -> Bool {
+        let (oldGraph, newGraph) = (old.resolution.modes[mode.old].graph, new.resolution.modes[mode.new].graph)
         let (oldValue, newValue) = (oldGraph.tokens[oldToken].value, newGraph.tokens[newToken].value)
         guard oldValue == .uninterpreted, newValue == .uninterpreted else { return oldValue.isSame(as: newValue) }
         return oldGraph.sources[oldGraph.tokens[oldToken].document].isSame(
@@ -72,15 +97,22 @@ struct TokenComparer {
             in: newGraph.sources[newGraph.tokens[newToken].document])
     }
 
+    /// Whether the opacity that a token sets to the colour it refers to is what it was, to three decimals.
+    private func hasSameOpacity(_ oldToken: Int, _ newToken: Int, in mode: ModePairs.Pair) -> Bool {
+        let oldOpacity = old.resolution.modes[mode.old].setOpacity(of: oldToken)
+        let newOpacity = new.resolution.modes[mode.new].setOpacity(of: newToken)
+        return oldOpacity.map { ($0 * 1000).rounded() } == newOpacity.map { ($0 * 1000).rounded() }
+    }
+
     /// A reference that only an equal value suggests (step 3) counts where the other side states one, which may have
     /// been flattened since. Between two inline values it is chance: that some other token became equal to this one,
     /// or no longer is, is no change of this one.
-    private func relation(_ oldToken: Int, _ newToken: Int) -> Relation {
-        let (oldTrace, newTrace) = (old.resolution.traces[oldToken], new.resolution.traces[newToken])
+    private func relation(_ oldToken: Int, _ newToken: Int, in mode: ModePairs.Pair) -> Relation {
+        let (oldTrace, newTrace) = (old.resolution.modes[mode.old].traces[oldToken], new.resolution.modes[mode.new].traces[newToken])
         guard oldTrace.step.isStated || newTrace.step.isStated else { return .inline }
-        guard let oldTarget = old.target(of: oldToken), let newTarget = new.target(of: newToken) else {
-            return .retargeted
-        }
+        guard let oldTarget = old.resolution.modes[mode.old].target(of: oldToken),
+            let newTarget = new.resolution.modes[mode.new].target(of: newToken)
+        else { return .retargeted }
         guard let oldIndex = oldTrace.target, let newIndex = newTrace.target else {
             return oldTarget == newTarget ? .following : .retargeted
         }
@@ -91,9 +123,8 @@ struct TokenComparer {
     private func followerCounts(_ relations: [Relation?]) -> [Int] {
         var counts = Array(repeating: 0, count: relations.count)
         var pending = counts
-        func followed(by token: Int) -> Int? {
-            relations[token] == .following ? new.resolution.traces[token].target : nil
-        }
+        let traces = new.resolution.modes[modes[0].new].traces
+        func followed(by token: Int) -> Int? { relations[token] == .following ? traces[token].target : nil }
         for token in relations.indices {
             if let target = followed(by: token) { pending[target] += 1 }
         }
@@ -113,25 +144,35 @@ extension ResolutionStep {
     var isStated: Bool { self == .alias || self == .variable }
 }
 
-extension TokenRun {
+extension ResolvedMode {
     /// The path of what a token refers to, also where nothing stands there.
     fileprivate func target(of token: Int) -> String? {
-        let target = resolution.traces[token].target.map { resolution.graph.tokens[$0].path }
-        return target ?? resolution.graph.tokens[token].value.aliasedPath
-    }
-
-    fileprivate func state(of token: Int) -> TokenChange.State {
-        let value = resolution.value(of: token)
-        return TokenChange.State(
-            path: resolution.graph.tokens[token].path, type: resolution.types[token], value: value,
-            spelling: value == .uninterpreted ? spelling(of: resolution.traces[token].origin) : nil,
-            step: resolution.traces[token].step, target: target(of: token), symbol: symbols.symbol(of: token))
+        traces[token].target.map { graph.tokens[$0].path } ?? graph.tokens[token].value.aliasedPath
     }
 
     private func spelling(of token: Int) -> String {
-        let token = resolution.graph.tokens[token]
-        return resolution.graph.sources[token.document].withBytes(of: token.valueNode) {
+        let token = graph.tokens[token]
+        return graph.sources[token.document].withBytes(of: token.valueNode) {
             String(decoding: $0.prefix(TokenChange.State.longestSpelling), as: UTF8.self)
         }
+    }
+
+    fileprivate func state(of token: Int, _ type: TokenType?, _ symbol: Symbol?) -> TokenChange.State {
+        let value = value(of: token)
+        return TokenChange.State(
+            path: graph.tokens[token].path, type: type, value: value,
+            spelling: value == .uninterpreted ? spelling(of: traces[token].origin) : nil, step: traces[token].step,
+            target: target(of: token), symbol: symbol)
+    }
+}
+
+extension TokenRun {
+    fileprivate func state(of token: Int) -> TokenChange.State {
+        let (type, symbol) = (resolution.types[token], symbols.symbol(of: token))
+        var state = resolution.modes[0].state(of: token, type, symbol)
+        state.modes = resolution.modes(of: token).map { mode in
+            (resolution.modes[mode].name, resolution.modes[mode].state(of: token, type, symbol))
+        }
+        return state
     }
 }

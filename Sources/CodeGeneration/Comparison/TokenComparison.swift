@@ -21,7 +21,8 @@ public struct TokenComparison: Sendable {
     /// Cost is linear in the tokens.
     public init(_ old: TokenRun, _ new: TokenRun) {
         let pairs = TokenPairs(old.resolution.graph, new.resolution.graph)
-        changes = TokenComparer(old, new, pairs).changes()
+        let modes = ModePairs(old.resolution.modes, new.resolution.modes)
+        changes = TokenComparer(old, new, pairs, modes).changes()
         symbols = SymbolComparer(old, new, pairs).changes()
         breakingCount = symbols.count(where: \.isBreaking)
         var counts: [TokenChange.Kind: Int] = [:]
@@ -31,7 +32,7 @@ public struct TokenComparison: Sendable {
         self.counts = counts
         hasSymbols = old.takesTokens || new.takesTokens
         let untaken = hasSymbols || changes.isEmpty ? nil : Self.untakenNote(new.configuration)
-        notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 }
+        notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
     }
 
     /// Whether nothing changed.
@@ -50,6 +51,16 @@ public struct TokenComparison: Sendable {
         let counts = kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let tokens = counts.isEmpty ? "no token changed" : counts.joined(separator: ", ")
         return hasSymbols ? "\(tokens); \(breakingCount) breaking" : tokens
+    }
+
+    /// What is to be known of the modes. Their names stay out of sentences, because they come from token files.
+    private static func notes(on modes: ModePairs) -> [String] {
+        func note(_ count: Int, _ side: String) -> String? {
+            count == 0 ? nil : "\(Wording.count(count, "mode")) in the \(side) tokens only, and not compared"
+        }
+        let other =
+            modes.hasOtherDefault ? "another mode is generated than before: each mode is compared with itself" : nil
+        return [note(modes.goneCount, "old"), note(modes.addedCount, "new"), other].compactMap { $0 }
     }
 
     private static func untakenNote(_ configuration: Configuration) -> String {

@@ -44,16 +44,18 @@ public struct Resolution: Sendable {
     public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
 
     /// The opacity of its own that a token has instead of that of the colour it refers to.
-    public func setOpacity(of token: Int) -> Double? {
-        traces[token].step == .variable ? graph.tokens[token].opacity : nil
+    public func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
+
+    /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
+    /// for a token that has one value.
+    public func modes(of token: Int) -> [Int] {
+        let reach = modes.reduce(into: 0 as UInt64) { $0 |= $1.reach[token] }
+        return reach == 0 ? [] : modes.indices.filter { modes[$0].owners & reach != 0 }
     }
 
-    /// The values of a token in the modes that it depends on, its own collection's and those of all that it refers to;
-    /// nothing for a token that has one value.
+    /// The values of a token in the modes that it depends on.
     public func values(of token: Int) -> [(mode: String, value: TokenValue)] {
-        let reach = modes.reduce(into: 0 as UInt64) { $0 |= $1.reach[token] }
-        guard reach != 0 else { return [] }
-        return modes.filter { $0.owners & reach != 0 }.map { ($0.name, $0.value(of: token)) }
+        modes(of: token).map { (modes[$0].name, modes[$0].value(of: token)) }
     }
 }
 
@@ -72,6 +74,11 @@ public struct ResolvedMode: Sendable {
 
     /// The value of a token in this combination, references followed.
     public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+
+    /// The opacity of its own that a token has here instead of that of the colour it refers to.
+    public func setOpacity(of token: Int) -> Double? {
+        traces[token].step == .variable ? graph.tokens[token].opacity : nil
+    }
 }
 
 extension TokenGraph {

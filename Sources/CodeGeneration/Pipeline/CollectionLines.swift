@@ -1,0 +1,24 @@
+import DesignTokens
+
+extension TokenRun {
+    /// What the files were taken for, in sentences: the collections with several modes, then the collections that Figma's
+    /// references name.
+    public var collectionLines: [String] {
+        let graph = resolution.graph
+        let collections = graph.collections.filter { $0.modes.count > 1 }.map { collection in
+            let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
+            let modes = collection.modes.map(\.name).joined(separator: ", ")
+            return "\(name) has the modes \(modes): \(files(of: collection))"
+        }
+        let bindings = resolution.bindings.map { binding in
+            let variables = "\(binding.found) of \(Wording.count(binding.wanted, "variable"))"
+            let place = binding.collection.map { files(of: graph.collections[$0]) } ?? "in no file"
+            return "the collection \"\(binding.name)\" is \(place): \(variables)"
+        }
+        return collections + bindings
+    }
+
+    private func files(of collection: TokenCollection) -> String {
+        collection.modes.map { resolution.graph.sources[$0.source].path }.joined(separator: ", ")
+    }
+}
