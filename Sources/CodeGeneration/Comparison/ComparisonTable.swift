@@ -111,7 +111,10 @@ extension TokenChange.State {
     /// A text for each of these modes; one text for a token that has one value.
     fileprivate func inModes(_ names: [String], _ text: (TokenChange.State) -> ReadableText) -> ReadableText {
         guard !names.isEmpty else { return text(self) }
-        return .list(names.map { name in text(modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self) })
+        return .list(
+            names.map { name in
+                text(modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self)
+            })
     }
 }
 

@@ -108,7 +108,8 @@ struct TokenComparer {
     /// been flattened since. Between two inline values it is chance: that some other token became equal to this one,
     /// or no longer is, is no change of this one.
     private func relation(_ oldToken: Int, _ newToken: Int, in mode: ModePairs.Pair) -> Relation {
-        let (oldTrace, newTrace) = (old.resolution.modes[mode.old].traces[oldToken], new.resolution.modes[mode.new].traces[newToken])
+        let oldTrace = old.resolution.modes[mode.old].traces[oldToken]
+        let newTrace = new.resolution.modes[mode.new].traces[newToken]
         guard oldTrace.step.isStated || newTrace.step.isStated else { return .inline }
         guard let oldTarget = old.resolution.modes[mode.old].target(of: oldToken),
             let newTarget = new.resolution.modes[mode.new].target(of: newToken)

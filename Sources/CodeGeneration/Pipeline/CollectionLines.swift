@@ -19,6 +19,10 @@ extension TokenRun {
     }
 
     private func files(of collection: TokenCollection) -> String {
-        collection.modes.map { resolution.graph.sources[$0.source].path }.joined(separator: ", ")
+        var paths: [String] = []
+        for path in collection.modes.map({ resolution.graph.sources[$0.source].path }) where path != paths.last {
+            paths.append(path)
+        }
+        return paths.joined(separator: ", ")
     }
 }

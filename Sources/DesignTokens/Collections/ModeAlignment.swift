@@ -79,7 +79,8 @@ struct ModeAlignment {
     /// lacks the token, and the one what is in the group.
     private mutating func report(_ missing: [Token], _ surplus: [Token]) {
         guard !missing.isEmpty || !surplus.isEmpty else { return }
-        let clashes = Set(reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode))
+        let paths = reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode)
+        let clashes = Set(paths)
         for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
         for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
     }

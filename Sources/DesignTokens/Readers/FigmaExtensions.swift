@@ -85,18 +85,20 @@ struct FigmaExtensions {
     ///
     /// The opacity stands in the value too, and is not computed again.
     private func base(_ composedColor: JSONNode) -> FigmaVariable? {
-        guard let alias = source.value(of: "colorArg", in: composedColor).flatMap({ source.value(of: "alias", in: $0) }),
-            var variable = variable(alias)
-        else { return nil }
+        let color = source.value(of: "colorArg", in: composedColor)
+        guard let alias = color.flatMap({ source.value(of: "alias", in: $0) }), var variable = variable(alias) else {
+            return nil
+        }
         variable.isInOwnCollection = variable.collection == nil && variable.collectionId == nil
         return variable
     }
 
     private func variable(_ data: JSONNode) -> FigmaVariable? {
-        guard let name = source.value(of: "targetVariableName", in: data).flatMap(source.stringValue) else { return nil }
-        let collection = source.value(of: "targetVariableSetName", in: data).flatMap(source.stringValue)
-        let id = source.value(of: "targetVariableSetId", in: data).flatMap(source.stringValue)
-        return FigmaVariable(name: name, collection: collection, collectionId: id)
+        func text(_ key: StaticString) -> String? { source.value(of: key, in: data).flatMap(source.stringValue) }
+        return text("targetVariableName").map { name in
+            FigmaVariable(
+                name: name, collection: text("targetVariableSetName"), collectionId: text("targetVariableSetId"))
+        }
     }
 
     /// What a number in a scope measures; `nil` for scopes that do not tell, such as `ALL_SCOPES`.

@@ -72,8 +72,9 @@ extension TokenReader {
         if let boolean = source.booleanValue(of: node) { return boolean }
         if let number = source.numberValue(of: node) { return number != 0 }
         return report(
-            "invalid-boolean", "the value of a boolean token is true or false, not \(source.kind(of: node).description)",
-            at: node, advice: "write true or false, without quotes")
+            "invalid-boolean",
+            "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
+            advice: "write true or false, without quotes")
     }
 
     private mutating func readText(_ node: JSONNode) -> String? {

@@ -22,9 +22,7 @@ public enum TokenValue: Sendable, Hashable {
         return self == other
     }
 
-    /// The same colour with another opacity; what is no colour stays as it is.
-    ///
-    /// - Parameter opacity: The opacity; `nil` for the colour's own.
+    /// The same colour with another opacity, unless that is `nil`; what is no colour stays as it is.
     func withOpacity(_ opacity: Double?) -> TokenValue {
         guard let opacity, case .color(var color) = self else { return self }
         color.alpha = opacity

@@ -119,7 +119,7 @@ struct StudioDocuments {
                 Token(
                     name: stated.name, path: path, group: group, type: type(of: stated, value), value: value,
                     annotations: TokenAnnotations.of(
-                        variable: nil, description: stated.description, deprecation: nil,
+                        description: stated.description, deprecation: nil,
                         isReferenceOnly: !emitted.contains(path)),
                     document: sets[stated.set].source, nameNode: stated.nameNode, valueNode: stated.valueNode))
         }
