@@ -148,6 +148,60 @@ struct GroupReadingTests {
         #expect(try variable(data) == nil)
     }
 
+    @Test("what is said in \"com.figma\" counts as if each were a key of its own")
+    func nestedExtensions() throws {
+        let token = try MarkedFiles(
+            """
+            { "a": { "$type": "number", "$value": 1, "$extensions": { "com.figma": { "hiddenFromPublishing": true,
+                "scopes": ["CORNER_RADIUS"], "codeSyntax": { "iOS": "round" }, "type": "boolean",
+                "aliasData": { "targetVariableName": "b" } } } } }
+            """
+        ).document.token("a")
+        #expect(token.isHidden)
+        #expect(token.codeSyntax == "round")
+        #expect(token.variable == FigmaVariable(name: "b"))
+        #expect(token.value == .boolean(true))
+    }
+
+    @Test(
+        "what Figma says in another shape is passed over",
+        arguments: [
+            #""com.figma": 1"#, #""com.figma.hiddenFromPublishing": false"#,
+            #""com.figma.hiddenFromPublishing": "true""#, #""com.figma.codeSyntax": "x""#,
+            #""com.figma.codeSyntax": { "WEB": "x", "iOS": "" }"#, #""com.figma.type": "float""#,
+            #""com.figma.scopes": "GAP""#, #""com.figma.scopes": []"#,
+            #""com.figma.composedColor": { "colorArg": { "alias": { "targetVariableName": "b" } } }"#,
+        ])
+    func otherExtensions(_ member: String) throws {
+        let document = try MarkedFiles(
+            #"{ "a": { "$type": "number", "$value": 1, "$extensions": { \#(member) } } }"#
+        ).document
+        #expect(document.diagnostics.isEmpty)
+        let token = try document.token("a")
+        #expect(!token.isAnnotated)
+        #expect(token.unit == nil)
+        #expect(token.value == .number(1))
+    }
+
+    @Test(
+        "scopes tell what a number measures, when they agree",
+        arguments: [
+            (["GAP"], .points), (["CORNER_RADIUS", "WIDTH_HEIGHT", "LINE_HEIGHT"], .points), (["OPACITY"], .ratio),
+            (["FONT_WEIGHT", "FONT_STYLE"], .weight), (["ALL_SCOPES"], nil), (["GAP", "OPACITY"], nil),
+            (["GAP", "TEXT_CONTENT"], nil), (["gap"], nil), ([], nil),
+        ] as [([String], NumberUnit?)])
+    func scopes(_ scopes: [String], _ unit: NumberUnit?) throws {
+        let list = scopes.map { "\"\($0)\"" }.joined(separator: ", ")
+        let document = try MarkedFiles(
+            """
+            { "a": { "$type": "number", "$value": 1, "$extensions": { "com.figma.scopes": [\(list)] } },
+              "b": { "$type": "string", "$value": "1", "$extensions": { "com.figma.scopes": [\(list)] } } }
+            """
+        ).document
+        #expect(try document.token("a").unit == unit)
+        #expect(try document.token("b").unit == nil)
+    }
+
     private func variable(_ data: String) throws -> FigmaVariable? {
         let document = try MarkedFiles(
             """

@@ -115,6 +115,36 @@ struct ModeTests {
                 """)
     }
 
+    @Test("a token that is a group in another mode is one error, and what is in the group is not missing")
+    func group() throws {
+        let files = try MarkedFiles(
+            """
+            { "x": { "$type": "color", "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
+              1️⃣"a": { "$type": "color", "$value": "#111111" }, "$extensions": { "com.figma.modeName": "Light" } }
+            """,
+            """
+            { "x": { "$type": "color", "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
+              2️⃣"a": { "$type": "color", "b": { "$value": "#111111" }, "c": { "$value": "#222222" } },
+              "$extensions": { "com.figma.modeName": "Dark" } }
+            """)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: error: a is a token in the mode Light and a group in the mode Dark [token-with-children]
+                2️⃣: note: the group stands here
+                1️⃣: note: export all modes of the collection again, or rename the token
+                """)
+    }
+
+    @Test("a token that another collection states already is one error, whatever modes there are")
+    func duplicate() throws {
+        let resolution = try MarkedFiles(
+            mode("One", "a #AAAAAA 9:9"), mode("Light", "a #AAAAAA 1:1", "b #BBBBBB 1:2"),
+            mode("Dark", "a #AAAAAA 1:1", "b #BBBBBB 1:2")
+        ).resolution()
+        #expect(resolution.diagnostics.map(\.code) == ["duplicate-token"])
+    }
+
     @Test("a type that differs between modes is an error")
     func types() throws {
         let files = try MarkedFiles(

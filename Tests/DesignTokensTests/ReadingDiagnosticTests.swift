@@ -130,6 +130,21 @@ struct ReadingDiagnosticTests {
                 """)
     }
 
+    @Test("a reference that was taken apart into groups is put together again")
+    func referenceInGroups() throws {
+        try expectReading(
+            """
+            { "a": { 1️⃣"{global": { "color": { "$type": "color", "400}": { "$value": "#111111" } } } },
+              2️⃣"{b": { "c": {} }, "d": { "$type": "number", "$value": 1 } }
+            """,
+            reports: """
+                1️⃣: error: the name "{global" holds a full stop or a brace [invalid-name]
+                1️⃣: note: was a reference taken apart? Write "$value": "{global.color.400}"
+                2️⃣: error: the name "{b" holds a full stop or a brace [invalid-name]
+                2️⃣: note: rename it; . { } are reserved for references such as {group.token}
+                """)
+    }
+
     @Test("the names on a path are 4096 bytes together at most, full stops counted")
     func longPath() throws {
         let name = String(repeating: "é", count: 1000)

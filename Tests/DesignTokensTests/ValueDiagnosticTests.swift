@@ -199,4 +199,29 @@ struct ValueDiagnosticTests {
                 1️⃣: note: the largest is about 1.8e308 points
                 """)
     }
+
+    @Test("an empty value is a placeholder, except where it is a text", arguments: ["color", "number", "fontWeight"])
+    func empty(_ type: String) throws {
+        try expectReading(
+            """
+            { "a": { "$type": "\(type)", "$value": 1️⃣"" }, "b": { "$type": "string", "$value": "" },
+              "c": { "$value": 2️⃣"" } }
+            """,
+            reports: """
+                1️⃣: error: the value of a is empty [empty-value]
+                1️⃣: note: give it a value, or remove the token until it has one
+                2️⃣: error: the value of c is empty [empty-value]
+                2️⃣: note: give it a value, or remove the token until it has one
+                """)
+    }
+
+    @Test("a boolean that is neither true nor false is an error")
+    func boolean() throws {
+        try expectReading(
+            #"{ "a": { "$type": "boolean", "$value": 1️⃣"true" } }"#,
+            reports: """
+                1️⃣: error: the value of a boolean token is true or false, not a string [invalid-boolean]
+                1️⃣: note: write true or false, without quotes
+                """)
+    }
 }

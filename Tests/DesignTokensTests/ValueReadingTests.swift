@@ -27,7 +27,7 @@ struct ValueReadingTests {
     @Test(
         "other texts are no dimensions",
         arguments: [
-            "", "px", "rem", "16 px", " 16px", "16pxx", "16em", "16.px", "1,5px", "--1px", "0x10px", "1e999px",
+            "px", "rem", "16 px", " 16px", "16pxx", "16em", "16.px", "1,5px", "--1px", "0x10px", "1e999px",
             #"5\u00005px"#, "infpx", "nanpx", "٣px", "16PX", "{a}px",
         ])
     func otherDimensions(text: String) throws {
@@ -92,10 +92,28 @@ struct ValueReadingTests {
         "values of types that are not interpreted are passed over",
         arguments: [
             "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow",
-            "gradient", "typography", "boolean",
+            "gradient", "typography",
         ])
     func uninterpreted(type: String) throws {
         #expect(try value(#"[{ "color": "{a}" }, null]"#, type: type) == .uninterpreted)
+    }
+
+    @Test(
+        "a boolean is true or false, or a number where Figma says that it is one",
+        arguments: [
+            ("true", "boolean", true), ("false", "boolean", false), ("1", "number", true), ("0", "number", false),
+            ("-0.0", "number", false), ("2.5", "number", true), ("true", "number", true),
+        ])
+    func boolean(text: String, type: String, value: Bool) throws {
+        let document = try MarkedFiles(
+            """
+            { "a": { "$type": "\(type)", "$value": \(text), "$extensions": { "com.figma.type": "boolean" } },
+              "b": { "$type": "\(type)", "$value": "{a}", "$extensions": { "com.figma.type": "boolean" } } }
+            """
+        ).document
+        #expect(document.diagnostics.isEmpty)
+        #expect(try document.value("a") == .boolean(value))
+        #expect(document.tokens.map(\.type) == [.boolean, .boolean])
     }
 
     @Test("values are the same when they mean the same")

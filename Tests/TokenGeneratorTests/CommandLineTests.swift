@@ -255,7 +255,7 @@ import Testing
                 lines.first == ##"""
                     {"path":"Colors.brand.red","type":"color","layer":"primitive","value":{"colorSpace":"srgb",\##
                     "components":[0.5372549019607843,0.2196078431372549,0.1450980392156863],"alpha":1,"hex":"#893825"},\##
-                    "values":null,"step":"literal","target":null,"expression":".init(hex: \"893825\")",\##
+                    "values":null,"step":"literal","target":null,"opacity":null,"expression":".init(hex: \"893825\")",\##
                     "symbol":"ShapeStyle.brandRed","formerSymbols":[],"file":"tokens.json","line":1,"column":26}
                     """##)
             let object = try JSONSerialization.jsonObject(with: Data(lines[3].utf8)) as? [String: Any]

@@ -129,8 +129,8 @@ import Testing
         #expect(
             outcome.output.hasSuffix(
                 #"""
-                {"kinds":["removed"],"old":{"path":"Spacing.96","type":"number","value":96,"step":"literal",\#
-                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0}],"api":[{"kind":"renamed",\#
+                {"kinds":["removed"],"old":{"path":"Spacing.96","type":"number","value":96,"values":null,"step":"literal",\#
+                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0,"modes":[]}],"api":[{"kind":"renamed",\#
                 "breaking":true,"old":{"symbol":"ShapeStyle.brandBeige","type":"Color","path":"Colors.brand.beige"},\#
                 "new":{"symbol":"ShapeStyle.brandSand","type":"Color","path":"Colors.brand.sand"}},{"kind":"added",\#
                 "breaking":false,"old":null,"new":{"symbol":"CGFloat.s12","type":"CGFloat","path":"Spacing.12"}},\#
@@ -201,6 +201,55 @@ import Testing
         let cut = try diff(old: "{", new: Self.old)
         #expect(cut.errors.hasPrefix("old.json:1:2: warning: "))
         #expect(cut.exitCode == 0)
+    }
+
+    @Test("says in which modes a token changed", arguments: ["text", "markdown", "json"])
+    func modes(_ format: String) throws {
+        func mode(_ name: String, _ value: String) -> String {
+            """
+            { "ink": { "$type": "color", "$value": "\(value)", "$extensions": { "com.figma.variableId": "V:1" } },
+              "$extensions": { "com.figma.modeName": "\(name)" } }
+            """
+        }
+        try withTemporaryFolder { folder in
+            try folder.write(mode("Light", "#111111"), to: "old/Light.json")
+            try folder.write(mode("Dark", "#EEEEEE"), to: "old/Dark.json")
+            try folder.write(mode("Light", "#111111"), to: "new/Light.json")
+            try folder.write(mode("Dark", "#DDDDDD"), to: "new/Dark.json")
+            let configuration = #"{ "outputs": [{ "template": "shape-style", "path": "C.swift" }] }"#
+            try folder.write(configuration, to: "tokengenerator.json")
+            let outcome = try Tool.run("diff", "old", "new", "--format", format, in: folder.path)
+            #expect(outcome.errors.isEmpty)
+            switch format {
+            case "text":
+                #expect(
+                    outcome.output == """
+                        1 changed; 0 breaking
+
+                        Changed (1)
+                          Token  Mode  Before   Now      In Swift
+                          ink    Dark  #EEEEEE  #DDDDDD  ShapeStyle.ink
+
+                        """)
+            case "markdown":
+                #expect(
+                    outcome.output.hasSuffix(
+                        """
+                        | Token | Mode | Before | Now | In Swift |
+                        | --- | --- | --- | --- | --- |
+                        | `ink` | `Dark` | `#EEEEEE` | `#DDDDDD` | `ShapeStyle.ink` |
+
+                        """))
+            default:
+                let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+                let change = try #require((object?["changes"] as? [[String: Any]])?.first)
+                let new = try #require(change["new"] as? [String: Any])
+                let values = try #require(new["values"] as? [String: [String: Any]])
+                #expect(change["modes"] as? [String] == ["Dark"])
+                #expect(values.mapValues { $0["hex"] as? String } == ["Light": "#111111", "Dark": "#DDDDDD"])
+                #expect((object?["api"] as? [Any])?.isEmpty == true)
+            }
+        }
     }
 
     @Test("fails when a side cannot be opened", arguments: [["missing.json", "new"], ["old.json", "missing"]])

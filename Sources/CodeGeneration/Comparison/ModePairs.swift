@@ -15,7 +15,7 @@ struct ModePairs {
     struct Pair {
         var old: Int
         var new: Int
-        /// The mode's name in the new state.
+        /// The mode's name, in the new state if it has names.
         var name: String
     }
 
@@ -26,9 +26,9 @@ struct ModePairs {
             guard let oldNumber = numbers[mode.name.lowercased()] else { continue }
             all.append(Pair(old: oldNumber, new: number, name: mode.name))
         }
-        // A first mode that was renamed, or had no name while it was the only one, is still the one that counts.
+        // A first mode that was renamed, or has no name where it is the only one, is still the one that counts.
         if !all.contains(where: { $0.old == 0 || $0.new == 0 }) {
-            all.insert(Pair(old: 0, new: 0, name: new[0].name), at: 0)
+            all.insert(Pair(old: 0, new: 0, name: new.count > 1 ? new[0].name : old[0].name), at: 0)
         }
         goneCount = old.count - all.count
         addedCount = new.count - all.count

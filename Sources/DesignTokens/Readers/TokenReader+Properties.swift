@@ -63,7 +63,7 @@ extension TokenReader {
             member = next
             names.append(source.string(next.key))
         }
-        return names.joined(separator: ".")
+        return names.count > 1 ? names.joined(separator: ".") : nil
     }
 
     /// How many names a reference has at most that is put together again.

@@ -60,6 +60,8 @@ extension Resolver {
             guard let variable = graph.tokens[token].variable else { continue }
             let binding = bindings.binding(of: variable)
             guard binding != nil || variable.isInOwnCollection else { continue }
+            // A variable that is there was not taken because of a cycle, which has been reported.
+            guard exactTarget(of: variable, for: token) == nil else { continue }
             if first[binding] == nil { first[binding] = token }
             counts[binding, default: 0] += 1
         }

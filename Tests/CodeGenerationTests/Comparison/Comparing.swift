@@ -13,9 +13,23 @@ func compared(
         try run(old, layers: layers, configuration), try run(new, layers: layers, configuration))
 }
 
+/// What changed between two states of one collection, each the texts of its modes' files.
+func compared(modes old: [String], _ new: [String]) throws -> TokenComparison {
+    func run(_ texts: [String]) throws -> TokenRun {
+        let documents = try texts.enumerated().map { number, text in
+            TokenReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(number).json"))
+        }
+        return testRun(Resolver.resolve(TokenGraph(documents)), Configuration())
+    }
+    return TokenComparison(try run(old), try run(new))
+}
+
 private func run(_ text: String, layers: [Layer: [String]], _ configuration: Configuration) throws -> TokenRun {
-    let resolution = try resolved(text, layers: layers)
-    return TokenRun(
+    testRun(try resolved(text, layers: layers), configuration)
+}
+
+private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> TokenRun {
+    TokenRun(
         configuration: configuration, resolution: resolution, symbols: SymbolTable(resolution, configuration),
         files: [], readingDiagnostics: resolution.diagnostics)
 }

@@ -35,6 +35,8 @@ struct ConfigurationReaderTests {
         #expect(output.names.drop.map(\.value) == ["Colors"])
         #expect(output.names.replace.map { "\($0.key.value)=\($0.value)" } == ["Colors.bg=background"])
         #expect(output.names.prefix == "ds")
+        #expect(output.names.usesCodeSyntax)
+        #expect(!output.selection.takesHidden)
     }
 
     private static let full = """
@@ -53,8 +55,10 @@ struct ConfigurationReaderTests {
           "outputs": [
             {
               "template": "shape-style", "path": "A.swift", "scope": "Design.Colors",
-              "tokens": { "groups": ["Colors"], "types": ["color", "string"], "exclude": ["Colors.old"] },
-              "names": { "style": "nested", "drop": ["Colors"], "replace": { "Colors.bg": "background" }, "prefix": "ds" },
+              "tokens": { "groups": ["Colors"], "types": ["color", "string"], "exclude": ["Colors.old"],
+                "hidden": false },
+              "names": { "style": "nested", "drop": ["Colors"], "replace": { "Colors.bg": "background" }, "prefix": "ds",
+                "codeSyntax": true },
             },
           ],
         }

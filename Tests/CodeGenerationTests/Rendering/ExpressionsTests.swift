@@ -39,6 +39,41 @@ struct ExpressionsTests {
         #expect(Expressions(resolution, symbols).expression(of: token) == ".a")
     }
 
+    @Test(
+        "a colour with another opacity refers to its base, if that is opaque",
+        arguments: [
+            ("over", ".ink.opacity(0.3)"), ("veil", #".init(hex: "FFFFFF", alpha: 0.2)"#), ("solid", ".ink"),
+            ("twice", #".init(hex: "000000", alpha: 0.4)"#), ("viaLoose", ".ink.opacity(0.3)"), ("alias", ".over"),
+            ("ofLoose", #".init(hex: "222222", alpha: 0.5)"#),
+        ])
+    func opacity(_ name: String, _ expected: String) throws {
+        let resolution = try resolved(Self.composedColors)
+        let symbols = SymbolTable(
+            resolution, configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]))))
+        let token = try #require(resolution.graph.token(at: "Color.\(name)"))
+        #expect(Expressions(resolution, symbols).expression(of: token) == expected)
+    }
+
+    private static let composedColors: String = {
+        func composed(_ base: String, _ hex: String, _ alpha: Double) -> String {
+            """
+            { "$type": "color", "$value": { "colorSpace": "srgb", "hex": "\(hex)", "alpha": \(alpha) },
+              "$extensions": { "com.figma.composedColor": { "colorArg": { "type": "alias", "alias": {
+                "targetVariableName": "\(base)" } } } } }
+            """
+        }
+        return """
+            { "Color": {
+                "ink": { "$type": "color", "$value": "#000000" }, "glass": { "$type": "color", "$value": "#FFFFFF80" },
+                "over": \(composed("Color/ink", "#000000", Double(Float(0.3)))),
+                "veil": \(composed("Color/glass", "#FFFFFF", 0.2)), "solid": \(composed("Color/ink", "#000000", 1)),
+                "twice": \(composed("Color/over", "#000000", 0.4)), "alias": { "$value": "{Color.over}" },
+                "viaLoose": { "$value": "{Loose.over}" }, "ofLoose": \(composed("Loose/one", "#222222", 0.5)) },
+              "Loose": { "one": { "$type": "color", "$value": "#222222" },
+                "over": \(composed("Color/ink", "#000000", Double(Float(0.3)))) } }
+            """
+    }()
+
     private static let tokens = """
         {
           "Loose": {

@@ -1,0 +1,94 @@
+import DesignTokens
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("What became of each token in each mode") struct ModeComparisonTests {
+    /// A mode of a collection, with colours as hexadecimal texts or references.
+    private func mode(_ name: String, _ colors: KeyValuePairs<String, String>) -> String {
+        let tokens = colors.map { name, value in "\"\(name)\": \(colorToken(value, variable: "V:\(name)"))" }
+        return """
+            { \(tokens.joined(separator: ", ")), "$extensions": { "com.figma.modeName": "\(name)" } }
+            """
+    }
+
+    /// Each changed token with the modes of each kind.
+    private func lines(_ comparison: TokenComparison) -> [String] {
+        comparison.changes.map { change in
+            let modes = change.kinds.map { "\($0.rawValue) in \((change.modes[$0] ?? []).joined(separator: ", "))" }
+            return "\(change.current?.path ?? ""): " + modes.joined(separator: "; ")
+        }
+    }
+
+    @Test("a value that changed in one mode only is changed there")
+    func oneMode() throws {
+        let light = mode("Light", ["a": "#111111", "b": "#222222", "c": "{a}"])
+        let comparison = try compared(
+            modes: [light, mode("Dark", ["a": "#EEEEEE", "b": "#DDDDDD", "c": "{a}"])],
+            [light, mode("Dark", ["a": "#EFEFEF", "b": "#DDDDDD", "c": "{a}"])])
+        #expect(lines(comparison) == ["a: changed in Dark"])
+        #expect(comparison.changes[0].followers == 1)
+        #expect(comparison.summary == "1 changed")
+        #expect(comparison.notes.allSatisfy { !$0.contains("mode") })
+    }
+
+    @Test("a token can be changed in one mode and retargeted in another")
+    func twoKinds() throws {
+        let comparison = try compared(
+            modes: [
+                mode("Light", ["a": "#111111", "b": "#222222", "c": "{a}"]),
+                mode("Dark", ["a": "#EEEEEE", "b": "#DDDDDD", "c": "#000000"]),
+            ],
+            [
+                mode("Light", ["a": "#111111", "b": "#222222", "c": "{b}"]),
+                mode("Dark", ["a": "#EEEEEE", "b": "#DDDDDD", "c": "#000001"]),
+            ])
+        #expect(lines(comparison) == ["c: changed in Dark; retargeted in Light"])
+        #expect(comparison.json.contains(#""followers":0,"modes":["Dark","Light"]"#))
+    }
+
+    @Test("the opacity that a colour is given is its own value")
+    func opacity() throws {
+        func file(_ opacity: String) -> String {
+            """
+            { "a": { "$type": "color", "$value": "#112233" },
+              "b": { "$type": "color", "$value": { "colorSpace": "srgb", "hex": "#112233", "alpha": \(opacity) },
+                "$extensions": { "com.figma.composedColor": { "colorArg": { "alias": { "targetVariableName": "a" } } } } } }
+            """
+        }
+        let comparison = try compared(file("0.5"), file("0.6"))
+        #expect(comparison.lines == ["b: changed"])
+        #expect(comparison.text.contains("b      #112233 50%  #112233 60%"))
+        #expect(try compared(file("0.5"), file("0.5000001")).isEmpty)
+    }
+
+    @Test("modes are those of one name, whichever is generated, and a sentence says when that is another")
+    func otherDefault() throws {
+        let (light, dark) = (mode("Bright", ["a": "#111111"]), mode("Dark", ["a": "#EEEEEE"]))
+        let comparison = try compared(modes: [light, dark], [dark, light])
+        #expect(lines(comparison) == [])
+        #expect(comparison.notes.first == "another mode is generated than before: each mode is compared with itself")
+    }
+
+    @Test("a mode that only one side has is not compared, and a sentence says so")
+    func newMode() throws {
+        let light = mode("Light", ["a": "#111111"])
+        let comparison = try compared(modes: [light], [light, mode("Dark", ["a": "#EEEEEE"])])
+        #expect(lines(comparison) == [])
+        #expect(comparison.notes.first == "1 mode in the new tokens only, and not compared")
+        let gone = try compared(
+            modes: [light, mode("Dark", ["a": "#EEEEEE"]), mode("Dim", ["a": "#777777"])],
+            [mode("Light", ["a": "#222222"])])
+        #expect(lines(gone) == ["a: changed in Light"])
+        #expect(gone.notes.contains("2 modes in the old tokens only, and not compared"))
+    }
+
+    @Test("the values of very many modes are shown for the first few")
+    func manyModes() throws {
+        let old = (1...6).map { mode("M\($0)", ["a": "#11111\($0)"]) }
+        let new = (1...6).map { mode("M\($0)", ["a": "#22222\($0)"]) }
+        let text = try compared(modes: old, new).text
+        #expect(text.contains("M1 / M2 / M3 / M4 / …"))
+        #expect(text.contains("#111111 / #111112 / #111113 / #111114 / …"))
+    }
+}

@@ -1,0 +1,4 @@
+import Generated
+import SwiftUI
+
+func colors() -> [Color] { [.brandText, .brandSecondText, .default, .chosen, AllColors.Text.brandText] }
