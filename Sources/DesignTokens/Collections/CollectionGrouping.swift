@@ -64,13 +64,27 @@ struct CollectionGrouping {
     }
 
     private mutating func joinByVariables() {
+        let shared = sharedPaths()
+        guard !shared.isEmpty else { return }
         var owners: [String: Int] = [:]
         for (file, document) in documents.enumerated() where document.collection == nil {
-            for token in document.tokens {
+            for token in document.tokens where shared.contains(token.path) {
                 guard let id = document.source.variableId(of: token) else { continue }
                 if let owner = owners[id] { join(file, to: owner) } else { owners[id] = file }
             }
         }
+    }
+
+    /// The paths of tokens that stand in two files. Only these can be modes of one variable, so of the others no id is
+    /// read: that costs more than all else here.
+    private func sharedPaths() -> Set<String> {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        seen.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
+        for token in documents.lazy.filter({ $0.collection == nil }).flatMap(\.tokens) {
+            if !seen.insert(token.path).inserted { shared.insert(token.path) }
+        }
+        return shared
     }
 
     /// Joins files without ids that state the same tokens: of two collections, tokens that stand twice are an error.
