@@ -16,6 +16,7 @@ struct FormerNaming {
         var configuration = output.configuration
         configuration.names.drop = []
         configuration.names.replace = names.former
+        configuration.names.usesCodeSyntax = false
         naming = OutputNaming(configuration, traits: output.traits)
         rules = Dictionary(names.former.keys.map { ($0.value, $0) }) { first, _ in first }
         self.output = output

@@ -17,5 +17,22 @@ public extension ShapeStyle where Self == Color {
     static var chosen: Color { .init(hex: "555555") }
     static var brandText6: Color { .init(hex: "666666") }
     static var `default`: Color { .init(hex: "777777") }
+
+    // MARK: - Former names
+
+    @available(*, deprecated, renamed: "brandText")
+    static var textPrimary: Color { .brandText }
+    @available(*, deprecated, renamed: "brandSecondText")
+    static var dsTextSecond: Color { .brandSecondText }
+    @available(*, deprecated, renamed: "dsColorsTextThird")
+    static var dsTextThird: Color { .dsColorsTextThird }
+    @available(*, deprecated, renamed: "dsColorsTextFourth")
+    static var dsTextFourth: Color { .dsColorsTextFourth }
+    @available(*, deprecated, renamed: "chosen")
+    static var dsTextFifth: Color { .chosen }
+    @available(*, deprecated, renamed: "brandText6")
+    static var dsTextSixth: Color { .brandText6 }
+    @available(*, deprecated, renamed: "default")
+    static var dsTextNested: Color { .default }
 }
 #endif
