@@ -76,6 +76,16 @@ struct ModeTests {
         #expect(resolution.bindings.map(\.collection) == [0])
     }
 
+    @Test("references to what is equal in all modes leave the choice to the modes' names")
+    func equalEvidence() throws {
+        let resolution = try MarkedFiles(
+            mode("Dark", "base #111111 1:1", "white #FFFFFF 1:2"),
+            mode("Light", "base #AAAAAA 1:1", "white #FFFFFF 1:2"),
+            component("card", "#FFFFFF", "Colours", "white")
+        ).resolution()
+        #expect(resolution.graph.collections[0].modes.map(\.name) == ["Light", "Dark"])
+    }
+
     @Test("step 3 wants equality in every mode")
     func valuesInEveryMode() throws {
         func brand(_ mode: String, _ one: String, _ two: String) -> String {

@@ -1,8 +1,8 @@
 /// Tells which mode of a collection is the default one.
 ///
 /// Figma exports a reference into another collection as the value that its target has in the default mode. So the
-/// mode whose values the references hold is the default; where nothing refers to the collection, the first mode whose
-/// name says so, and else the first file.
+/// mode whose values the references hold is the default. Where nothing refers to the collection, or only to what is
+/// equal in its modes, it is the first mode whose name says so, and else the first file.
 struct DefaultMode {
     private let documents: [TokenDocument]
     /// What the references into each collection of another's words expect: the token's path and the value.
@@ -33,7 +33,8 @@ struct DefaultMode {
     /// The modes of a collection, the default one first.
     func sorted(_ modes: [TokenMode]) -> [TokenMode] {
         guard modes.count > 1 else { return modes }
-        let first = expected(modes) ?? usual(modes) ?? 0
+        let expected = expected(modes)
+        let first = usual(expected.map { modes[$0] }).map { expected[$0] } ?? expected[0]
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
     }
 
@@ -44,14 +45,14 @@ struct DefaultMode {
         return nil
     }
 
-    /// The mode that has most of the values which references into the collection hold.
-    private func expected(_ modes: [TokenMode]) -> Int? {
+    /// The modes that have most of the values which references into the collection hold: all of them if nothing does.
+    private func expected(_ modes: [TokenMode]) -> [Int] {
         let places = places(of: documents[modes[0].source])
         let wanted = expectations.values.filter { set in
             // A set of which four fifths are here is this collection: the rest was deleted, or not published.
             set.count { places[$0.path] != nil } * 5 >= set.count * 4
         }.joined()
-        guard !wanted.isEmpty else { return nil }
+        guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
             let document = documents[mode.source]
             let places = self.places(of: document)
@@ -60,8 +61,8 @@ struct DefaultMode {
                 return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false
             }
         }
-        guard let best = scores.max(), best > 0 else { return nil }
-        return scores.firstIndex(of: best)
+        let best = scores.max()
+        return scores.indices.filter { scores[$0] == best }
     }
 
     private func places(of document: TokenDocument) -> [String: Int] {

@@ -1,0 +1,198 @@
+import Foundation
+
+/// Figma's exports with several collections and modes, as design.md and the reference of formats describe them: written
+/// down once more, without a look at the readers and the resolver of the product.
+struct NaiveFigma: NaiveProject {
+    /// The tokens of a file by path.
+    typealias Tokens = [String: NaiveToken]
+
+    /// Files that hold the same variables.
+    struct Collection {
+        /// The first part of the files' names, the rest of which is the mode: `Colors.Dark.json`.
+        var name: String
+        var modes: [(name: String, tokens: Tokens)]
+        /// An index into the modes.
+        var defaultMode = 0
+
+        var paths: Set<String> { Set(modes.flatMap { $0.tokens.keys }) }
+
+        func contains(_ path: String, type: String?) -> Bool {
+            modes.contains { $0.tokens[path].map { $0.type == type } ?? false }
+        }
+    }
+
+    /// A token of a collection.
+    struct Place: Hashable {
+        var collection: Int
+        var path: String
+    }
+
+    private(set) var collections: [Collection] = []
+    /// The collection that each name of a set of variables stands for.
+    private var bindings: [String: Int] = [:]
+
+    init(_ files: [NaiveFile]) {
+        for file in files { add(file) }
+        bindCollections()
+        for collection in collections.indices { collections[collection].defaultMode = defaultMode(of: collection) }
+    }
+
+    // MARK: - What can be asked
+
+    var modes: [String] {
+        let names = collections.filter { $0.modes.count > 1 }.flatMap { $0.modes.map(\.name) }
+        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    var paths: Set<String> { Set(collections.flatMap(\.paths)) }
+
+    func value(of path: String, in mode: String?) -> NaiveValue? {
+        guard let collection = collections.firstIndex(where: { $0.paths.contains(path) }) else { return nil }
+        var place = Place(collection: collection, path: path)
+        var visited: Set<Place> = []
+        while visited.insert(place).inserted {
+            guard let token = token(at: place, in: mode) else { return nil }
+            if let target = target(of: token, at: place) {
+                place = target
+            } else {
+                return token.isBrokenReference ? nil : NaiveValue(token.value, type: token.type)
+            }
+        }
+        return nil
+    }
+
+    private func token(at place: Place, in mode: String?) -> NaiveToken? {
+        let collection = collections[place.collection]
+        return (collection.modes.first { $0.name == mode } ?? collection.modes[collection.defaultMode])
+            .tokens[place.path]
+    }
+
+    // MARK: - References
+
+    /// What a token refers to in the mode that it was taken from; `nil` for a literal.
+    private func target(of token: NaiveToken, at place: Place) -> Place? {
+        if let path = token.reference {
+            let order = [place.collection] + collections.indices
+            return order.first { collections[$0].paths.contains(path) }.map { Place(collection: $0, path: path) }
+        }
+        guard let variable = token.variable else { return nil }
+        let searched = bindings[variable.set ?? ""].map { [$0] } ?? Array(collections.indices)
+        let matches = searched.flatMap { collection in
+            collections[collection].paths.filter { path in
+                path != token.path && collections[collection].contains(path, type: token.type)
+                    && isName(variable.name, theEndOf: path)
+            }.map { Place(collection: collection, path: $0) }
+        }
+        return matches.first { $0.path == variable.path && bindings[variable.set ?? ""] != nil }
+            ?? (matches.count == 1 ? matches[0] : nil)
+    }
+
+    private func isName(_ variable: String, theEndOf path: String) -> Bool {
+        let names = path.split(separator: ".")
+        return names.indices.contains { plain(names[$0...].joined(separator: ".")) == plain(variable) }
+    }
+
+    /// Without case and separators, but for those between digits.
+    private func plain(_ name: String) -> String {
+        let parts = name.lowercased().split { "-/ ._".contains($0) }
+        return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in
+            let isBetweenDigits = result.last?.isNumber == true && part.first?.isNumber == true
+            return result + (isBetweenDigits ? "-" : "") + part
+        }
+    }
+
+    // MARK: - Collections and modes
+
+    private mutating func add(_ file: NaiveFile) {
+        let all = NaiveToken.all(in: file.json)
+        guard !all.isEmpty else { return }
+        let tokens = Tokens(all.map { ($0.path, $0) }) { first, _ in first }
+        let name = file.collectionAndMode
+        let ids = Set(all.compactMap(\.variableId))
+        let known = collections.firstIndex { collection in
+            let first = collection.modes[0].tokens
+            let knownIds = Set(first.values.compactMap(\.variableId))
+            return ids.isEmpty && knownIds.isEmpty ? Set(first.keys) == Set(tokens.keys) : !ids.isDisjoint(with: knownIds)
+        }
+        guard let known else {
+            collections.append(Collection(name: name.collection, modes: [(name.mode, tokens)]))
+            return
+        }
+        if !collections[known].modes.contains(where: { $0.name == name.mode }) {
+            collections[known].modes.append((name.mode, tokens))
+        }
+    }
+
+    /// Reference of formats, section 4.5, step 3.
+    private mutating func bindCollections() {
+        let references = references
+        for set in Set(references.compactMap { $0.token.variable?.set }) {
+            let wanted = references.filter { $0.token.variable?.set == set }
+            let coverage = collections.indices.map { collection -> Double in
+                let found = wanted.filter { reference in
+                    guard reference.collection != collection, let path = reference.token.variable?.path else { return false }
+                    return collections[collection].contains(path, type: reference.token.type)
+                }
+                return Double(found.count) / Double(wanted.count)
+            }
+            let full = coverage.indices.filter { coverage[$0] == 1 }
+            let named = full.filter { collections[$0].name.lowercased() == set.lowercased() }
+            let best = coverage.indices.filter { coverage[$0] >= 0.8 && coverage[$0] == coverage.max() }
+            bindings[set] = [full, named, full.isEmpty ? best : []].first { $0.count == 1 }?.first
+        }
+    }
+
+    /// The mode whose values the references into a collection were exported with; else the light one, else the first.
+    private func defaultMode(of collection: Int) -> Int {
+        let wanted = references.filter { $0.token.variable?.set.flatMap { bindings[$0] } == collection }
+        let scores = collections[collection].modes.map { mode in
+            wanted.filter { reference in
+                guard let variable = reference.token.variable,
+                    let value = literal(at: variable.path, in: mode.tokens),
+                    let literal = NaiveValue(reference.token.value, type: reference.token.type)
+                else { return false }
+                return value.isSame(as: literal)
+            }.count
+        }
+        let best = scores.indices.filter { scores[$0] == scores.max() }
+        return best.first { collections[collection].modes[$0].name.lowercased() == "light" } ?? best[0]
+    }
+
+    /// The literal at the end of the references inside one file.
+    private func literal(at path: String, in tokens: Tokens) -> NaiveValue? {
+        var token = tokens[path]
+        for _ in tokens { token = token?.reference.flatMap { tokens[$0] } ?? token }
+        return token.flatMap { NaiveValue($0.value, type: $0.type) }
+    }
+
+    private var references: [(collection: Int, token: NaiveToken)] {
+        collections.indices.flatMap { collection in
+            collections[collection].modes.flatMap(\.tokens.values).filter { $0.variable != nil }.map { (collection, $0) }
+        }
+    }
+}
+
+extension NaiveFile {
+    /// The name of a collection, and that of the mode: the root's extension states it, else the file's name.
+    fileprivate var collectionAndMode: (collection: String, mode: String) {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let parts = file.split(separator: ".").filter { !["json", "tokens"].contains($0) }.map(String.init)
+        let stated = (json["$extensions"] as? [String: Any])?["com.figma.modeName"] as? String
+        return (parts.dropLast().joined(separator: "."), stated ?? parts.last ?? file)
+    }
+}
+
+extension NaiveToken {
+    fileprivate var variableId: String? { extensions["com.figma.variableId"] as? String }
+
+    /// The variable of another collection, which an inline value was exported from.
+    fileprivate var variable: (name: String, path: String, set: String?)? {
+        guard reference == nil, let data = extensions["com.figma.aliasData"] as? [String: Any],
+            let name = data["targetVariableName"] as? String
+        else { return nil }
+        return (name, name.split(separator: "/").joined(separator: "."), data["targetVariableSetName"] as? String)
+    }
+
+    /// A reference that leads nowhere; a text may well stand in braces.
+    fileprivate var isBrokenReference: Bool { reference != nil && type != "string" }
+}
