@@ -4,7 +4,9 @@ import Testing
 @Suite("Modes")
 struct ModeTests {
     /// A file of a collection of colours as Figma exports a mode: names, ids and values.
-    private func mode(_ name: String, _ tokens: String...) -> String {
+    private func mode(_ name: String, _ tokens: String...) -> String { modeText(name, tokens) }
+
+    private func modeText(_ name: String, _ tokens: [String]) -> String {
         let members = tokens.map { token in
             let parts = token.split(separator: " ").map(String.init)
             return """
@@ -240,6 +242,29 @@ struct ModeTests {
         let resolution = Resolver.resolve(files.graph(), options: options)
         #expect(resolution.value(of: 0) == .color(ColorValue(red: 17 / 255, green: 17 / 255, blue: 17 / 255)))
         #expect(try values("base", resolution) == ["night: 111111", "day: aaaaaa"])
+    }
+
+    @Test("a token that another file states already is not missing in the mode that states it too")
+    func duplicateInModes() throws {
+        let resolution = try MarkedFiles(
+            mode("Mode 1", "ink #AAAAAA 1:1"), mode("Light", "ink #AAAAAA 2:1", "base #111111 2:2"),
+            mode("Dark", "ink #AAAAAA 2:1", "base #111111 2:2")
+        ).resolution()
+        #expect(resolution.diagnostics.map(\.code) == ["duplicate-token"])
+    }
+
+    @Test("a reference that dangles in every mode is reported once, whether advice is left or not")
+    func danglingInModes() throws {
+        // In the light mode the last reference is the 21st that dangles, for which there is no advice left; in the dark
+        // mode it is the 20th.
+        let names = (1...19).map { "t\($0) {no.token\($0)} 1:\($0)" }
+        let files = try MarkedFiles(
+            modeText("Light", names + ["light {no.such} 1:20"]), modeText("Dark", names + ["light #111111 1:20"]),
+            mode("Phone", "single {singlee} 2:1", "singles #111111 2:2"),
+            mode("Pad", "single #111111 2:1", "singles #111111 2:2"))
+        let dangling = files.resolution().diagnostics
+        #expect(dangling.count == 40)
+        #expect(dangling.count { $0.location?.path == "c.json" } == 1)
     }
 
     @Test("a cycle that exists in one mode only is reported")

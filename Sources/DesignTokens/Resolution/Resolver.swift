@@ -42,8 +42,9 @@ public struct Resolver {
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
         resolver.compareVariables()
+        var known = Set(resolver.diagnostics.map(\.withoutNotes))
         let others = combinations.dropFirst().map { combination in
-            resolver.resolved(combination, of: graph)
+            resolver.resolved(combination, of: graph, &known)
         }
         resolver.matchValues(others)
         resolver.reportUnbound()
@@ -68,12 +69,15 @@ public struct Resolver {
         breakVariableCycles()
     }
 
-    /// The tokens in another combination of modes. What is wrong there alone is reported too.
-    private mutating func resolved(_ combination: ModeCombination, of graph: TokenGraph) -> ResolvedMode {
+    /// The tokens in another combination of modes. What is wrong there alone is reported too, once for all of them.
+    private mutating func resolved(
+        _ combination: ModeCombination, of graph: TokenGraph, _ known: inout Set<Diagnostic>
+    ) -> ResolvedMode {
         var other = Resolver(graph: graph.inModes(combination.modes), options: options, bindings: bindings)
+        other.suggestionsLeft = suggestionsLeft
         other.followReferences()
-        let known = Set(diagnostics)
-        diagnostics += other.diagnostics.filter { $0.severity != .note && !known.contains($0) }
+        suggestionsLeft = other.suggestionsLeft
+        diagnostics += other.diagnostics.filter { $0.severity != .note && known.insert($0.withoutNotes).inserted }
         return other.resolvedMode(combination.name)
     }
 
@@ -179,5 +183,14 @@ public struct Resolver {
                     Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target)),
                     Diagnostic.Note("correct \"$type\", or refer to a \(type.rawValue) token"),
                 ]))
+    }
+}
+
+extension Diagnostic {
+    /// What is wrong, without the advice: that depends on how much has been given already.
+    fileprivate var withoutNotes: Diagnostic {
+        var diagnostic = self
+        diagnostic.notes = []
+        return diagnostic
     }
 }

@@ -73,8 +73,12 @@ struct RandomExport {
         }
         if numbers.once(in: 2), let (name, target) = others.randomElement(using: &numbers) {
             let isStale = numbers.once(in: 20)
-            let variable = numbers.once(in: 20) ? "no/such" : target.path.replacing(".", with: "/")
-            return (reference(variable, name, isStale ? value : target.exported, token.isColor), target.exported)
+            // A library that is in no file; its variables can have namesakes here.
+            let isLibrary = numbers.once(in: 20)
+            let names = target.path.split(separator: ".").dropFirst(isLibrary ? 1 : 0)
+            let variable = numbers.once(in: 20) ? "no/such" : names.joined(separator: isLibrary ? "" : "/")
+            let collection = isLibrary ? "Library" : name
+            return (reference(variable, collection, isStale ? value : target.exported, token.isColor), target.exported)
         }
         if numbers.once(in: 20) { return (reference("grey/100", "Library", value, token.isColor), value) }
         return (Self.text(Self.literal(value, token.isColor), token.isColor), value)
