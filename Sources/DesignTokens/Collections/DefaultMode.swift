@@ -7,6 +7,8 @@ struct DefaultMode {
     private let documents: [TokenDocument]
     /// What the references into each collection of another's words expect: the token's path and the value.
     private let expectations: [String: [Expectation]]
+    /// The collections' names as references spell them, by the files that hold enough of the variables.
+    private let names: [Int: [String]]
 
     /// A variable's path, and the value that a reference to it was exported with, perhaps in an opacity of its own.
     private struct Expectation {
@@ -28,6 +30,25 @@ struct DefaultMode {
                 Expectation(path: variable.path, value: token.value, opacity: token.opacity))
         }
         self.expectations = expectations
+        names = Self.names(of: documents, expectations.mapValues { $0.map(\.path) })
+    }
+
+    /// Tells which files hold four fifths of the variables that references into a collection name: the others were
+    /// deleted, or not published. Every path is looked up once, however many files there are.
+    private static func names(of documents: [TokenDocument], _ wanted: [String: [String]]) -> [Int: [String]] {
+        var collections: [String: [String: Int]] = [:]
+        for (name, paths) in wanted { for path in paths { collections[path, default: [:]][name, default: 0] += 1 } }
+        guard !collections.isEmpty else { return [:] }
+        var names: [Int: [String]] = [:]
+        for (number, document) in documents.enumerated() {
+            var counts: [String: Int] = [:]
+            for token in document.tokens {
+                for (name, count) in collections[token.path] ?? [:] { counts[name, default: 0] += count }
+            }
+            let enough = counts.filter { $0.value * 5 >= (wanted[$0.key]?.count ?? 0) * 4 }
+            names[number] = enough.keys.sorted()
+        }
+        return names
     }
 
     /// The modes of a collection, the default one first.
@@ -47,11 +68,7 @@ struct DefaultMode {
 
     /// The modes that have most of the values which references into the collection hold: all of them if nothing does.
     private func expected(_ modes: [TokenMode]) -> [Int] {
-        let places = places(of: documents[modes[0].source])
-        let wanted = expectations.values.filter { set in
-            // A set of which four fifths are here is this collection: the rest was deleted, or not published.
-            set.count { places[$0.path] != nil } * 5 >= set.count * 4
-        }.joined()
+        let wanted = (names[modes[0].source] ?? []).compactMap { expectations[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
             let document = documents[mode.source]

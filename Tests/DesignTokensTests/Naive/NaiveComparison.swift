@@ -12,30 +12,29 @@ struct NaiveComparison {
     private(set) var differences: [String] = []
 
     init(_ resolution: Resolution, _ naive: some NaiveProject) {
-        let modes = resolution.modes.map(\.name)
-        // Where the default modes have different names, the product adds a combination of them.
-        if !naive.modes.isEmpty, Set(modes).subtracting(["default"]) != Set(naive.modes) {
-            differences.append("the modes are \(modes), not \(naive.modes)")
-        }
+        let resolved = resolution.modes.map(\.name)
+        let others = naive.modes.filter { !resolved.contains($0) }
         for token in resolution.graph.tokens.indices {
             let path = resolution.graph.tokens[token].path
             let values = Dictionary(uniqueKeysWithValues: resolution.values(of: token).map { ($0.mode, $0.value) })
-            for mode in modes {
+            for mode in resolved + others {
+                // A mode that is not listed is one that the token does not depend on.
                 let value = values[mode] ?? resolution.value(of: token)
-                compare(value, naive.value(of: path, in: mode), "\(path) in \(mode)", path)
+                compare(value, naive.value(of: path, in: mode), path, mode)
             }
         }
         guard !resolution.diagnostics.contains(where: { $0.severity == .error }) else { return }
-        for path in naive.paths where resolution.graph.token(at: path) == nil { differences.append("\(path) is missing") }
+        let missing = naive.paths.filter { resolution.graph.token(at: $0) == nil }
+        differences += missing.sorted().map { "\($0) is missing" }
     }
 
-    private mutating func compare(_ value: TokenValue, _ expected: NaiveValue?, _ name: String, _ path: String) {
+    private mutating func compare(_ value: TokenValue, _ expected: NaiveValue?, _ path: String, _ mode: String) {
         guard let expected else {
             skipped.insert(path)
             return
         }
         count += 1
         if let value = NaiveValue(value), value.isSame(as: expected) { return }
-        differences.append("\(name) is \(value), not \(expected)")
+        differences.append("\(path) in \(mode) is \(value), not \(expected)")
     }
 }

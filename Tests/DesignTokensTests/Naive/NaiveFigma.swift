@@ -10,11 +10,15 @@ struct NaiveFigma: NaiveProject {
     struct Collection {
         /// The first part of the files' names, the rest of which is the mode: `Colors.Dark.json`.
         var name: String
-        var modes: [(name: String, tokens: Tokens)]
+        private(set) var modes: [(name: String, tokens: Tokens)] = []
         /// An index into the modes.
         var defaultMode = 0
+        private(set) var paths: Set<String> = []
 
-        var paths: Set<String> { Set(modes.flatMap { $0.tokens.keys }) }
+        mutating func addMode(_ name: String, _ tokens: Tokens) {
+            modes.append((name, tokens))
+            paths.formUnion(tokens.keys)
+        }
 
         func contains(_ path: String, type: String?) -> Bool {
             modes.contains { $0.tokens[path].map { $0.type == type } ?? false }
@@ -112,15 +116,15 @@ struct NaiveFigma: NaiveProject {
         let known = collections.firstIndex { collection in
             let first = collection.modes[0].tokens
             let knownIds = Set(first.values.compactMap(\.variableId))
-            return ids.isEmpty && knownIds.isEmpty ? Set(first.keys) == Set(tokens.keys) : !ids.isDisjoint(with: knownIds)
+            let haveIds = !ids.isEmpty || !knownIds.isEmpty
+            return haveIds ? !ids.isDisjoint(with: knownIds) : Set(first.keys) == Set(tokens.keys)
         }
         guard let known else {
-            collections.append(Collection(name: name.collection, modes: [(name.mode, tokens)]))
-            return
+            collections.append(Collection(name: name.collection))
+            return collections[collections.count - 1].addMode(name.mode, tokens)
         }
-        if !collections[known].modes.contains(where: { $0.name == name.mode }) {
-            collections[known].modes.append((name.mode, tokens))
-        }
+        let isKnown = collections[known].modes.contains { $0.name == name.mode }
+        if !isKnown { collections[known].addMode(name.mode, tokens) }
     }
 
     /// Reference of formats, section 4.5, step 3.
@@ -130,7 +134,9 @@ struct NaiveFigma: NaiveProject {
             let wanted = references.filter { $0.token.variable?.set == set }
             let coverage = collections.indices.map { collection -> Double in
                 let found = wanted.filter { reference in
-                    guard reference.collection != collection, let path = reference.token.variable?.path else { return false }
+                    guard let path = reference.token.variable?.path, reference.collection != collection else {
+                        return false
+                    }
                     return collections[collection].contains(path, type: reference.token.type)
                 }
                 return Double(found.count) / Double(wanted.count)
@@ -167,7 +173,8 @@ struct NaiveFigma: NaiveProject {
 
     private var references: [(collection: Int, token: NaiveToken)] {
         collections.indices.flatMap { collection in
-            collections[collection].modes.flatMap(\.tokens.values).filter { $0.variable != nil }.map { (collection, $0) }
+            let tokens = collections[collection].modes.flatMap(\.tokens.values)
+            return tokens.filter { $0.variable != nil }.map { (collection, $0) }
         }
     }
 }

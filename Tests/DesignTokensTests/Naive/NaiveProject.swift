@@ -48,16 +48,10 @@ struct NaiveToken {
         return inner.contains("{") || inner.contains("}") ? nil : String(inner)
     }
 
-    /// All tokens of a group and the groups inside it.
-    ///
-    /// - Parameters:
-    ///   - group: The group.
-    ///   - names: The names that lead to it.
-    ///   - type: The type that a group around it states.
-    ///   - key: What values are spelled: `$value`, and in old files of Tokens Studio `value`.
+    /// All tokens of a group and the groups inside it, also those of old files of Tokens Studio, without `$`.
     static func all(in group: [String: Any], _ names: [String] = [], type: String? = nil) -> [NaiveToken] {
-        let type = group["$type"] as? String ?? type
-        if let value = group["$value"] {
+        let type = group["$type"] as? String ?? group["type"] as? String ?? type
+        if let value = group["$value"] ?? group["value"], group["$value"] != nil || !(value is [String: Any]) {
             let extensions = group["$extensions"] as? [String: Any] ?? [:]
             return [NaiveToken(names: names, type: type, value: value, extensions: extensions)]
         }

@@ -11,23 +11,27 @@ enum NaiveValue {
     /// Reads a literal; `nil` for what is not compared, such as shadows and typography.
     init?(_ json: Any, type: String?) {
         switch (json, type) {
-        case (let text as String, "color"): self.init(hexadecimal: text)
+        case (let text as String, "color"): self.init(color: text)
         case (let text as String, "dimension"): self.init(length: text)
         case (let text as String, "string"): self = .text(text)
-        case (let number as NSNumber, "number"), (let number as NSNumber, "dimension"): self = .number(number.doubleValue)
+        case (let number as NSNumber, "number"), (let number as NSNumber, "dimension"):
+            self = .number(number.doubleValue)
         case (let object as [String: Any], "color"): self.init(components: object)
         case (let object as [String: Any], "dimension"): self.init(number: object["value"], unit: object["unit"])
         default: return nil
         }
     }
 
-    private init?(hexadecimal text: String) {
+    /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+    init?(color text: String) {
         var digits = Array(text.dropFirst())
+        guard text.first == "#", [3, 4, 6, 8].contains(digits.count) else { return nil }
         if digits.count < 6 { digits = digits.flatMap { [$0, $0] } }
         let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...].prefix(2)), radix: 16) }
         let parts = bytes.compactMap { $0 }.map { Double($0) / 255 }
-        guard text.first == "#", parts.count == bytes.count, parts.count == 3 || parts.count == 4 else { return nil }
-        self = .color(space: "srgb", red: parts[0], green: parts[1], blue: parts[2], alpha: parts.dropFirst(3).first ?? 1)
+        guard parts.count == bytes.count else { return nil }
+        self = .color(
+            space: "srgb", red: parts[0], green: parts[1], blue: parts[2], alpha: parts.dropFirst(3).first ?? 1)
     }
 
     private init?(components object: [String: Any]) {
@@ -51,10 +55,13 @@ enum NaiveValue {
     /// Whether the two look the same, as design.md says it of colours.
     func isSame(as other: NaiveValue) -> Bool {
         switch (self, other) {
-        case (.color(let space, let red, let green, let blue, let alpha), .color(let space2, let r, let g, let b, let a)):
+        case (
+            .color(let space, let red, let green, let blue, let alpha),
+            .color(let otherSpace, let r, let g, let b, let a)
+        ):
             let steps = space == "srgb" ? 255.0 : 10_000
-            return space == space2 && (alpha * 1000).rounded() == (a * 1000).rounded()
-                && zip([red, green, blue], [r, g, b]).allSatisfy { abs(($0 * steps).rounded() - ($1 * steps).rounded()) < 1 }
+            let pairs = zip([red, green, blue], [r, g, b]).map { (($0 * steps).rounded(), ($1 * steps).rounded()) }
+            return space == otherSpace && (alpha * 1000).rounded() == (a * 1000).rounded() && pairs.allSatisfy(==)
         case (.number(let number), .number(let other)): return abs(number - other) <= 0.000_001 * max(1, abs(number))
         case (.text(let text), .text(let other)): return text == other
         default: return false

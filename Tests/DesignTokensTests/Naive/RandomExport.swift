@@ -101,15 +101,21 @@ struct RandomExport {
 
     private func file(of collection: Collection, _ index: Int, mode: Int) -> File {
         // A full stop in a name would be a group; each token stands in groups of its own path.
-        let groups = Dictionary(grouping: collection.tokens) { $0.path.split(separator: ".").dropLast().joined(separator: ".") }
+        let groups = Dictionary(grouping: collection.tokens) {
+            $0.path.split(separator: ".").dropLast().joined(separator: ".")
+        }
         let own = groups.keys.sorted().filter { $0.contains(".") }.map { group in
-            let members = groups[group, default: []].map { "\"\($0.path.split(separator: ".").last ?? "")\": \($0.texts[mode])" }
+            let members = groups[group, default: []].map {
+                "\"\($0.path.split(separator: ".").last ?? "")\": \($0.texts[mode])"
+            }
             return "\"\(group.split(separator: ".").last ?? "")\": { \(members.joined(separator: ", ")) }"
         }
         let direct = groups.filter { !$0.key.contains(".") }.values.joined().map {
             "\"\($0.path.split(separator: ".").last ?? "")\": \($0.texts[mode])"
         }
-        let root = collection.tokens.isEmpty ? "" : "\"\(collection.name.lowercased())\": { \((own + direct).joined(separator: ",\n  ")) }, "
+        let root =
+            collection.tokens.isEmpty
+            ? "" : "\"\(collection.name.lowercased())\": { \((own + direct).joined(separator: ",\n  ")) }, "
         let text = "{ \(root)\"$extensions\": { \"com.figma.modeName\": \"\(collection.modes[mode])\" } }"
         return File(path: "\(collection.modes[mode]).tokens.json", text: text)
     }

@@ -12,7 +12,9 @@ struct RandomExportTests {
             var numbers = RandomNumbers(seed: seed)
             let export = RandomExport(&numbers)
             let files = export.files.sorted { $0.path < $1.path }
-            let documents = try files.map { TokenReader.read(try JSONDocument(parsing: Array($0.text.utf8), path: $0.path)) }
+            let documents = try files.map {
+                TokenReader.read(try JSONDocument(parsing: Array($0.text.utf8), path: $0.path))
+            }
             let naive = NaiveFigma(files.compactMap { NaiveFile(path: $0.path, data: Data($0.text.utf8)) })
             let resolution = Resolver.resolve(TokenGraph(documents))
             let comparison = NaiveComparison(resolution, naive)
