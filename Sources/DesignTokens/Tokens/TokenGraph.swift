@@ -205,10 +205,15 @@ public struct TokenGraph: Sendable {
                 at: sources[token.document].location(of: token.nameNode),
                 notes: [
                     Diagnostic.Note("it stands here first", at: location(of: first)),
-                    Diagnostic.Note(
-                        "rename one of the two" + (isInOneFile ? "" : ", or remove one file from \"sources\"")),
+                    Diagnostic.Note(isInOneFile ? "rename one of the two" : Self.duplicateAdvice),
                 ]))
     }
+
+    /// Collections of Figma may share names, and the tokens of a configuration may not: what belongs together is said
+    /// in the configuration, and what does not goes into another.
+    private static let duplicateAdvice =
+        "rename one of the two, or read one of the files with a configuration of its own; files that are modes are given "
+        + "one \"collection\" in \"sources\""
 
     /// A path that is a token in one file and a group in another. Within one file it is a duplicate key.
     private mutating func reportTokensThatAreGroups() {
