@@ -188,7 +188,7 @@ public struct Resolver {
 
 extension Diagnostic {
     /// What is wrong, without the advice: that depends on how much has been given already.
-    fileprivate var withoutNotes: Diagnostic {
+    var withoutNotes: Diagnostic {
         var diagnostic = self
         diagnostic.notes = []
         return diagnostic

@@ -50,6 +50,40 @@ struct StudioProjectTests {
         #expect(try value("ratio", resolution) == .number(1.3))
     }
 
+    @Test(
+        "a length that only a browser knows is a warning, and the token has no value",
+        arguments: [
+            "clamp(1rem, 0.9rem + 1.5vw, 2rem)", "4vw", "calc(100vh - 2rem)", "50ch, 40vw", "1vmin 2px", "12pt",
+        ])
+    func foreignLengths(_ text: String) throws {
+        let resolution = try resolution([
+            "core": #"{ "a": \#(token("sizing", text)), "b": \#(token("spacing", "{a}")) }"#
+        ])
+        #expect(try value("b", resolution) == .uninterpreted)
+        #expect(resolution.diagnostics.map(\.code) == ["foreign-length"])
+        #expect(resolution.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test(
+        "what is no length anywhere is an error",
+        arguments: ["12 apples", "clamp(a, b, c)", "90deg", "1fr", "calc(1px / 0)", "vw", "4vw apples", ""])
+    func wrongLengths(_ text: String) throws {
+        let resolution = try resolution(["core": #"{ "a": \#(token("sizing", text)) }"#])
+        #expect(resolution.diagnostics.map(\.code) == ["invalid-value"])
+    }
+
+    @Test("a name that is wrong in every theme is reported once, with advice")
+    func danglingInThemes() throws {
+        let themes = (0..<30).map {
+            #"{ "name": "T\#($0)", "group": "g", "selectedTokenSets": { "core": "enabled" } }"#
+        }
+        let resolution = try resolution(
+            ["core": #"{ "space": \#(token("spacing", "1")), "a": \#(token("spacing", "{spaec} * 2")) }"#],
+            themes: "[\(themes.joined(separator: ","))]")
+        #expect(resolution.diagnostics.map(\.message) == ["{spaec} names no token"])
+        #expect(resolution.diagnostics[0].notes.map(\.message) == ["did you mean {space}?"])
+    }
+
     @Test("a reference can stand in a colour, in another reference, and reach into a composite value")
     func references() throws {
         let resolution = try resolution([

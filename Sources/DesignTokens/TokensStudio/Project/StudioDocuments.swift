@@ -11,6 +11,8 @@ struct StudioDocuments {
     private let sources: [JSONDocument]
     private let path: String
     private var known: Set<Diagnostic> = []
+    /// How many more suggestions are made, in all themes together.
+    private var suggestionsLeft = 20
 
     init(_ reader: StudioSetReader, _ sets: [StudioSet], _ sources: [JSONDocument], path: String) {
         self.reader = reader
@@ -69,15 +71,18 @@ struct StudioDocuments {
             }
             evaluation.winners[token.path] = index
         }
-        var evaluator = StudioEvaluator(reader.tokens, winners: evaluation.winners, sets: sets, sources: sources)
+        var evaluator = StudioEvaluator(
+            reader.tokens, winners: evaluation.winners, sets: sets, sources: sources, suggestions: suggestionsLeft)
         for index in evaluation.winners.values.sorted() {
             evaluation.values[index] = evaluator.value(of: index)
             if let rank = ranks[reader.tokens[index].set], selection.sets[rank].isEnabled {
                 evaluation.emitted.insert(reader.tokens[index].path)
             }
         }
+        suggestionsLeft = evaluator.suggestionsLeft
         evaluation.brokenPaths = evaluator.brokenPaths
-        diagnostics += evaluator.diagnostics.filter { known.insert($0).inserted }
+        // What is wrong in several themes is said once, with the advice or without.
+        diagnostics += evaluator.diagnostics.filter { known.insert($0.withoutNotes).inserted }
         return evaluation
     }
 

@@ -18,7 +18,7 @@ struct StudioEvaluator {
     private var members: [String: Int] = [:]
 
     /// How many more suggestions are made: each one searches all paths.
-    private var suggestionsLeft = 20
+    private(set) var suggestionsLeft: Int
 
     private enum State {
         case unseen, open
@@ -26,7 +26,10 @@ struct StudioEvaluator {
         case done(String?)
     }
 
-    init(_ tokens: [StudioToken], winners: [String: Int], sets: [StudioSet], sources: [JSONDocument]) {
+    init(
+        _ tokens: [StudioToken], winners: [String: Int], sets: [StudioSet], sources: [JSONDocument], suggestions: Int
+    ) {
+        suggestionsLeft = suggestions
         self.tokens = tokens
         self.winners = winners
         self.sets = sets
@@ -45,6 +48,9 @@ struct StudioEvaluator {
         if isComposite(token) { return .uninterpreted }
         switch StudioTypedValue.read(text, as: tokens[token].type) {
         case .success(let value): return value
+        case .failure where tokens[token].type.isLength && StudioForeignLength.matches(text):
+            reportForeignLength(text, token)
+            return .uninterpreted
         case .failure(let problem):
             brokenPaths.insert(tokens[token].path)
             report("invalid-value", problem.message, token, advice: problem.advice ?? "correct the value, or the type")
@@ -220,14 +226,23 @@ extension StudioEvaluator {
                 notes: [Diagnostic.Note(advice)]))
     }
 
+    private mutating func reportForeignLength(_ text: String, _ token: Int) {
+        let source = source(of: token)
+        diagnostics.append(
+            Diagnostic(
+                .warning, "foreign-length", "\(StudioProblem.quoted(text)) is a length that has no value in Swift",
+                at: source.location(of: tokens[token].valueNode),
+                notes: [Diagnostic.Note("the token is left out; a length in px or rem would be generated")]))
+    }
+
     private mutating func report(_ failure: StudioText.Failure, _ node: JSONNode, of token: Int) {
         let source = sources[sets[tokens[token].set].source]
         let location = source.location(ofByteAt: failure.reference.offset, in: node)
         let path = failure.reference.path ?? ""
         switch failure {
         case .unresolved:
-            suggestionsLeft -= 1
-            let candidates = suggestionsLeft >= 0 ? winners.keys.sorted().prefix(5_000) : []
+            let candidates = suggestionsLeft > 0 ? winners.keys.sorted().prefix(5_000) : []
+            suggestionsLeft = max(suggestionsLeft - 1, 0)
             let nearest = NearestName.nearest(to: path, among: candidates).map { "did you mean {\($0)}?" }
             diagnostics.append(
                 Diagnostic(
@@ -251,6 +266,16 @@ extension StudioEvaluator {
 }
 
 extension StudioType {
+    /// Whether values of the type are lengths.
+    fileprivate var isLength: Bool {
+        switch self {
+        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .lineHeights, .letterSpacing,
+            .paragraphSpacing, .paragraphIndent, .dimension:
+            true
+        default: false
+        }
+    }
+
     /// Whether values of the type are computed.
     var isNumeric: Bool {
         switch self {
