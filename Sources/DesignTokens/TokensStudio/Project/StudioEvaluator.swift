@@ -82,12 +82,17 @@ struct StudioEvaluator {
         guard case .unseen = states[token] else { return }
         var stack = [token]
         while let current = stack.last {
+            // Two tokens on the way needed it.
+            if case .done = states[current] {
+                stack.removeLast()
+                continue
+            }
             states[current] = .open
             let needed = attempt(current)
             if needed.isEmpty {
                 stack.removeLast()
             } else if let open = needed.first(where: isOpen) {
-                let start = stack.firstIndex(of: open) ?? 0
+                let start = stack.lastIndex(of: open) ?? 0
                 reportCycle(Array(stack[start...]))
                 for link in stack[start...] { states[link] = .done(nil) }
                 stack.removeSubrange(start...)
