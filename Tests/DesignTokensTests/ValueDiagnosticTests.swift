@@ -19,34 +19,36 @@ struct ValueDiagnosticTests {
             (#"{ "colorSpace": "srgb", "hex": 1️⃣"red" }"#, #""red" is not a color"#),
             (#"{ "colorSpace": "srgb", "hex": 1️⃣255 }"#, #""255" is not a color"#),
             (##"1️⃣{ "components": [1, 1, 1], "hex": "#FFFFFF" }"##, #"the color has no "colorSpace""#),
-            (
-                #"{ "colorSpace": "srgb", "components": 1️⃣[1, 1] }"#,
-                #""components" holds three numbers: red, green, blue"#
-            ),
-            (
-                #"{ "colorSpace": "srgb", "components": 1️⃣[1, 1, 1, 1] }"#,
-                #""components" holds three numbers: red, green, blue"#
-            ),
-            (
-                #"{ "colorSpace": "srgb", "components": 1️⃣"1 1 1" }"#,
-                #""components" holds three numbers: red, green, blue"#
-            ),
         ] {
             try expectValue(value, type: "color", reports: "1️⃣: error: \(message) [invalid-color]\n\(colorAdvice)")
         }
     }
 
-    @Test("other colour spaces are not supported, and the nearest one is suggested")
+    @Test(
+        "a colour has three components",
+        arguments: [("[1, 1]", 2), ("[1, 1, 1, 1]", 4), ("[]", 0), (#""1 1 1""#, 0)])
+    func componentCount(components: String, count: Int) throws {
+        try expectValue(
+            #"{ "colorSpace": "hsl", "components": 1️⃣\#(components) }"#, type: "color",
+            reports: """
+                1️⃣: error: "components" holds three numbers: hue, saturation, lightness, not \(count) [invalid-color]
+                1️⃣: note: write a missing component as "none" or 0; the opacity stands in "alpha"
+                """)
+    }
+
+    @Test("a name that is no colour space is an error, and the nearest one is suggested")
     func colorSpace() throws {
+        let all =
+            "use one of srgb, srgb-linear, hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, "
+            + "rec2020, xyz-d65, xyz-d50"
         for (space, advice) in [
             (#""sRGB""#, #"did you mean "srgb"?"#), (#""displayp3""#, #"did you mean "display-p3"?"#),
-            (#""oklch""#, "use one of srgb, display-p3"), ("5", "use one of srgb, display-p3"),
+            (#""okclh""#, #"did you mean "oklch"?"#), (#""cmyk""#, all), ("5", all),
         ] {
-            let name = space.filter { $0 != "\"" }
             try expectValue(
                 #"{ "colorSpace": 1️⃣\#(space), "components": [0, 0, 0] }"#, type: "color",
                 reports: """
-                    1️⃣: error: colors in the space "\(name)" are not supported [unsupported-color-space]
+                    1️⃣: error: \(space) is not a color space [unknown-color-space]
                     1️⃣: note: \(advice)
                     """)
         }
@@ -67,7 +69,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
             reports: """
-                1️⃣: error: a component is a number from 0 to 1, not \(component) [component-out-of-range]
+                1️⃣: error: the green of display-p3 is a number from 0 to 1, not \(component) [component-out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -82,9 +84,9 @@ struct ValueDiagnosticTests {
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
         try expectValue(
-            #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0]] }"#, type: "color",
+            #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0], 0, 0] }"#, type: "color",
             reports: """
-                1️⃣: error: a component is a number from 0 to 1, not an array [component-out-of-range]
+                1️⃣: error: the red of srgb is a number from 0 to 1, not an array [component-out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }

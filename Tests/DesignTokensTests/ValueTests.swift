@@ -92,7 +92,7 @@ struct ValueTests {
         ])
         #expect(
             try ["a", "b", "c", "d", "e", "f", "g"].map { try resolution.step("Component.\($0)") } == [
-                "value Brand.x", "value Brand.x", "literal", "literal", "literal", "literal", "literal",
+                "value Brand.x", "value Brand.x", "literal", "literal", "literal", "value Brand.srgb", "literal",
             ])
     }
 

@@ -10,6 +10,15 @@ extension TokenReader {
         return nil
     }
 
+    /// Reports an error or a warning.
+    mutating func report(
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at node: JSONNode, advice: String
+    ) {
+        if severity == .error { return error(code, message, at: node, [Diagnostic.Note(advice)]) }
+        document.diagnostics.append(
+            Diagnostic(severity, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
+    }
+
     private mutating func error(_ code: String, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]) {
         errorCount += 1
         document.diagnostics.append(Diagnostic(.error, code, message, at: source.location(of: node), notes: notes))

@@ -11,7 +11,7 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Color
 
     static var cP3: Color { .init(.displayP3, red: 1, green: 0.2, blue: 0.1234567) }
-    static var cP3Half: Color { .init(.displayP3, red: 0, green: 0, blue: 0, opacity: 0.5) }
+    static var cP3Half: Color { .init(hex: "000000", alpha: 0.5) }
     static var cFine: Color { .init(.sRGB, red: 0.5, green: 0.25, blue: 0.125) }
     static var cFineHalf: Color { .init(.sRGB, red: 0.501, green: 0.252, blue: 0.1, opacity: 0.25) }
     static var cTiny: Color { .init(.sRGB, red: 1e-07, green: 0.5, blue: 0) }

@@ -9,6 +9,6 @@ import SwiftUI
 
 public enum ComponentToken {
     public static var p3: SwiftUI.Color { .cP3 }
-    public static var inline: SwiftUI.Color { .init(.displayP3, red: 0.5, green: 0.5, blue: 0.5) }
+    public static var inline: SwiftUI.Color { .init(.sRGB, red: 0.5, green: 0.5, blue: 0.5) }
 }
 #endif

@@ -1,0 +1,49 @@
+/// How an RGB space writes amounts of light: the curve between its components and linear light.
+///
+/// All curves are continued below 0 by reflection, so that colours outside a space's gamut survive the way through it.
+enum TransferFunction {
+    /// The curve of sRGB, which Display P3 shares: a power with a short straight line at black.
+    case srgb
+    /// The curve of ProPhoto RGB, of the same kind.
+    case proPhoto
+    /// A power.
+    case gamma(Double)
+
+    /// A98 RGB. The exponent is not quite 2.2: 563/256 is what fits into the format that defined it.
+    static let a98 = TransferFunction.gamma(563 / 256)
+
+    /// Rec. 2020, as a display shows it. Earlier drafts of CSS Color 4 took the curve of cameras instead.
+    static let rec2020 = TransferFunction.gamma(2.4)
+
+    /// Linear light from components.
+    func decode(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        components.mapped { $0 < 0 ? -decodePositive(-$0) : decodePositive($0) }
+    }
+
+    /// Components from linear light.
+    func encode(_ light: SIMD3<Double>) -> SIMD3<Double> {
+        light.mapped { $0 < 0 ? -encodePositive(-$0) : encodePositive($0) }
+    }
+
+    private func decodePositive(_ component: Double) -> Double {
+        switch self {
+        case .srgb:
+            component <= 0.04045 ? component / 12.92 : ElementaryFunctions.power((component + 0.055) / 1.055, 2.4)
+        case .proPhoto:
+            component <= 16 / 512 ? component / 16 : ElementaryFunctions.power(component, 1.8)
+        case .gamma(let exponent):
+            ElementaryFunctions.power(component, exponent)
+        }
+    }
+
+    private func encodePositive(_ light: Double) -> Double {
+        switch self {
+        case .srgb:
+            light <= 0.0031308 ? light * 12.92 : 1.055 * ElementaryFunctions.power(light, 1 / 2.4) - 0.055
+        case .proPhoto:
+            light < 1 / 512 ? light * 16 : ElementaryFunctions.power(light, 1 / 1.8)
+        case .gamma(let exponent):
+            ElementaryFunctions.power(light, 1 / exponent)
+        }
+    }
+}
