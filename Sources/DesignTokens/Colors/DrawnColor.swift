@@ -6,9 +6,13 @@ extension Color {
     ///
     /// - Returns: the colour, and whether it had to be changed because no screen of Apple's shows it.
     public func drawn() -> (value: ColorValue, isMapped: Bool) {
-        if isInside(.srgb) { return (ColorValue(self, in: .srgb), false) }
-        return (ColorValue(self, in: .displayP3), !isInside(.displayP3))
+        if isInside(.srgb, tolerance: Self.quarterStep) { return (ColorValue(self, in: .srgb), false) }
+        return (ColorValue(self, in: .displayP3), !isInside(.displayP3, tolerance: Self.quarterStep))
     }
+
+    /// A quarter of a step of eight bits: nobody sees it, and `#FF0000` written with four decimals in another space misses
+    /// sRGB by that much.
+    private static let quarterStep = 0.25 / 255
 }
 
 extension ColorValue {

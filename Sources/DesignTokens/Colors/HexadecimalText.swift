@@ -21,6 +21,12 @@ extension ColorValue {
         }
     }
 
+    /// The components as `#RRGGBB`, rounded to eight bits each.
+    var hexadecimalText: String {
+        let digits = String(rounded, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    }
+
     /// Four components in one number, red first.
     private init(_ components: UInt32, bitsEach bits: UInt32) {
         let limit: UInt32 = 1 << bits - 1

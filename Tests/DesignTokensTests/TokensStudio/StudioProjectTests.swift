@@ -187,90 +187,95 @@ struct StudioProjectTests {
     }
 }
 
-@Suite("Colour modifiers of Tokens Studio")
-struct StudioColorChangeTests {
-    /// The base colour of the plugin's own examples, changed by a fifth, as components of the given space.
-    @Test(
-        "lighten and darken as the plugin does",
-        arguments: [
-            ("lighten", "srgb", [0.80549, 0.40706, 0.40706]), ("darken", "srgb", [0.60549, 0.20706, 0.20706]),
-        ])
-    func srgb(_ type: String, _ space: String, _ expected: [Double]) throws {
-        let color = try changed("#C14242", type, "0.2", space)
-        #expect(isNear([color.red, color.green, color.blue], expected, 0.00001))
-    }
-
-    @Test("hsl", arguments: [("lighten", [0.0, 0.50598, 0.60627]), ("darken", [0.0, 0.50598, 0.40627])])
-    func hsl(_ type: String, _ expected: [Double]) throws {
-        let hsl = try changed("#C14242", type, "0.2", "hsl").coordinates.hslFromSRGB
-        #expect(isNear([hsl.first, hsl.second, hsl.third], expected, 0.00001))
-    }
-
-    @Test("lch", arguments: [("lighten", [57.685, 47.48, 29.704]), ("darken", [37.685, 47.48, 29.704])])
-    func lch(_ type: String, _ expected: [Double]) throws {
-        let lch = try changed("#C14242", type, "0.2", "lch").coordinates.lchFromSRGB
-        #expect(isNear([lch.first, lch.second, lch.third], expected, 0.001))
-    }
-
-    @Test("p3", arguments: [("lighten", [0.76016, 0.43532, 0.42213]), ("darken", [0.56016, 0.23532, 0.22213])])
-    func p3(_ type: String, _ expected: [Double]) throws {
-        let p3 = try changed("#C14242", type, "0.2", "p3").coordinates.displayP3FromSRGB
-        #expect(isNear([p3.first, p3.second, p3.third], expected, 0.00001))
-    }
-
-    @Test("mix and darken come to the same eight bits as elsewhere")
-    func eightBits() throws {
-        let mix = StudioColorChange(type: "mix", value: "0.74", space: "srgb", color: "#4477DD")
-        #expect(try mix.applied(to: #require(ColorValue(css: "#FFFFFF"))).get().hexadecimalText == "#759AE6")
-        #expect(try changed("#00A2BA", "darken", "0.3", "srgb").hexadecimalText == "#007182")
-    }
-
-    @Test("alpha is set, not multiplied")
-    func alpha() throws {
-        #expect(try changed("#FF000080", "alpha", "30%", "srgb").alpha == 0.3)
+@Suite("Modifiers as Tokens Studio states them")
+struct StudioModifierTests {
+    @Test("a change, an amount and a space, which is LCh where none is stated")
+    func statements() throws {
+        #expect(try modifier("lighten", "0.2", "p3") == ColorModifier(.lighten(0.2), in: .p3))
+        #expect(try modifier("darken", "20%", nil) == ColorModifier(.darken(0.2), in: .lch))
+        #expect(try modifier("alpha", "1 / 4", "hsl") == ColorModifier(.alpha(0.25), in: .hsl))
+        let mix = StudioModifier(type: "mix", value: "0.74", space: "srgb", color: "rgba(#4477DD, 0.5)")
+        let blue = Color(.srgb, 68 / 255, 119 / 255, 221 / 255, alpha: 0.5)
+        #expect(try mix.reading.get() == ColorModifier(.mix(blue, 0.74), in: .srgb))
     }
 
     @Test(
         "what is not known is a problem in words",
-        arguments: [("brighten", "0.2", "lch"), ("darken", "x", "lch"), ("darken", "0.2", "cmyk")])
+        arguments: [
+            ("brighten", "0.2", "lch"), ("darken", "x", "lch"), ("darken", "0.2", "cmyk"), ("mix", "0.2", "lch"),
+        ])
     func problems(_ type: String, _ value: String, _ space: String) throws {
-        let change = StudioColorChange(type: type, value: value, space: space)
-        #expect(throws: StudioProblem.self) { try change.applied(to: ColorValue(red: 0, green: 0, blue: 0)).get() }
+        #expect(throws: StudioProblem.self) { try modifier(type, value, space) }
     }
 
-    private func changed(_ color: String, _ type: String, _ value: String, _ space: String) throws -> ColorValue {
-        let change = StudioColorChange(type: type, value: value, space: space)
-        return try change.applied(to: #require(ColorValue(css: color))).get()
+    @Test("a modified colour is put in as the plugin writes it, in eight bits and with its whole opacity")
+    func text() throws {
+        let darken = ColorModifier(.darken(0.3), in: .srgb)
+        #expect(try darken.apply(to: #require(Color(css: "#00A2BA"))).studioText == "#007182")
+        let veil = try ColorModifier(.alpha(0.3), in: .lch).apply(to: #require(Color(css: "#00A2BA80")))
+        #expect(veil.studioText == "rgba(#00A2BA, 0.3)")
+        #expect(Color(.displayP3, 1, 0, 0, alpha: 0.5).studioText == "color(display-p3 1.0 0.0 0.0 / 0.5)")
     }
 
-    private func isNear(_ actual: [Double], _ expected: [Double], _ distance: Double) -> Bool {
-        zip(actual, expected).allSatisfy { abs($0 - $1) <= distance }
+    private func modifier(_ type: String, _ value: String, _ space: String?) throws -> ColorModifier {
+        try StudioModifier(type: type, value: value, space: space).reading.get()
     }
 }
 
-@Suite("Colours as texts")
-struct ColorTextTests {
+@Suite("Colours of Tokens Studio")
+struct StudioColorTests {
     @Test(
-        "of CSS and of Tokens Studio",
+        "are drawn in sRGB where that holds them",
         arguments: [
-            ("#abc", "#AABBCC"), ("#aabbcc80", "#AABBCC80"), ("RebeccaPurple", "#663399"), ("transparent", "#00000000"),
-            ("rgb(255, 0, 10)", "#FF000A"), ("rgba(255,0,10,.5)", "#FF000A80"), ("rgb(100% 0% 0% / 50%)", "#FF000080"),
-            ("rgba(#ff0000, 50%)", "#FF000080"), ("rgba(#ff0000aa, 0.5)", "#FF000080"),
-            ("rgba( #f00 , 0.5)", "#FF000080"),
-            ("hsl(120, 100%, 25%)", "#008000"), ("hsla(0.5turn 100% 50% / 1)", "#00FFFF"), ("lab(100% 0 0)", "#FFFFFF"),
-            ("oklch(62.8% 0.25768 29.234)", "#FF0000"), ("lch(54.29 106.84 40.85)", "#FF0000"),
-            ("oklab(0 0 0)", "#000000"),
+            ("#abc", 0xAABBCC), ("RebeccaPurple", 0x663399), ("rgb(255, 0, 10)", 0xFF000A),
+            ("rgb(100% 0% 0% / 50%)", 0xFF0000), ("rgba(#ff0000aa, 0.5)", 0xFF0000), ("rgba( #f00 , 0.5)", 0xFF0000),
+            ("hsl(120, 100%, 25%)", 0x008000), ("hsla(0.5turn 100% 50% / 1)", 0x00FFFF), ("lab(100% 0 0)", 0xFFFFFF),
+            ("oklch(62.8% 0.25768 29.234)", 0xFF0000), ("lch(54.29 106.84 40.85)", 0xFF0000),
+            ("oklab(0 0 0)", 0x000000),
         ])
-    func read(_ text: String, _ expected: String) {
-        #expect(ColorValue(css: text)?.hexadecimalText == expected)
+    func sRGB(_ text: String, _ expected: UInt32) throws {
+        let (value, isMapped) = try #require(Color(css: text)).drawn()
+        #expect(value.space == .srgb && value.rounded == expected && !isMapped)
     }
 
-    @Test(
-        "and nothing else",
-        arguments: [
-            "", "#", "#12", "red-ish", "rgb(1, 2)", "rgb(1, 2, x)", "rgb(1,2,3", "linear-gradient(red, blue)", "{a}",
-        ])
-    func others(_ text: String) {
-        #expect(ColorValue(css: text) == nil)
+    @Test("and modified before others refer to them, wide ones too")
+    func modified() throws {
+        let modifier = #"{ "type": "alpha", "value": "0.3", "space": "p3" }"#
+        let modify = #""$extensions": { "studio.tokens": { "modify": \#(modifier) } }"#
+        let (resolution, diagnostics) = try read(
+            """
+            { "red": { "type": "color", "value": "color(display-p3 1 0 0)", \(modify) },
+              "half": { "type": "color", "value": "rgba({red}, 0.5)" } }
+            """)
+        #expect(diagnostics.isEmpty)
+        let red = ColorValue(space: .displayP3, red: 1, green: 0, blue: 0)
+        #expect(try value("red", resolution) == .color(red.withAlpha(0.3)))
+        #expect(try value("half", resolution) == .color(red.withAlpha(0.5)))
+    }
+
+    @Test("that no screen shows are brought into Display P3, with a warning")
+    func outOfGamut() throws {
+        let (resolution, diagnostics) = try read(#"{ "a": { "type": "color", "value": "color(rec2020 0 1 0)" } }"#)
+        let drawn = Color(.rec2020, 0, 1, 0).drawn().value
+        #expect(drawn.space == .displayP3)
+        #expect(try value("a", resolution) == .color(drawn))
+        #expect(diagnostics.map(\.code) == ["out-of-gamut"] && diagnostics.map(\.severity) == [.warning])
+    }
+
+    private func read(_ text: String) throws -> (Resolution, [Diagnostic]) {
+        var project = StudioProject(path: "tokens")
+        project.addSet(try JSONDocument(parsing: Array(text.utf8), path: "tokens/core.json"), named: "core")
+        let resolution = Resolver.resolve(TokenGraph(project.documents()))
+        return (resolution, resolution.diagnostics)
+    }
+
+    private func value(_ path: String, _ resolution: Resolution) throws -> TokenValue {
+        resolution.value(of: try #require(resolution.graph.token(at: path)))
+    }
+}
+
+extension ColorValue {
+    fileprivate func withAlpha(_ alpha: Double) -> ColorValue {
+        ColorValue(space: space, red: red, green: green, blue: blue, alpha: alpha)
     }
 }

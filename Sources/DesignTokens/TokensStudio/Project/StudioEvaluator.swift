@@ -46,6 +46,7 @@ struct StudioEvaluator {
             return nil
         }
         if isComposite(token) { return .uninterpreted }
+        if tokens[token].type == .color, let color = Color(css: text) { return .color(drawn(color, token)) }
         switch StudioTypedValue.read(text, as: tokens[token].type) {
         case .success(let value): return value
         case .failure where tokens[token].type.isLength && StudioForeignLength.matches(text):
@@ -176,10 +177,22 @@ struct StudioEvaluator {
 
     // MARK: - Colours
 
+    /// What Swift draws of a colour, which is reported where it is another one.
+    private mutating func drawn(_ color: Color, _ token: Int) -> ColorValue {
+        let (value, isMapped) = color.drawn()
+        if isMapped {
+            let problem = ColorStatement.Problem.gamut(color, value)
+            report(
+                problem.code, problem.message(showing: text(of: token) ?? ""), token, advice: problem.advice,
+                severity: problem.severity)
+        }
+        return value
+    }
+
     private mutating func modified(_ text: String, _ token: Int) -> String? {
         guard let modifier = tokens[token].modifier else { return text }
         // The base may be a colour that an error concerns; that is reported where it stands.
-        guard let base = ColorValue(css: text) else { return text }
+        guard let base = Color(css: text) else { return text }
         guard let (modifier, source) = object(modifier, source(of: token)) else { return text }
         var failures: [(StudioText.Failure, JSONNode)] = []
         func member(_ name: StaticString) -> String? {
@@ -190,12 +203,12 @@ struct StudioEvaluator {
             failures += substitution.failures.map { ($0, node) }
             return substitution.text
         }
-        let change = StudioColorChange(
+        let stated = StudioModifier(
             type: member("type"), value: member("value"), space: member("space"), color: member("color"))
         for (failure, node) in failures { report(failure, node, of: token) }
         guard failures.isEmpty else { return nil }
-        switch change.applied(to: base) {
-        case .success(let color): return color.hexadecimalText
+        switch stated.reading {
+        case .success(let modifier): return modifier.apply(to: base).studioText
         case .failure(let problem):
             report("invalid-modifier", problem.message, token, advice: problem.advice ?? "correct the modifier")
             return nil
@@ -223,11 +236,13 @@ struct StudioEvaluator {
 // MARK: - Diagnostics
 
 extension StudioEvaluator {
-    private mutating func report(_ code: String, _ message: String, _ token: Int, advice: String) {
+    private mutating func report(
+        _ code: String, _ message: String, _ token: Int, advice: String, severity: Diagnostic.Severity = .error
+    ) {
         let source = sources[sets[tokens[token].set].source]
         diagnostics.append(
             Diagnostic(
-                .error, code, message, at: source.location(of: tokens[token].valueNode),
+                severity, code, message, at: source.location(of: tokens[token].valueNode),
                 notes: [Diagnostic.Note(advice)]))
     }
 

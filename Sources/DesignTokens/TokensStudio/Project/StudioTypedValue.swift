@@ -1,9 +1,9 @@
 /// The value of a token whose text is known, as the rest of the tool knows values.
 enum StudioTypedValue {
-    /// Reads a text by the type that the token states.
+    /// Reads a text, which is no colour, by the type that the token states.
     static func read(_ text: String, as type: StudioType) -> StudioValue.Reading<TokenValue> {
         switch type {
-        case .color: color(text)
+        case .color: gradient(text)
         case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .paragraphSpacing, .paragraphIndent,
             .dimension:
             StudioValue.lengths(text).map { $0.count == 1 ? length($0[0]) : .uninterpreted }
@@ -18,10 +18,9 @@ enum StudioTypedValue {
         }
     }
 
-    private static func color(_ text: String) -> StudioValue.Reading<TokenValue> {
-        if let color = ColorValue(css: text) { return .success(.color(color)) }
-        // A gradient is a value of a type that is not interpreted yet.
-        if text.contains("gradient(") { return .success(.uninterpreted) }
+    /// What is not a single colour: a gradient is a value of a type that is not interpreted yet.
+    private static func gradient(_ text: String) -> StudioValue.Reading<TokenValue> {
+        if Color.isGradient(css: text) { return .success(.uninterpreted) }
         return StudioValue.problem(
             text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
     }

@@ -1,0 +1,48 @@
+/// The members of `$extensions["studio.tokens"].modify`, after references were followed.
+struct StudioModifier {
+    /// `lighten`, `darken`, `mix` or `alpha`.
+    var type: String?
+    /// How much, 0…1 or a percentage.
+    var value: String?
+    /// The space to do it in: `lch`, `srgb`, `p3` or `hsl`.
+    var space: String?
+    /// The colour to mix with.
+    var color: String?
+
+    /// The change that they state.
+    var reading: StudioValue.Reading<ColorModifier> {
+        guard let amount = value.flatMap({ try? StudioValue.opacity($0).get() }) else {
+            return StudioValue.problem(value ?? "", "is not an amount from 0 to 1", "write it as 0.2 or 20%")
+        }
+        // Without a space it is done in the one that is even to the eye.
+        guard let space = ColorModifier.Space(rawValue: space ?? "lch") else {
+            return unknown(space, "a space", ColorModifier.Space.allCases.map(\.rawValue))
+        }
+        switch type {
+        case "lighten": return .success(ColorModifier(.lighten(amount), in: space))
+        case "darken": return .success(ColorModifier(.darken(amount), in: space))
+        case "alpha": return .success(ColorModifier(.alpha(amount), in: space))
+        case "mix":
+            guard let other = color.flatMap({ Color(css: $0) }) else {
+                return StudioValue.problem(
+                    color ?? "", "is not a color to mix with", "write it as #893825 or {group.token}")
+            }
+            return .success(ColorModifier(.mix(other, amount), in: space))
+        default: return unknown(type, "a modifier", ["lighten", "darken", "mix", "alpha"])
+        }
+    }
+
+    private func unknown<Value>(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<Value> {
+        StudioValue.problem(word ?? "", "is not \(what) of colors", "write one of \(known.joined(separator: ", "))")
+    }
+}
+
+extension Color {
+    /// The colour as the text that references to a modified one put in: eight bits a component, as the plugin does, where
+    /// sRGB holds it.
+    var studioText: String {
+        let drawn = drawn().value
+        guard drawn.space == .srgb else { return cssText }
+        return alpha == 1 ? drawn.hexadecimalText : "rgba(\(drawn.hexadecimalText), \(alpha))"
+    }
+}
