@@ -34,12 +34,16 @@ extension Color {
     /// The colour as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
     /// same colour from it, as long as it is in the range of its space.
     public var cssText: String {
-        let components = (0..<3).map { self[$0].map { "\($0)" } ?? "none" }.joined(separator: " ")
-        let alpha = alpha == 1 ? "" : " / \(alpha)"
+        let components = (0..<3).map { self[$0].map(Self.cssText) ?? "none" }.joined(separator: " ")
+        let alpha = alpha == 1 ? "" : " / \(Self.cssText(alpha))"
         switch space {
         case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(components)\(alpha))"
         default: return "color(\(space.rawValue) \(components)\(alpha))"
         }
+    }
+
+    private static func cssText(_ number: Double) -> String {
+        number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }
 

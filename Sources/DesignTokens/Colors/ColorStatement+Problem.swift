@@ -72,7 +72,7 @@ extension ColorStatement.Problem {
         case .hex:
             "\"hex\" is # and six digits, not \(text())"
         case .gamut(let color, let drawn):
-            "no screen shows \(color.shortText): \(Color(drawn).shortText) is drawn"
+            "Display P3 does not hold \(color.shortText): \(Color(drawn).shortText) is drawn"
         case .hexDiffers(let color):
             "\"hex\" is another color than the components, which are \(color.hexadecimalText)"
         }
@@ -93,7 +93,7 @@ extension ColorStatement.Problem {
         case .hex:
             "write it as \"#893825\", or remove it: the components decide; the opacity stands in \"alpha\""
         case .gamut:
-            "Display P3 is the widest space that is drawn; the chroma was reduced to fit, in OKLCh"
+            "it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted"
         case .hexDiffers:
             "the components decide; correct \"hex\", or remove it"
         }

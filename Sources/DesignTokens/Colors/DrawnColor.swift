@@ -6,13 +6,14 @@ extension Color {
     ///
     /// - Returns: the colour, and whether it had to be changed because no screen of Apple's shows it.
     public func drawn() -> (value: ColorValue, isMapped: Bool) {
-        if isInside(.srgb, tolerance: Self.quarterStep) { return (ColorValue(self, in: .srgb), false) }
-        return (ColorValue(self, in: .displayP3), !isInside(.displayP3, tolerance: Self.quarterStep))
+        if isInside(.srgb, tolerance: Self.drawnTolerance) { return (ColorValue(self, in: .srgb), false) }
+        return (ColorValue(self, in: .displayP3), !isInside(.displayP3, tolerance: Self.drawnTolerance))
     }
 
-    /// A quarter of a step of eight bits: nobody sees it, and `#FF0000` written with four decimals in another space misses
-    /// sRGB by that much.
-    private static let quarterStep = 0.25 / 255
+    /// How far a component may miss a gamut and is drawn at its edge all the same: a tenth of a step of eight bits, by
+    /// which `#FF0000` misses sRGB when it is written with four decimals in another space. It moves no colour by a ΔE2000
+    /// of 0.1.
+    private static let drawnTolerance = 0.1 / 255
 }
 
 extension ColorValue {

@@ -190,8 +190,8 @@ struct CSSColorTextTests {
             #expect(Color(css: color.cssText) == color)
         }
         #expect(Color(css: Color(space, nil, 1, nil).cssText) == Color(space, nil, 1, nil))
-        #expect(Color(.oklch, 0.5, nil, 30).cssText == "oklch(0.5 none 30.0)")
-        #expect(Color(.displayP3, 1, 0, 0.5, alpha: 0.5).cssText == "color(display-p3 1.0 0.0 0.5 / 0.5)")
+        #expect(Color(.oklch, 0.5, nil, 30).cssText == "oklch(0.5 none 30)")
+        #expect(Color(.displayP3, 1, 0, 0.5, alpha: 0.5).cssText == "color(display-p3 1 0 0.5 / 0.5)")
     }
 
     @Test("gradients are told from colours by the name of their function")

@@ -34,6 +34,23 @@ struct ColorConversionTests {
         }
     }
 
+    @Test("10,000 colours of each space are drawn as the independent one says", arguments: ColorSpace.allCases)
+    func drawing(space: ColorSpace) {
+        var colors = RandomColors(seed: 7)
+        for _ in 0..<10_000 {
+            let color = colors.next(in: space)
+            let (drawn, isMapped) = color.drawn()
+            if isMapped { continue }
+            let difference = deltaE2000(
+                NaiveColors.lab(space, components(color)),
+                NaiveColors.lab(drawn.space == .srgb ? .srgb : .displayP3, [drawn.red, drawn.green, drawn.blue]))
+            guard difference < 0.1 else {
+                Issue.record("\(color.cssText) is off by \(difference): \(Color(drawn).cssText)")
+                return
+            }
+        }
+    }
+
     @Test("every sRGB byte, and every other number, stays what it is, to the bit")
     func identity() {
         for byte in 0...255 {

@@ -105,6 +105,6 @@ struct ColorStatementTests {
         let problem = try #require(problems.first)
         #expect(problems.count == 1 && problem.severity == .warning && problem.part == .components)
         let message = problem.message(showing: "")
-        #expect(message.hasPrefix("no screen shows color(rec2020 0.0 1.0 0.0 / 0.5): color(display-p3 "))
+        #expect(message.hasPrefix("Display P3 does not hold color(rec2020 0 1 0 / 0.5): color(display-p3 "))
     }
 }

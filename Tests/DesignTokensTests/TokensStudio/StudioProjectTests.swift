@@ -214,7 +214,7 @@ struct StudioModifierTests {
         #expect(try darken.apply(to: #require(Color(css: "#00A2BA"))).studioText == "#007182")
         let veil = try ColorModifier(.alpha(0.3), in: .lch).apply(to: #require(Color(css: "#00A2BA80")))
         #expect(veil.studioText == "rgba(#00A2BA, 0.3)")
-        #expect(Color(.displayP3, 1, 0, 0, alpha: 0.5).studioText == "color(display-p3 1.0 0.0 0.0 / 0.5)")
+        #expect(Color(.displayP3, 1, 0, 0, alpha: 0.5).studioText == "color(display-p3 1 0 0 / 0.5)")
     }
 
     private func modifier(_ type: String, _ value: String, _ space: String?) throws -> ColorModifier {
@@ -230,7 +230,7 @@ struct StudioColorTests {
             ("#abc", 0xAABBCC), ("RebeccaPurple", 0x663399), ("rgb(255, 0, 10)", 0xFF000A),
             ("rgb(100% 0% 0% / 50%)", 0xFF0000), ("rgba(#ff0000aa, 0.5)", 0xFF0000), ("rgba( #f00 , 0.5)", 0xFF0000),
             ("hsl(120, 100%, 25%)", 0x008000), ("hsla(0.5turn 100% 50% / 1)", 0x00FFFF), ("lab(100% 0 0)", 0xFFFFFF),
-            ("oklch(62.8% 0.25768 29.234)", 0xFF0000), ("lch(54.29 106.84 40.85)", 0xFF0000),
+            ("oklch(62.8% 0.25768 29.234)", 0xFF0000),
             ("oklab(0 0 0)", 0x000000),
         ])
     func sRGB(_ text: String, _ expected: UInt32) throws {
