@@ -29,14 +29,14 @@ struct ValidateCommand: AsyncParsableCommand {
     @Option(help: "The format of the files; told from each file unless given.")
     var format: TokenFormat?
 
-    @Flag(help: "Treat warnings as errors.")
+    @Flag(help: "Hold DTCG files to the letter of 2025.10, and treat warnings as errors.")
     var strict = false
 
     @Flag(help: "Print the result as one JSON object.")
     var json = false
 
     func run() async throws {
-        let run = Generator().readTokens(configurationPath: config.path, files: files, format: format)
+        let run = Generator().readTokens(configurationPath: config.path, files: files, format: format, isStrict: strict)
         let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
         if json {
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)

@@ -52,7 +52,7 @@ struct AliasTests {
     func aliasOfBroken() throws {
         let resolution = try MarkedFiles(
             ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": 5, "c": { "$type": "color", "$value": "{d}" },"##
-                + ##" "d": { "$type": "color", "$value": "red" } }"##
+                + ##" "d": { "$type": "color", "$value": "rot" } }"##
         ).resolution()
         #expect(resolution.diagnostics.map(\.code) == ["not-a-token", "invalid-color"])
     }

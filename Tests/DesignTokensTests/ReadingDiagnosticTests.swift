@@ -57,28 +57,9 @@ struct ReadingDiagnosticTests {
                 2️⃣: note: its value stands here
                 1️⃣: note: move the value into a token of its own, such as "a.b.default"
                 """)
-        try expectReading(
-            ##"{ "a": { "$ref": 2️⃣"#/b", 1️⃣"$root": { "$type": "number", "$value": 1 } } }"##,
-            reports: """
-                1️⃣: error: the token a has a value and also holds "$root" [token-with-children]
-                2️⃣: note: its value stands here
-                1️⃣: note: move the value into a token of its own, such as "a.default"
-                """)
     }
 
-    @Test("groups that extend groups are not supported, wherever they stand")
-    func extends() throws {
-        try expectReading(
-            #"{ 1️⃣"$extends": "{a}", "a": { 2️⃣"$extends": "{b}" } }"#,
-            reports: """
-                1️⃣: error: groups that extend another group are not supported [unsupported-extends]
-                1️⃣: note: write the inherited tokens out
-                2️⃣: error: groups that extend another group are not supported [unsupported-extends]
-                2️⃣: note: write the inherited tokens out
-                """)
-    }
-
-    @Test("every unknown property is a warning")
+    @Test("every unknown property is a warning, and a token with a $ an error")
     func unknownProperty() throws {
         try expectReading(
             """
@@ -88,8 +69,8 @@ struct ReadingDiagnosticTests {
             reports: """
                 1️⃣: warning: "$descripton" is not a property of a group [unknown-property]
                 1️⃣: note: did you mean "$description"?
-                2️⃣: warning: "$color" is not a property of a group [unknown-property]
-                2️⃣: note: it is ignored; names of tokens do not begin with $
+                2️⃣: error: "$color" is no name of a token [invalid-name]
+                2️⃣: note: rename it; names of tokens do not begin with $
                 3️⃣: warning: "$schema" is not a property of a group [unknown-property]
                 3️⃣: note: it is ignored; names of tokens do not begin with $
                 4️⃣: warning: "$Value" is not a property of a token [unknown-property]

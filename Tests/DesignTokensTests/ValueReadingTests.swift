@@ -89,16 +89,6 @@ struct ValueReadingTests {
     }
 
     @Test(
-        "values of types that are not interpreted are passed over",
-        arguments: [
-            "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow",
-            "gradient", "typography",
-        ])
-    func uninterpreted(type: String) throws {
-        #expect(try value(#"[{ "color": "{a}" }, null]"#, type: type) == .uninterpreted)
-    }
-
-    @Test(
         "a boolean is true or false, or a number where Figma says that it is one",
         arguments: [
             ("true", "boolean", true), ("false", "boolean", false), ("1", "number", true), ("0", "number", false),

@@ -8,15 +8,15 @@ import Testing
         try withTemporaryFolder { folder in
             for (path, text) in files { try folder.write(text, to: "tokens/" + path) }
             try folder.write(
-                ##"{ "ok": { "$type": "color", "$value": "#111111" }, "bad": { "$type": "color", "$value": "{okay}" } }"##,
+                ##"{ "ok": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.06667, 0.06667, 0.06667] } }, "bad": { "$type": "color", "$value": "{okay}" } }"##,
                 to: "tokens/z.json")
             return try Tool.run("validate", "tokens", in: folder.path)
         }
     }
 
     private let otherFile = """
-        tokens/z.json:1:89: error: {okay} names no token [dangling-alias]
-        tokens/z.json:1:89: note: correct the name, or export the collection that holds it
+        tokens/z.json:1:147: error: {okay} names no token [dangling-alias]
+        tokens/z.json:1:147: note: correct the name, or export the collection that holds it
 
         """
 
@@ -48,7 +48,7 @@ import Testing
         let outcome = try validate([
             "a.json": """
             { "card": { "border": { "{global": { "color": { "neutral": {
-                "400}": { "$type": "color", "$value": "#111111" } } } } } } }
+                "400}": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.06667, 0.06667, 0.06667] } } } } } } } }
             """
         ])
         #expect(
@@ -76,8 +76,8 @@ import Testing
     @Test("with a token where another file has a group are an error with both places")
     func tokenAndGroup() throws {
         let outcome = try validate([
-            "a.json": ##"{ "error": { "$type": "color", "$value": "#FF0000" } }"##,
-            "b.json": ##"{ "error": { "100": { "$type": "color", "$value": "#FF0000" } } }"##,
+            "a.json": ##"{ "error": { "$type": "number", "$value": 1 } }"##,
+            "b.json": ##"{ "error": { "100": { "$type": "number", "$value": 1 } } }"##,
         ])
         #expect(
             outcome.errors == """
@@ -124,7 +124,7 @@ import Testing
         }
         func reference(_ name: String, _ variable: String, _ collection: String) -> String {
             """
-            "\(name)": { "$type": "color", "$value": "#111111", "$extensions": { "com.figma.aliasData": {
+            "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.06667, 0.06667, 0.06667] }, "$extensions": { "com.figma.aliasData": {
               "targetVariableName": "\(variable)", "targetVariableSetName": "\(collection)" } } }
             """
         }

@@ -5,7 +5,8 @@ import Testing
     private func withProject<Outcome>(output: String, _ body: (TemporaryFolder) throws -> Outcome) throws -> Outcome {
         try withTemporaryFolder { folder in
             try folder.write(##"{ "ink": { "$type": "color", "$value": "{brand.dark}" } }"##, to: "tokens/a.json")
-            let brand = ##"{ "brand": { "dark": { "$type": "color", "$value": "#111111" } } }"##
+            let black = ##"{ "colorSpace": "srgb", "components": [0, 0, 0] }"##
+            let brand = ##"{ "brand": { "dark": { "$type": "color", "$value": \##(black) } } }"##
             try folder.write(brand, to: "tokens/b/c.tokens")
             try folder.write("", to: "templates/a.mustache")
             let configuration = """

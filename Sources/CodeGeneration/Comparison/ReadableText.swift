@@ -40,7 +40,9 @@ struct ReadableText {
         case .dimension(let number, let unit): code(SwiftText.number(number) + unit.rawValue)
         case .string(let text): code("\"" + start(of: text) + "\"")
         case .boolean(let boolean): code(boolean.description)
-        case .alias: words("none")
+        case .duration(let number, let unit): code(SwiftText.number(number) + unit.rawValue)
+        case .cubicBezier, .fontFamily, .composite: code(start(of: JSONText.value(state.value)))
+        case .alias, .referring: words("none")
         case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))
         }
     }

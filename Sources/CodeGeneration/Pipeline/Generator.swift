@@ -21,13 +21,15 @@ public struct Generator: Sendable {
     ///   - files: Token files, or folders of them, to read instead of those that the configuration names; relative to
     ///     the working directory.
     ///   - format: The format of files of which the configuration says none; `nil` to tell it from each file.
+    ///   - isStrict: Whether files of the Design Tokens format are held to the letter of its specification.
     /// - Returns: The tokens, and everything that is wrong with them.
     public func readTokens(
-        configurationPath: String?, files: [String] = [], format: TokenFormat? = nil
+        configurationPath: String?, files: [String] = [], format: TokenFormat? = nil, isStrict: Bool = false
     ) -> TokenRun {
         var times = StageTimes()
         let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
-        return readTokens(loaded.configuration, loaded.diagnostics, files: files, format: format, times: &times)
+        return readTokens(
+            loaded.configuration, loaded.diagnostics, files: files, format: format, isStrict: isStrict, times: &times)
     }
 
     /// Generates every output of a configuration.
@@ -83,9 +85,9 @@ public struct Generator: Sendable {
     /// Reads, resolves and names tokens under a configuration that has been loaded.
     func readTokens(
         _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], format: TokenFormat? = nil,
-        times: inout StageTimes
+        isStrict: Bool = false, times: inout StageTimes
     ) -> TokenRun {
-        var loader = TokenLoader(fileSystem: fileSystem, format: format)
+        var loader = TokenLoader(fileSystem: fileSystem, format: format, isStrict: isStrict)
         if files.isEmpty {
             for source in configuration.sources { loader.load(source, in: configuration.folder) }
         } else {

@@ -7,6 +7,8 @@ struct TokenLoader {
     let fileSystem: any FileSystem
     /// The format of files of which the configuration says none; `nil` to tell it from each file.
     let format: TokenFormat?
+    /// Whether files of the Design Tokens format are held to the letter of its specification.
+    let isStrict: Bool
     private(set) var documents: [TokenDocument] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// The files, with how each was read.
@@ -15,9 +17,10 @@ struct TokenLoader {
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
 
-    init(fileSystem: any FileSystem, format: TokenFormat? = nil) {
+    init(fileSystem: any FileSystem, format: TokenFormat? = nil, isStrict: Bool = false) {
         self.fileSystem = fileSystem
         self.format = format
+        self.isStrict = isStrict
         studio = StudioProjects(fileSystem: fileSystem)
     }
 
@@ -74,7 +77,7 @@ struct TokenLoader {
         let format = stated ?? guess.format
         files.append(TokenRun.FileSummary(path: file.path, format: format, tokenCount: 0))
         guard format != .tokensStudio else { return readStudio(file, isInProject: isInProject) }
-        var document = TokenReader.read(file, as: format)
+        var document = TokenReader.read(file, as: format, isStrict: isStrict)
         document.collection = source.collection
         document.modeName = source.mode ?? document.modeName
         files[files.count - 1].tokenCount = document.tokens.count

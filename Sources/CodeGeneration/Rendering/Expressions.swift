@@ -63,7 +63,7 @@ struct Expressions: Sendable {
         case .number, .dimension: return value.points.map(SwiftText.number)
         case .string(let text): return "\"\(SwiftText.literal(text))\""
         case .boolean(let boolean): return boolean.description
-        case .alias, .uninterpreted: return nil
+        case .duration, .cubicBezier, .fontFamily, .composite, .alias, .referring, .uninterpreted: return nil
         }
     }
 

@@ -22,8 +22,20 @@ enum JSONText {
         case .dimension(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
         case .string(let text): quoted(text)
         case .boolean(let boolean): boolean.description
-        case .alias, .uninterpreted: "null"
+        case .duration(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
+        case .cubicBezier(let numbers): "[\(numbers.map(SwiftText.number).joined(separator: ","))]"
+        case .fontFamily(let names):
+            names.count == 1 ? quoted(names[0]) : "[\(names.map(quoted).joined(separator: ","))]"
+        case .composite(let composite): self.composite(composite)
+        case .alias, .referring, .uninterpreted: "null"
         }
+    }
+
+    private static func composite(_ composite: CompositeValue) -> String {
+        let parts = composite.parts.map { part in
+            (part.name.map { quoted($0) + ":" } ?? "") + value(part.value)
+        }.joined(separator: ",")
+        return composite.isList ? "[\(parts)]" : "{\(parts)}"
     }
 
     private static func color(_ color: ColorValue) -> String {

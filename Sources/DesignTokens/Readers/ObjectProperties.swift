@@ -8,6 +8,7 @@ struct ObjectProperties {
     var description: JSONNode?
     var deprecated: JSONNode?
     var extensions: JSONNode?
+    var extends: JSONNode?
     /// The members with a `$` that are none of the above.
     var unknown: [JSONMember] = []
     /// The first member that is a name and not a property.
@@ -31,11 +32,29 @@ struct ObjectProperties {
                 deprecated = member.value
             } else if source.string(member.key, equals: "$ref") {
                 reference = member.value
+            } else if source.string(member.key, equals: "$extends") {
+                extends = member.value
             } else if source.string(member.key, equals: "$root") {
                 if firstChild == nil { firstChild = member }
             } else {
                 unknown.append(member)
             }
         }
+    }
+
+    /// The `$ref` of a token. Beside names it is that of a group, which extends another so (section 6.4.1).
+    var tokenReference: JSONNode? { firstChild == nil ? reference : nil }
+
+    /// The reference to the group that a group extends.
+    var groupReference: JSONNode? {
+        if value != nil { return nil }
+        return extends ?? (firstChild == nil ? nil : reference)
+    }
+
+    /// The path of the group that a reference names: `{a.b}` or `#/a/b`.
+    static func path(ofGroup reference: JSONNode, in source: JSONDocument) -> String? {
+        if let path = source.textInBraces(reference) { return path }
+        guard case .pointer(let names) = Reference(pointer: reference, in: source) else { return nil }
+        return names.joined(separator: ".")
     }
 }

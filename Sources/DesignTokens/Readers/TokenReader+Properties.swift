@@ -8,7 +8,7 @@ extension TokenReader {
         let name = source.stringValue(of: node) ?? source.text(of: node)
         if let type = TokenType(rawValue: name) { return type }
         let known = TokenType.allCases.map(\.rawValue)
-        return report(
+        return values.report(
             "unknown-type", "\"\(name)\" is not a type of design tokens", at: node,
             advice: NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "the types are \(known.joined(separator: ", "))")
@@ -24,7 +24,7 @@ extension TokenReader {
 
     mutating func readDescription(_ node: JSONNode) -> String? {
         if let description = source.stringValue(of: node) { return description }
-        return report(
+        return values.report(
             "invalid-description", "$description is a text, not \(source.kind(of: node).description)", at: node,
             advice: "put it into double quotes")
     }
@@ -32,7 +32,7 @@ extension TokenReader {
     mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
         if let isDeprecated = source.booleanValue(of: node) { return isDeprecated ? .yes(reason: nil) : .no }
         if let reason = source.stringValue(of: node) { return .yes(reason: reason) }
-        return report(
+        return values.report(
             "invalid-deprecated", "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
             at: node, advice: "write true, or the reason in double quotes")
     }
@@ -43,7 +43,7 @@ extension TokenReader {
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
         }
         if !name.isEmpty, !reserved { return true }
-        let _: Void? = report(
+        let _: Void? = values.report(
             "invalid-name",
             name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: member.key,
             advice: referenceInGroups(member).map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }

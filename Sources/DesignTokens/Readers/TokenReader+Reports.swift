@@ -2,33 +2,23 @@ import LocatedJSON
 
 /// What the reader says about objects that are neither group nor token.
 extension TokenReader {
-    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
-    mutating func report<Value>(
-        _ code: String, _ message: String, at node: JSONNode, advice: String
-    ) -> Value? {
-        error(code, message, at: node, [Diagnostic.Note(advice)])
-        return nil
-    }
-
-    /// Reports an error or a warning.
-    mutating func report(
-        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at node: JSONNode, advice: String
-    ) {
-        if severity == .error { return error(code, message, at: node, [Diagnostic.Note(advice)]) }
-        document.diagnostics.append(
-            Diagnostic(severity, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
-    }
-
     private mutating func error(_ code: String, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]) {
-        errorCount += 1
-        document.diagnostics.append(Diagnostic(.error, code, message, at: source.location(of: node), notes: notes))
+        values.errorCount += 1
+        values.diagnostics.append(Diagnostic(.error, code, message, at: source.location(of: node), notes: notes))
     }
 
-    mutating func reportRootKind() {
-        let kind = source.kind(of: source.root).description
+    mutating func reportRootKind(_ root: JSONNode) {
+        let kind = source.kind(of: root).description
         error(
-            "root-not-object", "a token file holds an object, not \(kind)", at: source.root,
+            "root-not-object", "a token file holds an object, not \(kind)", at: root,
             [Diagnostic.Note("wrap the groups in { }")])
+    }
+
+    /// A `$ref` of a token that is no pointer into its file: section 7.1.2.
+    mutating func reportMalformedReference<Value>(at node: JSONNode) -> Value? {
+        values.report(
+            "invalid-reference", "a $ref holds a JSON pointer into this file", at: node,
+            advice: "write it as \"#/group/token\"")
     }
 
     mutating func reportTokenAtRoot(_ value: JSONNode) {
@@ -46,14 +36,6 @@ extension TokenReader {
 
     /// The longest path of a token or group, in bytes.
     static var pathLimit: Int { 4096 }
-
-    /// A value for a message: as the file spells it, or its kind if that can fill pages.
-    func shown(_ node: JSONNode) -> String {
-        switch source.kind(of: node) {
-        case .object, .array: source.kind(of: node).description
-        default: source.text(of: node)
-        }
-    }
 
     mutating func reportNotAToken(_ member: JSONMember, _ name: String) {
         let kind = source.kind(of: member.value).description
@@ -79,32 +61,93 @@ extension TokenReader {
             ])
     }
 
-    /// A property that a later version of the format, or another tool, may define. `$extends` changes which tokens
-    /// there are, so it cannot be passed over.
+    /// A property that a later version of the format, or another tool, may define. To the letter, there is none.
     mutating func reportUnknownProperty(_ member: JSONMember, of owner: String, isRoot: Bool = false) {
         let name = source.string(member.key)
         if isRoot, name == "$schema" { return }
-        if name == "$extends" {
-            return error(
-                "unsupported-extends", "groups that extend another group are not supported", at: member.key,
-                [Diagnostic.Note("write the inherited tokens out")])
+        let isToken = source.value(of: "$value", in: member.value) != nil
+        let known = ["$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref"]
+        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+        if isToken {
+            let advice = Diagnostic.Note("rename it; names of tokens do not begin with $")
+            return error("invalid-name", "\"\(name)\" is no name of a token", at: member.key, [advice])
         }
-        let known = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
-        let advice = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
-        document.diagnostics.append(
-            Diagnostic(
-                .warning, "unknown-property", "\"\(name)\" is not a property of a \(owner)",
-                at: source.location(of: member.key),
-                notes: [Diagnostic.Note(advice ?? "it is ignored; names of tokens do not begin with $")]))
+        let message = "\"\(name)\" is not a property of a \(owner)"
+        if values.rules == .strict {
+            let advice = nearest ?? "remove it, or keep it in \"$extensions\""
+            return error("unknown-property", message, at: member.key, [Diagnostic.Note(advice)])
+        }
+        values.warn(
+            "unknown-property", message, at: member.key,
+            advice: nearest ?? "it is ignored; names of tokens do not begin with $")
+    }
+
+    /// `$extensions` holds what tools add, by their names: section 5.2.3.
+    mutating func checkExtensions(_ node: JSONNode) {
+        if source.kind(of: node) == .object { return }
+        error(
+            "invalid-extensions", "$extensions is an object, not \(source.kind(of: node).description)", at: node,
+            [Diagnostic.Note("write it as { \"com.example.tool\": … }")])
+    }
+
+    mutating func reportExtendingToken(_ node: JSONNode, _ path: String) {
+        error(
+            "invalid-extends", "the token \(path) has $extends, which only groups have", at: node,
+            [Diagnostic.Note("write an alias: { \"$value\": \"{group.token}\" }")])
+    }
+
+    mutating func reportMissingBase(_ ext: GroupExtensions.Extension, isToken: Bool) {
+        guard let base = ext.base else {
+            return error(
+                "invalid-extends", "$extends names a group", at: ext.node,
+                [Diagnostic.Note("write it as \"{group}\" or \"#/group\"")])
+        }
+        error(
+            "invalid-extends", isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.node,
+            [Diagnostic.Note(isToken ? "extend the group that it is in" : "correct the name")])
+    }
+
+    mutating func reportCircularExtension(_ cycle: [GroupExtensions.Extension]) {
+        let names = cycle.map { $0.path.isEmpty ? "the root" : $0.path }
+        let message =
+            cycle.count == 1
+            ? "\(names[0]) extends {\(cycle[0].base ?? "")}, which it is in"
+            : "these groups extend each other: \((names + names.prefix(1)).joined(separator: " → "))"
+        turn(to: cycle[0].source)
+        let notes = cycle.dropFirst().map { ext in
+            Diagnostic.Note("\(ext.path) stands here", at: sources[ext.source].location(of: ext.node))
+        }
+        error(
+            "extends-cycle", message, at: cycle[0].node,
+            notes + [Diagnostic.Note("write the tokens of one of them out")])
+    }
+
+    /// Whether there is room for another inherited token.
+    mutating func isWithinLimit() -> Bool {
+        inheritedCount += 1
+        if inheritedCount == Self.inheritedLimit {
+            error(
+                "too-many-tokens", "groups extend each other to more than \(Self.inheritedLimit) tokens",
+                at: source.root, [Diagnostic.Note("extend fewer groups, or smaller ones")])
+        }
+        return inheritedCount < Self.inheritedLimit
+    }
+
+    private static var inheritedLimit: Int { 1_000_000 }
+
+    /// Layers of which one has a token where another has a group.
+    mutating func reportTokenOverGroup(_ member: LayeredMember, _ group: Int) {
+        let path = document.groups[group].path.appendingName(source.string(member.members[0].key))
+        error(
+            "token-with-children", "\(path) is a token in one place and a group in another", at: member.members[0].key,
+            [Diagnostic.Note("rename the token, such as \"\(path).default\"")])
     }
 
     /// Something with a type and nothing inside is a token that lost its value.
     mutating func reportIncompleteToken(_ member: JSONMember, _ path: String, _ properties: ObjectProperties) {
-        guard properties.type != nil, properties.firstChild == nil else { return }
-        document.diagnostics.append(
-            Diagnostic(
-                .warning, "incomplete-token", "\(path) has a type and neither a value nor tokens inside",
-                at: source.location(of: member.key),
-                notes: [Diagnostic.Note("add \"$value\" if it is a token; an empty group needs no type")]))
+        guard properties.type != nil, properties.firstChild == nil, properties.extends == nil else { return }
+        values.warn(
+            "incomplete-token", "\(path) has a type and neither a value nor tokens inside", at: member.key,
+            advice: "add \"$value\" if it is a token; an empty group needs no type")
     }
 }

@@ -5,7 +5,7 @@ import LocatedJSON
 /// Cost is linear in the tokens and the lengths of their paths, and no function calls itself, so that chains of any
 /// length are followed.
 public struct Resolver {
-    let graph: TokenGraph
+    private(set) var graph: TokenGraph
     let options: Options
     /// The token that each token refers to, once a step has decided so.
     var targets: [Int?]
@@ -65,6 +65,7 @@ public struct Resolver {
         followAliases()
         breakAliasCycles()
         inferTypes()
+        readReferringValues()
         followVariables()
         breakVariableCycles()
     }
@@ -157,6 +158,17 @@ public struct Resolver {
             chain.removeAll(keepingCapacity: true)
         }
         return origins
+    }
+
+    /// Reads the values that hold references, now that these can be followed.
+    private mutating func readReferringValues() {
+        guard graph.hasReferringValues else { return }
+        var values = ReferringValues(graph, origins: origins(), types: types)
+        for token in graph.tokens.indices {
+            guard case .referring = graph.tokens[token].value else { continue }
+            graph.setValue(values.value(of: token) ?? .uninterpreted, of: token)
+        }
+        diagnostics += values.diagnostics
     }
 
     /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two

@@ -20,6 +20,12 @@ public struct TokenDocument: Sendable {
     public var groups: [TokenGroup] = []
     /// The paths of tokens that are there but could not be read: references to them are not reported again.
     public var brokenPaths: Set<String> = []
+    /// What the file is held to.
+    var rules = ReadingRules.figma
+    /// Whether values hold references that resolution has to follow.
+    var hasReferringValues = false
+    /// What brings the file up to date with the format module 2025.10.
+    public var upgrades: [ValueUpgrade] = []
     /// Errors and warnings. A token with an error is not among ``tokens``.
     public var diagnostics: [Diagnostic] = []
 }

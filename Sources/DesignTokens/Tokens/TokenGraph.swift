@@ -16,6 +16,10 @@ public struct TokenGraph: Sendable {
     private var otherModes: [Int: [Token]] = [:]
     /// Where the further sources of each document begin among the sources.
     private var otherSources: [Int: Int] = [:]
+    /// What each of the sources is held to.
+    private(set) var rules: [ReadingRules] = []
+    /// Whether values hold references that have to be followed.
+    private(set) var hasReferringValues = false
     /// The layer of each group.
     public private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
@@ -66,15 +70,21 @@ public struct TokenGraph: Sendable {
     /// The variable of Figma that a token was exported from.
     public func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
 
+    /// Gives a token a value that could not be read before its references were followed.
+    mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].value = value }
+
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }
 
     private mutating func addCollections(_ documents: [TokenDocument]) {
         sources = documents.map(\.source)
+        rules = documents.map(\.rules)
+        hasReferringValues = documents.contains(where: \.hasReferringValues)
         for (number, document) in documents.enumerated() {
             otherSources[number] = sources.count
             sources += document.otherSources
+            rules += document.otherSources.map { _ in document.rules }
             diagnostics += document.diagnostics
             brokenPaths.formUnion(document.brokenPaths)
         }

@@ -5,6 +5,9 @@ public enum TokenType: String, CaseIterable, Sendable {
     case strokeStyle, border, transition, shadow, gradient, typography
     case string, boolean
 
+    /// The types that the format module defines.
+    public static var specified: [TokenType] { allCases.filter { $0 != .string && $0 != .boolean } }
+
     /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
     /// in Figma and a dimension elsewhere.
     public func canRefer(to other: TokenType) -> Bool {

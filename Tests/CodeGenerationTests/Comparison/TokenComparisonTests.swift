@@ -41,8 +41,10 @@ import Testing
             (token(.number, "16"), token(.number, "16.5")),
             (token(.dimension, "\"16px\""), token(.dimension, "\"16rem\"")),
             (token(.string, "\"a\""), token(.string, "\"A\"")),
-            (token(.fontFamily, "\"a\""), token(.fontFamily, "[\"a\"]")),
-            (token(.shadow, #"{ "x": 1 }"#), token(.shadow, #"{ "x": 1, "y": 1 }"#)),
+            (token(.fontFamily, "\"a\""), token(.fontFamily, "[\"a\", \"b\"]")),
+            (token(.strokeStyle, "\"solid\""), token(.strokeStyle, "\"dashed\"")),
+            (token(.duration, "\"200ms\""), token(.duration, "\"2s\"")),
+            (token(.cubicBezier, "[0, 0, 1, 1]"), token(.cubicBezier, "[0, 0, 0.5, 1]")),
         ])
     func changed(_ old: String, _ new: String) throws {
         #expect(try compared(file(("a", old)), file(("a", new))).lines == ["a: changed"])

@@ -78,7 +78,9 @@ enum NaiveValue {
         case .dimension(let number, let unit): self = .number(number * unit.points)
         case .string(let text): self = .text(text)
         case .boolean(let boolean): self = .number(boolean ? 1 : 0)
-        case .alias, .uninterpreted: return nil
+        case .duration(let time, let unit): self = .number(time * unit.seconds)
+        case .cubicBezier, .fontFamily, .composite: self = .text("\(value)")
+        case .alias, .referring, .uninterpreted: return nil
         }
     }
 }

@@ -17,8 +17,8 @@ public extension ShapeStyle where Self == Color {
     static var cTiny: Color { .init(.sRGB, red: 1e-07, green: 0.5, blue: 0) }
     static var cNone: Color { .init(.sRGB, red: 0, green: 0.3, blue: 1) }
     static var cShort: Color { .init(hex: "FF00AA") }
-    static var cShortAlpha: Color { .init(hex: "FF00AA", alpha: 0.5333) }
-    static var cFull: Color { .init(hex: "FF00AA", alpha: 0.502) }
+    static var cShortAlpha: Color { .init(hex: "FF00AA", alpha: 0.53333) }
+    static var cFull: Color { .init(hex: "FF00AA", alpha: 0.50196) }
     static var cOpaque: Color { .init(hex: "FF00AA") }
     static var cClear0: Color { .init(hex: "000000", alpha: 0) }
     static var cNoise: Color { .init(.sRGB, red: 0.08, green: 0.08, blue: 0.5, opacity: 0.88) }

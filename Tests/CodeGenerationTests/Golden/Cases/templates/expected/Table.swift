@@ -9,16 +9,16 @@ public enum Design {}
 extension Design.Table {
     public static let rows: [[String]] = [
         ["colorBrand", "Color.brand", "color", "SwiftUI.Color", "literal", "", "The brand."],
-        // {"colorSpace":"srgb","components":[0.0784313725490196,0.4392156862745098,0.4392156862745098],"alpha":1,"hex":"#147070"}
+        // {"colorSpace":"srgb","components":[0.07843,0.43922,0.43922],"alpha":1,"hex":"#147070"}
         // .init(hex: "147070")
         ["colorText", "Color.text", "color", "SwiftUI.Color", "alias", "Color.brand", ""],
-        // {"colorSpace":"srgb","components":[0.0784313725490196,0.4392156862745098,0.4392156862745098],"alpha":1,"hex":"#147070"}
+        // {"colorSpace":"srgb","components":[0.07843,0.43922,0.43922],"alpha":1,"hex":"#147070"}
         // .brand
         ["space8", "Space.8", "number", "CGFloat", "literal", "", ""],
         // 8
         // 8
         ["componentCardBackground", "Component.card.background", "color", "SwiftUI.Color", "alias", "Color.brand", ""],
-        // {"colorSpace":"srgb","components":[0.0784313725490196,0.4392156862745098,0.4392156862745098],"alpha":1,"hex":"#147070"}
+        // {"colorSpace":"srgb","components":[0.07843,0.43922,0.43922],"alpha":1,"hex":"#147070"}
         // .brand
         ["componentCardGap", "Component.card.gap", "number", "CGFloat", "alias", "Space.8", ""],
         // 8

@@ -1,0 +1,82 @@
+import LocatedJSON
+
+/// A way to write a value that the format had before 2025.10, and many files still have.
+public enum OutdatedSpelling: String, CaseIterable, Sendable {
+    case colorText, colorChannels, dimensionText, durationText, weightName, textMember, missingSpread, missingDelay
+    case missingSpacing, gradientText, typeName
+
+    /// What the format says instead, in words that "since 2025.10" follows.
+    var description: String {
+        switch self {
+        case .colorText: "a color is an object"
+        case .colorChannels: "the parts of a color are its \"components\", not its \"channels\""
+        case .dimensionText: "a dimension is an object of a number and a unit"
+        case .durationText: "a duration is an object of a number and a unit"
+        case .weightName: "the weight of a font is a number, or a name spelled as in the format"
+        case .textMember: "a typography has five parts, and the line height is a number"
+        case .missingSpread: "a shadow states its spread"
+        case .missingDelay: "a transition states its delay"
+        case .missingSpacing: "a typography states its letter spacing"
+        case .gradientText: "a gradient is an array of stops"
+        case .typeName: "there are thirteen types"
+        }
+    }
+
+    /// What to do where the new spelling cannot be shown.
+    var advice: String {
+        switch self {
+        case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
+        case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
+        case .textMember: "leave out all but fontFamily, fontSize, fontWeight, letterSpacing and lineHeight"
+        default: "write it as the format module 2025.10 does"
+        }
+    }
+}
+
+/// A change that brings a file up to date.
+public struct ValueUpgrade: Sendable, Hashable {
+    /// The value that is changed.
+    public var node: JSONNode
+    /// The file, an index into the sources of the document.
+    public var source: Int
+    /// What is written, as JSON.
+    public var text: String
+    /// Whether the text is one more member at the end of the object; if not, it takes the place of the value.
+    public var isAddition: Bool
+}
+
+/// The outdated spellings of some files: each kind is told once, with how often it occurs.
+struct OutdatedSpellings: Sendable {
+    private var found: [(spelling: OutdatedSpelling, location: SourceLocation, upgrade: ValueUpgrade?)] = []
+
+    /// How many there are.
+    var count: Int { found.count }
+
+    mutating func add(_ spelling: OutdatedSpelling, at location: SourceLocation, upgrade: ValueUpgrade?) {
+        found.append((spelling, location, upgrade))
+    }
+
+    /// Forgets all but the first ones.
+    mutating func keep(_ count: Int) { found.removeSubrange(count...) }
+
+    /// How to bring the files up to date.
+    var upgrades: [ValueUpgrade] { found.compactMap(\.upgrade) }
+
+    /// A warning for each kind, at its first place.
+    var diagnostics: [Diagnostic] {
+        var counts: [OutdatedSpelling: Int] = [:]
+        for entry in found { counts[entry.spelling, default: 0] += 1 }
+        return OutdatedSpelling.allCases.compactMap { spelling in
+            guard let count = counts[spelling], let first = found.first(where: { $0.spelling == spelling }) else {
+                return nil
+            }
+            let extent = count == 1 ? "" : "; \(count) values of this file are spelled as before"
+            let advice = first.upgrade.map { $0.isAddition ? "add \($0.text)" : "write it as \($0.text)" }
+            var notes = [Diagnostic.Note(advice ?? spelling.advice)]
+            if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
+            return Diagnostic(
+                .warning, "outdated-spelling", spelling.description + " since 2025.10" + extent, at: first.location,
+                notes: notes)
+        }
+    }
+}

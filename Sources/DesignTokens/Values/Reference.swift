@@ -1,0 +1,78 @@
+import LocatedJSON
+
+/// A reference as a file spells it: format module, section 7.1.
+enum Reference: Hashable {
+    /// `{a.b.c}`: the path of a token.
+    case path(String)
+    /// `#/a/b/$value/components/0`: the names on the way from the root of the file, a JSON pointer (RFC 6901).
+    case pointer([String])
+    /// A `$ref` that is no pointer into the same file.
+    case malformed
+
+    /// The reference that a value is: a text in braces, or an object with `$ref`; `nil` for any other value.
+    init?(_ node: JSONNode, in source: JSONDocument) {
+        if let path = source.textInBraces(node) {
+            self = .path(path)
+        } else if source.kind(of: node) == .object, let text = source.value(of: "$ref", in: node) {
+            self.init(pointer: text, in: source)
+        } else {
+            return nil
+        }
+    }
+
+    /// The reference that the value of a `$ref` is.
+    init(pointer node: JSONNode, in source: JSONDocument) {
+        guard let pointer = source.stringValue(of: node), pointer.utf8.starts(with: "#/".utf8) else {
+            self = .malformed
+            return
+        }
+        // Bytes, because a character can join a slash with a mark that follows it.
+        let names = pointer.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        self = .pointer(names.map(Self.unescaped))
+    }
+
+    /// The path of the token that the reference names as a whole: `{a.b}`, `#/a/b` and `#/a/b/$value` are the same.
+    var tokenPath: String? {
+        switch self {
+        case .path(let path): return path
+        case .pointer(var names):
+            if names.last == "$value" { names.removeLast() }
+            let isWhole = !names.contains { $0 == "$value" || $0.utf8.contains(UInt8(ascii: ".")) }
+            return isWhole ? names.joined(separator: ".") : nil
+        case .malformed: return nil
+        }
+    }
+
+    /// RFC 6901 section 4: `~1` is a slash and `~0` a tilde, replaced in one pass so that `~01` stays `~1`.
+    private static func unescaped(_ segment: Substring.UTF8View) -> String {
+        let parts = segment.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(Substring(parts[0]))) { result, part in
+            switch part.first {
+            case UInt8(ascii: "1"): result += "/\(Substring(part.dropFirst()))"
+            case UInt8(ascii: "0"): result += "~\(Substring(part.dropFirst()))"
+            default: result += "~\(Substring(part))"
+            }
+        }
+    }
+
+    /// The names with `%20` and the like decoded, as in a fragment of a URI (RFC 6901 section 6); `nil` if none is.
+    static func decoded(_ names: [String]) -> [String]? {
+        guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return nil }
+        return names.map { name in
+            var bytes: [UInt8] = []
+            var rest = name.utf8[...]
+            while let byte = rest.popFirst() {
+                let digits = rest.prefix(2)
+                if byte == UInt8(ascii: "%"), digits.count == 2,
+                    let code = UInt8(String(Substring(digits)), radix: 16)
+                {
+                    bytes.append(code)
+                    rest = rest.dropFirst(2)
+                } else {
+                    bytes.append(byte)
+                }
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import LocatedJSON
+
+/// Numbers, lengths, times and curves: format module, sections 8.2 and 8.5 to 8.7.
+extension ValueReader {
+    mutating func readNumber(_ node: JSONNode) -> Double? {
+        if let number = source.numberValue(of: node) { return number }
+        return report(
+            "invalid-number", "the value of a number token is a number, not \(source.kind(of: node).description)",
+            at: node,
+            advice: source.kind(of: node) == .string
+                ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
+    }
+
+    /// `true` or `false`; Figma writes a number, of which 0 alone is no.
+    mutating func readBoolean(_ node: JSONNode) -> Bool? {
+        if let boolean = source.booleanValue(of: node) { return boolean }
+        if let number = source.numberValue(of: node) { return number != 0 }
+        return report(
+            "invalid-boolean",
+            "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
+            advice: "write true or false, without quotes")
+    }
+
+    mutating func readText(_ node: JSONNode) -> String? {
+        if let text = source.stringValue(of: node) { return text }
+        return report(
+            "invalid-string", "the value of a string token is a text, not \(source.kind(of: node).description)",
+            at: node, advice: "put it into double quotes, or correct \"$type\"")
+    }
+
+    /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`.
+    mutating func readDimension(_ node: JSONNode) -> TokenValue? {
+        if let (number, unit) = outdatedDimension(node) {
+            return accepts(.dimensionText, at: node, now: Self.object(number, unit)) ? .dimension(number, unit) : nil
+        }
+        guard let (number, unit): (Double, DimensionUnit) = readQuantity(node, .dimension) else { return nil }
+        return .dimension(number, unit)
+    }
+
+    /// Section 8.5, `{ "value": 200, "unit": "ms" }`, and the spelling that preceded it: `"200ms"`.
+    mutating func readDuration(_ node: JSONNode) -> TokenValue? {
+        if let text = source.stringValue(of: node), let (number, unit) = QuantityText.duration(text) {
+            return accepts(.durationText, at: node, now: Self.object(number, unit)) ? .duration(number, unit) : nil
+        }
+        guard let (number, unit): (Double, DurationUnit) = readQuantity(node, .duration) else { return nil }
+        return .duration(number, unit)
+    }
+
+    /// Section 8.6: four numbers, the first and third of which are from 0 to 1.
+    mutating func readCurve(_ node: JSONNode) -> [Double]? {
+        guard source.kind(of: node) == .array else {
+            return report(
+                "invalid-curve", "a timing curve is an array of four numbers, not \(shown(node))", at: node,
+                advice: "write it as [0.42, 0, 0.58, 1]")
+        }
+        var numbers: [Double] = []
+        var isBroken = false
+        for element in source.elements(of: node) {
+            let index = numbers.count
+            let number = followed(element) { reader, element in reader.readCoordinate(element, index: index) }
+            isBroken = isBroken || number == nil
+            numbers.append(number ?? 0)
+        }
+        if isBroken { return nil }
+        if numbers.count == 4 { return numbers }
+        return report(
+            "invalid-curve", "a timing curve has four numbers, not \(numbers.count)", at: node,
+            advice: "they are x and y of the first control point, then of the second")
+    }
+
+    private mutating func readCoordinate(_ node: JSONNode, index: Int) -> Double? {
+        guard let number = source.numberValue(of: node) else {
+            return report(
+                "invalid-curve", "a timing curve holds numbers, not \(shown(node))", at: node,
+                advice: "write it as [0.42, 0, 0.58, 1]")
+        }
+        guard index % 2 == 1 || 0...1 ~= number else {
+            return report(
+                "invalid-curve", "the x of a control point is from 0 to 1, not \(shown(node))", at: node,
+                advice: "x is the share of the time that has passed; y can be any number")
+        }
+        return number
+    }
+
+    private func outdatedDimension(_ node: JSONNode) -> (Double, DimensionUnit)? {
+        if let number = source.numberValue(of: node) { return (number, .px) }
+        return source.stringValue(of: node).flatMap(QuantityText.dimension)
+    }
+
+    private static func object(_ number: Double, _ unit: some RawRepresentable<String>) -> String {
+        "{ \"value\": \(NumberText.shortest(number)), \"unit\": \"\(unit.rawValue)\" }"
+    }
+}
+
+/// Objects of a number and a unit.
+extension ValueReader {
+    private mutating func readQuantity<Unit: QuantityUnit>(
+        _ node: JSONNode, _ type: TokenType
+    ) -> (Double, Unit)? {
+        guard source.kind(of: node) == .object else { return reportQuantity(node, type, Unit.self) }
+        var (value, unit): (JSONNode?, JSONNode?)
+        for member in source.members(of: node) {
+            if source.string(member.key, equals: "value") {
+                value = member.value
+            } else if source.string(member.key, equals: "unit") {
+                unit = member.value
+            } else {
+                reportMember(member, of: type)
+            }
+        }
+        guard let value, let unit else { return reportQuantity(node, type, Unit.self) }
+        let number = followed(value) { reader, node -> Double? in
+            reader.source.numberValue(of: node) ?? reader.reportQuantity(node, type, Unit.self)
+        }
+        guard let read: Unit = readUnit(unit, type), let number else { return nil }
+        guard (number * read.scale).isFinite else {
+            return report(
+                "number-out-of-range", "this \(type.rawValue) is too large for a 64-bit floating-point number",
+                at: value, advice: "the largest is about 1.8e308 \(Unit.base)")
+        }
+        return (number, read)
+    }
+
+    private mutating func readUnit<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> Unit? {
+        followed(node) { reader, node in
+            if reader.source.string(node, equals: "px"), let unit = Unit(rawValue: "px") { return unit }
+            let text = reader.source.stringValue(of: node) ?? reader.shown(node)
+            if reader.source.kind(of: node) == .string, let unit = Unit(rawValue: text) { return unit }
+            return reader.report(
+                "unknown-unit", "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.advice)
+        }
+    }
+
+    private mutating func reportQuantity<Value>(
+        _ node: JSONNode, _ type: TokenType, _ unit: (some QuantityUnit).Type
+    ) -> Value? {
+        report(
+            type.errorCode, "the value of a \(type.rawValue) token is a number and a unit", at: node,
+            advice: "write it as { \"value\": 16, \"unit\": \"\(unit.example)\" }")
+    }
+}
+
+/// A unit that a number in a value has.
+private protocol QuantityUnit: RawRepresentable<String> {
+    /// How much one unit is, in that unit which is taken for all.
+    var scale: Double { get }
+    /// Which units there are.
+    static var advice: String { get }
+    /// The unit that all others are a multiple of, in the plural.
+    static var base: String { get }
+    /// A common unit.
+    static var example: String { get }
+}
+
+extension DimensionUnit: QuantityUnit {
+    var scale: Double { points }
+    static var advice: String { "the units are px (a point) and rem (16 points)" }
+    static var base: String { "points" }
+    static var example: String { "px" }
+}
+
+extension DurationUnit: QuantityUnit {
+    var scale: Double { seconds }
+    static var advice: String { "the units are ms and s" }
+    static var base: String { "seconds" }
+    static var example: String { "ms" }
+}
+
+/// Numbers with units, spelled as text, as the format had them before 2025.10.
+enum QuantityText {
+    /// `16px`, `1.5rem`, `0`; `nil` for anything else.
+    static func dimension(_ text: String) -> (Double, DimensionUnit)? {
+        let unit: DimensionUnit = text.hasSuffix("rem") ? .rem : .px
+        let digits = text.hasSuffix(unit.rawValue) ? text.dropLast(unit.rawValue.count) : text[...]
+        guard let number = number(digits), (number * unit.points).isFinite else { return nil }
+        return (number, unit)
+    }
+
+    /// `200ms`, `0.2s`; `nil` for anything else.
+    static func duration(_ text: String) -> (Double, DurationUnit)? {
+        let unit: DurationUnit = text.hasSuffix("ms") ? .ms : .s
+        guard text.hasSuffix(unit.rawValue) else { return nil }
+        return number(text.dropLast(unit.rawValue.count)).map { ($0, unit) }
+    }
+
+    /// A decimal number: `Double` would also read hexadecimal digits, and pass over what follows a NUL.
+    static func number(_ digits: Substring) -> Double? {
+        guard let first = digits.utf8.first, let last = digits.utf8.last, isDigit(last) else { return nil }
+        guard isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
+        guard digits.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
+        guard let number = Double(digits), number.isFinite else { return nil }
+        return number
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}
+
+/// Numbers as JSON spells them.
+enum NumberText {
+    /// The shortest text that stands for the number, without a needless fraction.
+    static func shortest(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
