@@ -30,6 +30,51 @@ struct ColorReadingTests {
         #expect(try color(##"{ "colorSpace": "srgb", "hex": "#89382500", "alpha": 1 }"##).alpha == 1)
     }
 
+    @Test("a file of the Design Tokens format needs components, and six digits in hex")
+    func designTokensFormat() throws {
+        for (value, codes) in [
+            (##"{ "colorSpace": "srgb", "hex": "#893825" }"##, ["invalid-color"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#F00" }"##, ["invalid-color"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": 255 }"##, ["invalid-color"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#893825" }"##, ["hex-differs"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000" }"##, []),
+        ] {
+            let files = try MarkedFiles(#"{ "a": { "$type": "color", "$value": \#(value) } }"#)
+            #expect(TokenReader.read(files.sources[0], as: .dtcg).diagnostics.map(\.code) == codes)
+        }
+    }
+
+    @Test("each part that is wrong is reported where it stands")
+    func places() throws {
+        try expectReading(
+            """
+            { "a": { "$type": "color", "$value": {
+                "alpha": 1️⃣-1, "components": [2️⃣360, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
+            """,
+            reports: """
+                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 360 [component-out-of-range]
+                2️⃣: note: 360 is 0 again, and -30 is 330; a missing hue is "none"
+                3️⃣: error: the lightness of hsl is a number from 0 to 100, not "0" [component-out-of-range]
+                3️⃣: note: it is a percentage, written without the sign
+                1️⃣: error: alpha is a number from 0 to 1, not -1 [alpha-out-of-range]
+                1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
+                """)
+    }
+
+    @Test("a colour that Display P3 does not hold is read, with a warning at its components")
+    func outOfGamut() throws {
+        let files = try MarkedFiles(
+            #"{ "a": { "$type": "color", "$value": { "colorSpace": "rec2020", "components": 1️⃣[0, 1, 0] } } }"#)
+        files.expect(
+            files.document.diagnostics,
+            are: """
+                1️⃣: warning: Display P3 does not hold color(rec2020 0 1 0): color(display-p3 0 0.9741 0.3744) is drawn \
+                [out-of-gamut]
+                1️⃣: note: it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted
+                """)
+        #expect(files.document.tokens.count == 1)
+    }
+
     @Test("\"none\" is a missing component and is drawn as 0")
     func noneComponent() throws {
         #expect(

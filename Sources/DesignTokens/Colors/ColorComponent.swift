@@ -32,7 +32,7 @@ public struct ColorComponent: Sendable, Hashable {
     /// The numbers allowed, in words that continue “the hue is …”: `a number from 0 to below 360`.
     public var rangeDescription: String {
         if lowest == -.infinity { return "a number" }
-        if limit == .infinity { return "a number not below \(Int(lowest))" }
+        if limit == .infinity { return "a number of at least \(Int(lowest))" }
         return "a number from \(Int(lowest)) to \(includesLimit ? "" : "below ")\(Int(limit))"
     }
 

@@ -6,7 +6,7 @@ extension ColorStatement {
         /// There is no space of this name.
         case space(String)
         /// So many components, which are not three.
-        case count(Int, ColorSpace?)
+        case count(Int, ColorSpace)
         /// The component with this index is no number, or none of those that its space allows.
         case component(Int, ColorSpace)
         /// The opacity is not a number from 0 to 1.
@@ -63,7 +63,7 @@ extension ColorStatement.Problem {
         case .space:
             "\(text()) is not a color space"
         case .count(let count, let space):
-            "\"components\" holds three numbers\(Self.names(of: space)), not \(count)"
+            "\"components\" holds three numbers: \(space.components.map(\.name).joined(separator: ", ")), not \(count)"
         case .component(let index, let space):
             "the \(space.components[index].name) of \(space.rawValue) is "
                 + "\(space.components[index].rangeDescription), not \(text())"
@@ -97,10 +97,6 @@ extension ColorStatement.Problem {
         case .hexDiffers:
             "the components decide; correct \"hex\", or remove it"
         }
-    }
-
-    private static func names(of space: ColorSpace?) -> String {
-        space.map { ": " + $0.components.map(\.name).joined(separator: ", ") } ?? ""
     }
 
     private static func advice(on component: ColorComponent) -> String {

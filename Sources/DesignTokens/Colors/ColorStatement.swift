@@ -37,6 +37,7 @@ struct ColorStatement {
 
     /// What Swift draws of the colour, and all that is wrong with the statement; no colour where that is an error.
     func read() -> (color: ColorValue?, problems: [Problem]) {
+        if let color = plainColor { return (color, []) }
         guard let space = ColorSpace(rawValue: spaceName) else {
             return (nil, [.space(spaceName)] + problems(with: nil))
         }
@@ -51,9 +52,18 @@ struct ColorStatement {
         return (drawn, warnings)
     }
 
+    /// The colour of nearly every statement, found fast: sRGB in range, with no hexadecimal text to check.
+    private var plainColor: ColorValue? {
+        guard spaceName == "srgb", count == 3, hex == nil, 0...1 ~= alpha, all(numbers .>= 0), all(numbers .<= 1) else {
+            return nil
+        }
+        return ColorValue(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha)
+    }
+
+    /// What is wrong with the components, if it is known what they should be, the opacity and the hexadecimal text.
     private func problems(with space: ColorSpace?) -> [Problem] {
         var problems: [Problem] = []
-        if count != 3 {
+        if let space, count != 3 {
             problems.append(.count(count, space))
         } else if let space {
             for index in 0..<3 where !missing[index] && !space.components[index].contains(numbers[index]) {

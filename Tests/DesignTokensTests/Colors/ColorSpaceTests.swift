@@ -39,7 +39,7 @@ struct ColorSpaceTests {
     func rangeDescriptions() {
         #expect(ColorSpace.rec2020.components[0].rangeDescription == "a number from 0 to 1")
         #expect(ColorSpace.hsl.components[0].rangeDescription == "a number from 0 to below 360")
-        #expect(ColorSpace.lch.components[1].rangeDescription == "a number not below 0")
+        #expect(ColorSpace.lch.components[1].rangeDescription == "a number of at least 0")
         #expect(ColorSpace.lab.components[1].rangeDescription == "a number")
     }
 
