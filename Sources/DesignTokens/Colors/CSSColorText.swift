@@ -8,11 +8,8 @@ extension Color {
     /// As in browsers, numbers outside the range of a space are the nearest in range, except in `color()`.
     ///
     /// - Parameter text: any text; `nil` is the answer to all that is no colour, gradients among them.
-    public init?(css text: String) { self.init(css: Array(text.utf8)[...]) }
-
-    /// Reads a colour as `init(css:)` does from a text, here from the text's bytes, so that none have to be copied.
-    public init?(css bytes: ArraySlice<UInt8>) {
-        var parser = CSSColorParser(bytes)
+    public init?(css text: String) {
+        var parser = CSSColorParser(Array(text.utf8)[...])
         guard let color = parser.parse() else { return nil }
         self = color
     }
