@@ -40,7 +40,7 @@ struct ColorReadingTests {
             (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000" }"##, []),
         ] {
             let files = try MarkedFiles(#"{ "a": { "$type": "color", "$value": \#(value) } }"#)
-            #expect(TokenReader.read(files.sources[0], as: .dtcg).diagnostics.map(\.code) == codes)
+            #expect(TokenReader.read(files.sources[0], as: .dtcg, isStrict: true).diagnostics.map(\.code) == codes)
         }
     }
 
@@ -49,10 +49,10 @@ struct ColorReadingTests {
         try expectReading(
             """
             { "a": { "$type": "color", "$value": {
-                "alpha": 1️⃣-1, "components": [2️⃣360, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
+                "alpha": 1️⃣-1, "components": [2️⃣361, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
             """,
             reports: """
-                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 360 [component-out-of-range]
+                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 361 [component-out-of-range]
                 2️⃣: note: 360 is 0 again, and -30 is 330; a missing hue is "none"
                 3️⃣: error: the lightness of hsl is a number from 0 to 100, not "0" [component-out-of-range]
                 3️⃣: note: it is a percentage, written without the sign

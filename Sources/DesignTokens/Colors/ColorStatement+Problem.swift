@@ -40,7 +40,8 @@ extension ColorStatement.Problem {
     /// Whether there is a colour all the same.
     var severity: Diagnostic.Severity {
         switch self {
-        case .gamut, .hexDiffers: .warning
+        case .gamut: .warning
+        case .hexDiffers: .note
         default: .error
         }
     }

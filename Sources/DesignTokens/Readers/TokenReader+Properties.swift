@@ -6,8 +6,13 @@ extension TokenReader {
     mutating func readType(_ node: JSONNode) -> TokenType? {
         if let type = commonType(node) { return type }
         let name = source.stringValue(of: node) ?? source.text(of: node)
-        if let type = TokenType(rawValue: name) { return type }
-        let known = TokenType.allCases.map(\.rawValue)
+        if let type = TokenType(rawValue: name), values.rules != .strict || TokenType.specified.contains(type) {
+            return type
+        }
+        if values.rules == .lenient, let type = Self.outdatedTypes[name] {
+            return values.accepts(.typeName, at: node, now: nil) ? type : nil
+        }
+        let known = (values.rules == .strict ? TokenType.specified : TokenType.allCases).map(\.rawValue)
         return values.report(
             "unknown-type", "\"\(name)\" is not a type of design tokens", at: node,
             advice: NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
@@ -21,6 +26,12 @@ extension TokenReader {
         if source.string(node, equals: "number") { return .number }
         return source.string(node, equals: "dimension") ? .dimension : nil
     }
+
+    /// Types that drafts and other tools had, by what their values are.
+    private static let outdatedTypes: [String: TokenType] = [
+        "link": .string, "fontStyle": .string, "textCase": .string, "textDecoration": .string, "other": .string,
+        "percentage": .number, "opacity": .number, "letterSpacing": .dimension,
+    ]
 
     mutating func readDescription(_ node: JSONNode) -> String? {
         if let description = source.stringValue(of: node) { return description }

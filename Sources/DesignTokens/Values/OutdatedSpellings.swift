@@ -3,7 +3,7 @@ import LocatedJSON
 /// A way to write a value that the format had before 2025.10, and many files still have.
 public enum OutdatedSpelling: String, CaseIterable, Sendable {
     case colorText, colorChannels, dimensionText, durationText, weightName, textMember, missingSpread, missingDelay
-    case missingSpacing, gradientText, typeName
+    case missingSpacing, gradientText, typeName, hexDigits, fullHue
 
     /// What the format says instead, in words that "since 2025.10" follows.
     var description: String {
@@ -19,6 +19,8 @@ public enum OutdatedSpelling: String, CaseIterable, Sendable {
         case .missingSpacing: "a typography states its letter spacing"
         case .gradientText: "a gradient is an array of stops"
         case .typeName: "there are thirteen types"
+        case .hexDigits: "the hex of a color is # and six digits"
+        case .fullHue: "a hue is less than 360 degrees"
         }
     }
 

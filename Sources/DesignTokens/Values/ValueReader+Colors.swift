@@ -22,13 +22,34 @@ extension ValueReader {
         let name = followed(space) { reader, node in reader.source.string(node) }
         let alpha = members.alpha.map { number($0) } ?? 1
         // Exports of Figma and its imitators have all sorts of things in `hex`, which is not needed there.
-        let hex = rules == .figma ? nil : members.hex.flatMap { followed($0) { $0.source.string($1) } }
+        let hex = rules == .figma ? nil : members.hex.flatMap { followed($0) { $0.readHex($1) } }
         let statement = followed(components) { reader, node -> ColorStatement? in
+            guard let name else { return nil }
             let values = reader.source.elements(of: node).map { reader.component($0) }
-            return name.map { ColorStatement(space: $0, components: values, alpha: alpha, hex: hex) }
+            return ColorStatement(
+                space: name, components: reader.withoutFullTurns(values, of: name, at: node), alpha: alpha, hex: hex)
         }
         guard let statement, errorCount == errors, !(metReference && follower == nil) else { return nil }
         return read(statement, members)
+    }
+
+    /// The text of a fallback. Before 2025.10 it could be any hexadecimal text.
+    private mutating func readHex(_ node: JSONNode) -> String? {
+        let hex = source.string(node)
+        guard rules == .lenient, hex.utf8.count != 7, let color = ColorValue(hexadecimal: hex.utf8) else { return hex }
+        let digits = String(color.rounded, radix: 16)
+        let six = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+        return accepts(.hexDigits, at: node, now: "\"#\(six)\"") ? nil : hex
+    }
+
+    /// Components with a hue of 360 degrees, which the format forbids, taken as 0.
+    private mutating func withoutFullTurns(_ values: [Double?], of space: String, at node: JSONNode) -> [Double?] {
+        guard rules != .strict, let hue = values.firstIndex(of: 360), let space = ColorSpace(rawValue: space),
+            hue == space.hueIndex, let place = source.elements(of: node).dropFirst(hue).first(where: { _ in true })
+        else { return values }
+        var values = values
+        if accepts(.fullHue, at: place, now: "0") { values[hue] = 0 }
+        return values
     }
 
     /// The colour that a statement makes, after reporting what is wrong with it.
