@@ -7,7 +7,7 @@ import LocatedJSON
 struct StarterSources {
     /// The chosen files' tokens.
     private(set) var documents: [TokenDocument] = []
-    /// The chosen files, relative to the searched folder.
+    /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var paths: [String] = []
     /// The files that state tokens of a chosen one again.
     private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
@@ -16,9 +16,12 @@ struct StarterSources {
 
     private let folder: String
     private let fileSystem: any FileSystem
-    /// The chosen file, an index into ``paths``, that states each token.
+    /// The files and projects that were chosen.
+    private var owners: [String] = []
+    /// The owner that states each token, by its index.
     private var tokenOwners: [String: Int] = [:]
     private var groupOwners: [String: Int] = [:]
+    private var chosen: [File] = []
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
@@ -34,6 +37,7 @@ struct StarterSources {
         // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
         let files = collections.map { modes in modes.map { found[$0] } }
         for modes in files.filter({ !$0[0].isDark }) + files.filter({ $0[0].isDark }) { choose(modes) }
+        addChosenFiles()
     }
 
     /// The files of Tokens Studio, which are read together.
@@ -99,10 +103,13 @@ struct StarterSources {
         for (project, gathered) in zip(studio.read(diagnostics: &diagnostics), studio.projects) {
             let projectDocuments = project.documents()
             guard projectDocuments.contains(where: { !$0.tokens.isEmpty }) else { continue }
-            for token in projectDocuments.flatMap(\.tokens) { tokenOwners[token.path] = paths.count }
+            for token in projectDocuments.flatMap(\.tokens) { tokenOwners[token.path] = owners.count }
             let path = relative(project.path)
+            let files = gathered.files.map { relative($0.path) }
+            owners.append(path)
             // The searched folder itself holds more than tokens: generated files for one.
-            paths += path == "." ? gathered.files.map { relative($0.path) } : [path]
+            let isWhole = path != "." && StarterFolders(files, in: folder, fileSystem).holdsOnly(Set(files), path)
+            paths += isWhole ? [path] : files
             documents += projectDocuments
         }
     }
@@ -135,18 +142,29 @@ struct StarterSources {
         guard let file = modes.first else { return }
         let tokens = file.document.tokens.map(\.path)
         let groups = file.document.groups.dropFirst().map(\.path)
-        let owners = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
-        if let owner = owners.first ?? groups.compactMap({ tokenOwners[$0] }).first {
-            let shared = owners.count { $0 == owner }
+        let taken = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
+        if let owner = taken.first ?? groups.compactMap({ tokenOwners[$0] }).first {
+            let shared = taken.count { $0 == owner }
             leftOut += modes.map { mode in
                 StarterConfiguration.LeftOutFile(
-                    path: mode.path, firstPath: paths[owner], sharedCount: shared, tokenCount: tokens.count)
+                    path: mode.path, firstPath: owners[owner], sharedCount: shared, tokenCount: tokens.count)
             }
             return
         }
-        for path in tokens { tokenOwners[path] = paths.count }
-        for path in groups where groupOwners[path] == nil { groupOwners[path] = paths.count }
-        paths += modes.map(\.path)
-        documents += modes.map(\.document)
+        for path in tokens { tokenOwners[path] = owners.count }
+        for path in groups where groupOwners[path] == nil { groupOwners[path] = owners.count }
+        owners.append(file.path)
+        chosen += modes
+    }
+
+    /// Names the chosen files, many of one folder together, in the order in which they will be read.
+    private mutating func addChosenFiles() {
+        let byPath = Dictionary(chosen.map { ($0.path, $0.document) }, uniquingKeysWith: { first, _ in first })
+        let files = chosen.map(\.path)
+        var folders = StarterFolders(files, in: folder, fileSystem)
+        for source in folders.sources(of: files) {
+            paths.append(source.path)
+            documents += source.files.compactMap { byPath[$0] }
+        }
     }
 }

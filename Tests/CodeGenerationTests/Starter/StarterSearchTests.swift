@@ -52,6 +52,43 @@ struct StarterSearchTests {
         #expect(started.starter.text?.hasPrefix(comments) == true)
     }
 
+    @Test("is named by its folder where there are many files, and all of them are meant")
+    func wholeFolder() throws {
+        let files = (1...4).map { ("design/tokens/\($0 % 2)/\($0).json", tokens("g\($0)")) }
+        let started = try start(Dictionary(uniqueKeysWithValues: files))
+        #expect(started.starter.summary.sources == ["design/tokens"])
+        #expect(started.run.resolution.graph.tokens.map(\.path) == [2, 4, 1, 3].map { "g\($0).small" })
+        #expect(started.isProven)
+        let fewer = try start(Dictionary(uniqueKeysWithValues: files.dropLast()))
+        #expect(fewer.starter.summary.sources.count == 3)
+    }
+
+    @Test("is named by a pattern where the folder holds other files too, and one by one where nothing else is left")
+    func pattern() throws {
+        var files = Dictionary(
+            uniqueKeysWithValues: (1...4).map { ("tokens/\($0).tokens.json", tokens("g\($0)")) })
+        files["tokens/broken.json"] = "{"
+        let started = try start(files)
+        #expect(started.starter.summary.sources == ["tokens/*.tokens.json"])
+        #expect(started.isProven)
+        files["tokens/again.tokens.json"] = #"{ "g1": \#(object(["big", "small"], number())) }"#
+        #expect(try start(files).starter.summary.sources.count == 4)
+        let root = (1...5).map { ("\($0).tokens.json", tokens("g\($0)")) }
+        #expect(try start(Dictionary(uniqueKeysWithValues: root)).starter.summary.sources.count == 5)
+    }
+
+    @Test("is each set of a Tokens Studio project whose folder holds other files too")
+    func mixedProject() throws {
+        let set = #"{ "a": { "value": "1", "type": "sizing" } }"#
+        let project = try start(["tokens/$metadata.json": #"{ "tokenSetOrder": ["a"] }"#, "tokens/a.json": set])
+        #expect(project.starter.summary.sources == ["tokens"])
+        let mixed = try start([
+            "tokens/$metadata.json": #"{ "tokenSetOrder": ["a"] }"#, "tokens/a.json": set, "tokens/broken.json": "{",
+        ])
+        #expect(mixed.starter.summary.sources == ["tokens/a.json"])
+        #expect(mixed.isProven)
+    }
+
     @Test("is no file where a token of another is a group")
     func tokenAndGroup() throws {
         let token = #"{ "gap": \#(number()) }"#
