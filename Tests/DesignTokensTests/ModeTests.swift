@@ -188,6 +188,17 @@ struct ModeTests {
         #expect(resolution.modes.map(\.name) == ["a", "b", "c"])
     }
 
+    @Test("a token that cannot be read makes no other collection of its file")
+    func inferredWithErrors() throws {
+        let good = #"{ "$type": "number", "n": { "$value": 1 }, "m": { "$value": 2 } }"#
+        let bad = #"{ "$type": "number", "n": { "$value": 1 }, "m": { "$value": "two" } }"#
+        for files in [try MarkedFiles(good, bad), try MarkedFiles(bad, good)] {
+            let diagnostics = files.resolution().diagnostics
+            #expect(diagnostics.filter { $0.severity == .error }.map(\.code) == ["invalid-number"])
+            #expect(diagnostics.contains { $0.code == "inferred-modes" })
+        }
+    }
+
     @Test("a collection that is in no file is one warning that counts its values")
     func missingCollection() throws {
         let files = try MarkedFiles(

@@ -91,8 +91,8 @@ struct CollectionGrouping {
     private mutating func joinByPaths() {
         var first: [Int: [Int]] = [:]
         for (file, document) in documents.enumerated() where isAlone(file) && !document.tokens.isEmpty {
-            let paths = Set(document.tokens.lazy.map(\.path))
-            let twin = first[paths.hashValue]?.first { Set(documents[$0].tokens.lazy.map(\.path)) == paths }
+            let paths = document.statedPaths
+            let twin = first[paths.hashValue]?.first { documents[$0].statedPaths == paths }
             guard let twin else {
                 first[paths.hashValue, default: []].append(file)
                 continue
@@ -126,4 +126,9 @@ struct CollectionGrouping {
                     Diagnostic.Note("remove one of the two from \"sources\", or state their \"mode\" there"),
                 ]))
     }
+}
+
+extension TokenDocument {
+    /// The paths of all tokens of the file, those included that cannot be read: one bad value makes no other file of it.
+    fileprivate var statedPaths: Set<String> { brokenPaths.union(tokens.lazy.map(\.path)) }
 }
