@@ -37,7 +37,6 @@ struct ColorStatement {
 
     /// What Swift draws of the colour, and all that is wrong with the statement; no colour where that is an error.
     func read() -> (color: ColorValue?, problems: [Problem]) {
-        if let color = plainColor { return (color, []) }
         guard let space = ColorSpace(rawValue: spaceName) else {
             return (nil, [.space(spaceName)] + problems(with: nil))
         }
@@ -50,14 +49,6 @@ struct ColorStatement {
             warnings.append(.hexDiffers(drawn))
         }
         return (drawn, warnings)
-    }
-
-    /// The colour of nearly every statement, found fast: sRGB in range, with no hexadecimal text to check.
-    private var plainColor: ColorValue? {
-        guard spaceName == "srgb", count == 3, hex == nil, 0...1 ~= alpha, all(numbers .>= 0), all(numbers .<= 1) else {
-            return nil
-        }
-        return ColorValue(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha)
     }
 
     /// What is wrong with the components, if it is known what they should be, the opacity and the hexadecimal text.

@@ -22,7 +22,7 @@ public struct TokenReader {
     var inheritedCount = 0
 
     /// The file at hand.
-    var source: JSONDocument { values.source }
+    private(set) var source: JSONDocument
 
     /// Reads one parsed file.
     ///
@@ -54,7 +54,8 @@ public struct TokenReader {
         document.rules = rules
         document.otherSources = Array(sources.dropFirst())
         var reader = TokenReader(
-            sources: sources, values: ValueReader(source: sources[0], rules: rules), document: document)
+            sources: sources, values: ValueReader(source: sources[0], rules: rules), document: document,
+            source: sources[0])
         reader.readRoot(layers)
         return reader.finished()
     }
@@ -91,7 +92,9 @@ public struct TokenReader {
     }
 
     mutating func turn(to number: Int) {
-        if values.sourceNumber != number { values.turn(to: sources[number], number: number) }
+        guard values.sourceNumber != number else { return }
+        values.turn(to: sources[number], number: number)
+        source = sources[number]
     }
 
     /// Reads what is in a group.

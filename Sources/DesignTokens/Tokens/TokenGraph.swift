@@ -156,11 +156,12 @@ public struct TokenGraph: Sendable {
 
     /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
     private mutating func restoreTextsInBraces() {
-        for index in tokens.indices {
+        // Few tokens are texts: the others are not even looked at.
+        for index in tokens.indices where tokens[index].type == .string {
             if let text = proseInBraces(tokens[index]) { tokens[index].value = text }
         }
         for (source, others) in otherModes {
-            for (index, token) in others.enumerated() {
+            for (index, token) in others.enumerated() where token.type == .string {
                 if let text = proseInBraces(token) { otherModes[source]?[index].value = text }
             }
         }

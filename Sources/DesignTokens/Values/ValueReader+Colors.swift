@@ -18,6 +18,7 @@ extension ValueReader {
 
     /// Looks the parts up, following references in their place (format module, section 7.3), and reads the colour.
     private mutating func read(_ members: ColorMembers, space: JSONNode, components: JSONNode) -> ColorValue? {
+        if let color = plainColor(members, space, components) { return color }
         let errors = errorCount
         let name = followed(space) { reader, node in reader.source.string(node) }
         let alpha = members.alpha.map { number($0) } ?? 1
@@ -31,6 +32,24 @@ extension ValueReader {
         }
         guard let statement, errorCount == errors, !(metReference && follower == nil) else { return nil }
         return read(statement, members)
+    }
+
+    /// The colour of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text to check.
+    private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
+        guard rules == .figma || members.hex == nil, source.string(space, equals: "srgb") else { return nil }
+        var numbers = SIMD3<Double>()
+        var count = 0
+        for element in source.elements(of: components) {
+            guard count < 3, let number = source.numberValue(of: element), 0...1 ~= number else { return nil }
+            numbers[count] = number
+            count += 1
+        }
+        var alpha = 1.0
+        if let node = members.alpha {
+            guard let number = source.numberValue(of: node), 0...1 ~= number else { return nil }
+            alpha = number
+        }
+        return count == 3 ? ColorValue(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha) : nil
     }
 
     /// The text of a fallback. Before 2025.10 it could be any hexadecimal text.
