@@ -185,6 +185,15 @@ public struct JSONDocument: Sendable {
 
     private func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
 
+    /// The whole text.
+    var bytes: [UInt8] { storage.bytes }
+
+    /// Where a value stands in the text.
+    func byteRange(of node: JSONNode) -> Range<Int> {
+        let entry = entry(node)
+        return Int(entry.offset)..<Int(entry.offset) + Int(entry.length)
+    }
+
     private func slice(_ node: JSONNode) -> ArraySlice<UInt8> {
         let entry = entry(node)
         return storage.bytes[Int(entry.offset)..<Int(entry.offset) + Int(entry.length)]

@@ -32,10 +32,18 @@ struct ValidateCommand: AsyncParsableCommand {
     @Flag(help: "Hold DTCG files to the letter of 2025.10, and treat warnings as errors.")
     var strict = false
 
+    @Flag(help: "Write DTCG files as 2025.10 spells them, unless they have errors.")
+    var upgrade = false
+
     @Flag(help: "Print the result as one JSON object.")
     var json = false
 
+    func validate() throws {
+        if upgrade, json { throw ValidationError("--upgrade and --json exclude each other.") }
+    }
+
     func run() async throws {
+        if upgrade { try upgradeFiles() }
         let run = Generator().readTokens(configurationPath: config.path, files: files, format: format, isStrict: strict)
         let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
         if json {
@@ -45,6 +53,17 @@ struct ValidateCommand: AsyncParsableCommand {
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).text)
         }
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
+    }
+}
+
+extension ValidateCommand {
+    /// Writes what can be brought up to date; the files are read again afterwards.
+    private func upgradeFiles() throws {
+        let upgrade = Generator().upgrade(
+            Generator().readTokens(configurationPath: config.path, files: files, format: format))
+        Terminal.standardOutput.write(upgrade.text)
+        Terminal.standardError.write(upgrade.diagnostics)
+        if !upgrade.diagnostics.isEmpty { throw ExitCode.failure }
     }
 }
 

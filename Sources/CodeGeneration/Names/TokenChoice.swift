@@ -14,7 +14,7 @@ struct TokenChoice {
 
     init(_ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution) {
         self.resolution = resolution
-        types = TokenType.allCases.filter { traits.types.contains($0) && selection.types?.contains($0) != false }
+        types = (selection.types ?? Array(traits.types)).filter { traits.types.contains($0) || traits.canTakeEveryType }
         let included = selection.groups?.map(\.value)
         let excluded = selection.excluded.map(\.value)
         takesHidden = selection.takesHidden

@@ -5,7 +5,8 @@ extension TokenFormat.Guess {
     /// What is to be said of a file that was read as the guessed format: one error instead of hundreds where hardly
     /// anything in it makes sense so.
     func diagnostics(of document: TokenDocument) -> [Diagnostic] {
-        let errors = document.diagnostics.filter { $0.severity == .error }
+        // An old spelling makes sense.
+        let errors = document.diagnostics.filter { $0.severity == .error && $0.code != "outdated-spelling" }
         guard errors.count >= Self.fewestErrors, errors.count > document.tokens.count, let first = errors.first else {
             return document.diagnostics
         }

@@ -18,6 +18,8 @@ enum ContextName: String, CaseIterable, Sendable {
     case newName
     // A token in each of its modes.
     case modes, modeName, literal
+    // A value that is made of others.
+    case parts, isList
     // An image.
     case lookupName, isTemplate
 

@@ -36,6 +36,14 @@ struct Expressions: Sendable {
         return opacity == 1 ? reference : "\(reference).opacity(\(SwiftText.alpha(opacity)))"
     }
 
+    /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
+    func expression(of part: CompositeValue.Part) -> String? {
+        guard let token = part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed,
+            anchors[token].canBeReferredTo, let symbol = symbols.symbol(of: Int(anchors[token].token))
+        else { return Self.literal(part.value) }
+        return reference(to: symbol, type: resolution.types[Int(anchors[token].token)])
+    }
+
     /// A member of the expected type itself needs no scope in front.
     func reference(to symbol: Symbol, type: TokenType?) -> String {
         let own =
@@ -63,7 +71,11 @@ struct Expressions: Sendable {
         case .number, .dimension: return value.points.map(SwiftText.number)
         case .string(let text): return "\"\(SwiftText.literal(text))\""
         case .boolean(let boolean): return boolean.description
-        case .duration, .cubicBezier, .fontFamily, .composite, .alias, .referring, .uninterpreted: return nil
+        case .duration(let time, let unit): return SwiftText.number(time * unit.seconds)
+        case .cubicBezier(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
+        case .fontFamily(let names):
+            return "[\(names.map { "\"\(SwiftText.literal($0))\"" }.joined(separator: ", "))]"
+        case .composite, .alias, .referring, .uninterpreted: return nil
         }
     }
 

@@ -7,7 +7,7 @@ import Mustache
 /// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
 struct OutputModel: MustacheModel {
     private enum Kind: Int32 {
-        case output, group, type, token, formerName, documentationLine, mode, category, image
+        case output, group, type, token, part, formerName, documentationLine, mode, category, image
     }
 
     /// The outermost frame.
@@ -24,6 +24,10 @@ struct OutputModel: MustacheModel {
     private let documentation: [String]
     private let documentationRanges: [Int: Range<Int>]
     private let modes: ModeValues
+    private var parts = PartTable()
+    /// The parts of tokens by their position in the output, and of their values in modes.
+    private var tokenParts: [Int: Range<Int>] = [:]
+    private var modeParts: [Int: Range<Int>] = [:]
     private let names = ContextName.allCases
 
     init(
@@ -39,6 +43,10 @@ struct OutputModel: MustacheModel {
         scope = output.scope
         (documentation, documentationRanges) = Self.documentation(of: output, resolution)
         modes = ModeValues(of: output, resolution)
+        for (position, token) in output.tokens.enumerated() where resolution.types[token]?.isComposite == true {
+            tokenParts[position] = parts.add(resolution.value(of: token))
+            for mode in modes.range(of: position) { modeParts[mode] = parts.add(modes.values[mode].value) }
+        }
     }
 
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {
@@ -50,6 +58,7 @@ struct OutputModel: MustacheModel {
         case .group: return valueOfGroup(name, index)
         case .type: return valueOfType(name, index)
         case .token: return valueOfToken(name, index)
+        case .part: return valueOfPart(name, parts.entries[index])
         case .formerName: return valueOfFormerName(name, output.formerNames[index])
         case .documentationLine: return name == .line ? .text(documentation[index]) : nil
         case .mode: return valueOfMode(name, index)
@@ -110,6 +119,8 @@ struct OutputModel: MustacheModel {
         case .documentation:
             return documentationRanges[position].map { frames(.documentationLine, $0) } ?? .frames([])
         case .modes: return frames(.mode, modes.range(of: position))
+        case .parts: return frames(.part, tokenParts[position] ?? 0..<0)
+        case .isList: return .flag(isList(resolution.value(of: token)))
         case .literal: return .text(Expressions.literal(resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(token))
         case .isDeprecated: return .flag(deprecation(of: token) != nil)
@@ -124,6 +135,25 @@ struct OutputModel: MustacheModel {
         case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
+    }
+
+    private func valueOfPart(_ name: ContextName, _ entry: PartTable.Entry) -> MustacheValue? {
+        switch name {
+        case .name: .text(entry.part.name.map(SwiftIdentifier.declaration) ?? "")
+        case .expression: .text(expressions.expression(of: entry.part) ?? "")
+        case .literal: .text(Expressions.literal(entry.part.value) ?? "")
+        case .value: .text(SwiftText.comment(JSONText.value(entry.part.value)))
+        case .target: .text(SwiftText.comment(entry.part.reference ?? ""))
+        case .parts: frames(.part, entry.parts)
+        case .isList: .flag(isList(entry.part.value))
+        case .isFirst: .flag(entry.isFirst)
+        case .isLast: .flag(entry.isLast)
+        default: nil
+        }
+    }
+
+    private func isList(_ value: TokenValue) -> Bool {
+        if case .composite(let composite) = value { composite.isList } else { false }
     }
 
     /// What the token itself does not say otherwise under its former name.
@@ -143,6 +173,8 @@ struct OutputModel: MustacheModel {
     private func valueOfMode(_ name: ContextName, _ index: Int) -> MustacheValue? {
         switch name {
         case .modeName: .text(SwiftText.comment(modes.values[index].mode))
+        case .parts: frames(.part, modeParts[index] ?? 0..<0)
+        case .isList: .flag(isList(modes.values[index].value))
         case .literal: .text(Expressions.literal(modes.values[index].value) ?? "")
         case .value: .text(SwiftText.comment(JSONText.value(modes.values[index].value)))
         default: nil
@@ -198,9 +230,17 @@ extension OutputModel {
         case .color: "SwiftUI.Color"
         case .string: "String"
         case .boolean: "Bool"
-        default: "CGFloat"
+        case .fontFamily: "[String]"
+        case .cubicBezier: "[Double]"
+        case .duration, .fontWeight: "Double"
+        case .strokeStyle: isNamed(resolution.value(of: token)) ? "String" : ""
+        case .border, .transition, .shadow, .gradient, .typography: ""
+        case .number, .dimension, nil: "CGFloat"
         }
     }
+
+    /// Whether a stroke style is one of those that have names.
+    private func isNamed(_ value: TokenValue) -> Bool { if case .string = value { true } else { false } }
 
     /// What a number measures; a dimension is a length whatever its scopes.
     private func unit(of token: Int) -> String {

@@ -4,8 +4,10 @@ import DesignTokens
 struct TemplateTraits {
     /// The Swift type that the output extends or declares.
     var scope: String
-    /// The types of tokens that the template can express.
+    /// The types of tokens that the template is given unless the configuration says otherwise.
     var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]
+    /// Whether it can be given tokens of any other type: a team's own template may know what to make of them.
+    var canTakeEveryType = false
     /// Whether groups become part of a name, or types around it.
     var style = NamingRules.Style.flat
     /// Whether the template can write types around tokens.
@@ -28,7 +30,7 @@ struct TemplateTraits {
         if let traits = builtIn[template] { return traits }
         var scope = CamelCase(isCapitalised: true)
         scope.append(template)
-        return TemplateTraits(scope: scope.text, takesImages: true)
+        return TemplateTraits(scope: scope.text, canTakeEveryType: true, takesImages: true)
     }
 
     private static let builtIn: [String: TemplateTraits] = [

@@ -37,6 +37,8 @@ public struct Resolution: Sendable {
     public let modes: [ResolvedMode]
     /// The collections that Figma's references name, and what they were taken for.
     public let bindings: [CollectionBinding]
+    /// What brings the files up to date with the format module 2025.10, by the graph's sources.
+    public let upgrades: [ValueUpgrade]
     /// What is wrong in the files, between them, and with their references.
     public let diagnostics: [Diagnostic]
 

@@ -12,6 +12,8 @@ public struct Resolver {
     var steps: [ResolutionStep]
     var types: [TokenType?]
     var diagnostics: [Diagnostic]
+    /// What brings the files up to date with the format module 2025.10.
+    private var upgrades: [ValueUpgrade]
     /// Whether any colour is another one with an opacity of its own.
     var hasOpacities = false
     /// How many more suggestions are made: they are costly where thousands of references dangle.
@@ -59,6 +61,7 @@ public struct Resolver {
         steps = Array(repeating: .literal, count: graph.tokens.count)
         types = graph.tokens.map(\.type)
         diagnostics = []
+        upgrades = graph.upgrades
     }
 
     private mutating func followReferences() {
@@ -114,7 +117,7 @@ public struct Resolver {
         let first = resolvedMode(combinations[0].name)
         return Resolution(
             graph: graph, traces: first.traces, types: types, modes: [first] + others, bindings: bindings.all,
-            diagnostics: diagnostics)
+            upgrades: upgrades, diagnostics: diagnostics)
     }
 
     /// The collections with modes that each token depends on, a bit for each; where there are more than 64, several
@@ -169,6 +172,7 @@ public struct Resolver {
             graph.setValue(values.value(of: token) ?? .uninterpreted, of: token)
         }
         diagnostics += values.diagnostics
+        upgrades += values.upgrades
     }
 
     /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two

@@ -25,7 +25,7 @@ public struct TokenDocument: Sendable {
     /// Whether values hold references that resolution has to follow.
     var hasReferringValues = false
     /// What brings the file up to date with the format module 2025.10.
-    public var upgrades: [ValueUpgrade] = []
+    var upgrades: [ValueUpgrade] = []
     /// Errors and warnings. A token with an error is not among ``tokens``.
     public var diagnostics: [Diagnostic] = []
 }

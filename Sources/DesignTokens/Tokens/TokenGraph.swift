@@ -18,6 +18,8 @@ public struct TokenGraph: Sendable {
     private var otherSources: [Int: Int] = [:]
     /// What each of the sources is held to.
     private(set) var rules: [ReadingRules] = []
+    /// What brings the files up to date.
+    private(set) var upgrades: [ValueUpgrade] = []
     /// Whether values hold references that have to be followed.
     private(set) var hasReferringValues = false
     /// The layer of each group.
@@ -86,6 +88,9 @@ public struct TokenGraph: Sendable {
             sources += document.otherSources
             rules += document.otherSources.map { _ in document.rules }
             diagnostics += document.diagnostics
+            upgrades += document.upgrades.map { upgrade in
+                ValueUpgrade(source: self.number(of: upgrade.source, in: number), edit: upgrade.edit)
+            }
             brokenPaths.formUnion(document.brokenPaths)
         }
         let grouping = CollectionGrouping(documents)

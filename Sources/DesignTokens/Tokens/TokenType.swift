@@ -8,6 +8,14 @@ public enum TokenType: String, CaseIterable, Sendable {
     /// The types that the format module defines.
     public static var specified: [TokenType] { allCases.filter { $0 != .string && $0 != .boolean } }
 
+    /// Whether values of this type are made of others: section 9.
+    public var isComposite: Bool {
+        switch self {
+        case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
+        default: false
+        }
+    }
+
     /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
     /// in Figma and a dimension elsewhere.
     public func canRefer(to other: TokenType) -> Bool {

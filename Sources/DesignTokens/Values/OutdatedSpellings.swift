@@ -37,14 +37,10 @@ public enum OutdatedSpelling: String, CaseIterable, Sendable {
 
 /// A change that brings a file up to date.
 public struct ValueUpgrade: Sendable, Hashable {
-    /// The value that is changed.
-    public var node: JSONNode
-    /// The file, an index into the sources of the document.
+    /// The file, an index into the sources of the document or the graph.
     public var source: Int
-    /// What is written, as JSON.
-    public var text: String
-    /// Whether the text is one more member at the end of the object; if not, it takes the place of the value.
-    public var isAddition: Bool
+    /// The change.
+    public var edit: JSONEdit
 }
 
 /// The outdated spellings of some files: each kind is told once, with how often it occurs.
@@ -73,7 +69,7 @@ struct OutdatedSpellings: Sendable {
                 return nil
             }
             let extent = count == 1 ? "" : "; \(count) values of this file are spelled as before"
-            let advice = first.upgrade.map { $0.isAddition ? "add \($0.text)" : "write it as \($0.text)" }
+            let advice = first.upgrade.map(\.edit.advice)
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
             if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
             return Diagnostic(
@@ -81,4 +77,9 @@ struct OutdatedSpellings: Sendable {
                 notes: notes)
         }
     }
+}
+
+extension JSONEdit {
+    /// The change as something to do.
+    var advice: String { isAddition ? "add \(text)" : "write it as \(text)" }
 }

@@ -22,6 +22,9 @@ struct ReferringValues {
     /// What is wrong with the values, and with their references.
     var diagnostics: [Diagnostic] { reader.diagnostics + reader.outdated.diagnostics }
 
+    /// What brings the files up to date.
+    var upgrades: [ValueUpgrade] { reader.outdated.upgrades }
+
     /// The value of a token; `nil` after finding what is wrong with it.
     mutating func value(of token: Int) -> TokenValue? {
         let (document, node) = (graph.tokens[token].document, graph.tokens[token].valueNode)

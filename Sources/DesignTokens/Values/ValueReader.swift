@@ -110,22 +110,23 @@ struct ValueReader {
     mutating func accepts(_ spelling: OutdatedSpelling, at node: JSONNode, now text: @autoclosure () -> String?) -> Bool
     {
         if rules == .figma { return true }
-        let upgrade = text().map { ValueUpgrade(node: node, source: sourceNumber, text: $0, isAddition: false) }
-        return accepts(spelling, at: node, upgrade)
+        return accepts(spelling, at: node, text().map { JSONEdit(node, $0) })
     }
 
     /// Takes an object that leaves out a part, as it could before 2025.10: `text` is the member to add.
     mutating func accepts(_ spelling: OutdatedSpelling, at node: JSONNode, adding text: String) -> Bool {
-        accepts(
-            spelling, at: node, ValueUpgrade(node: node, source: sourceNumber, text: text, isAddition: true))
+        accepts(spelling, at: node, JSONEdit(node, text, isAddition: true))
     }
 
-    private mutating func accepts(_ spelling: OutdatedSpelling, at node: JSONNode, _ upgrade: ValueUpgrade?) -> Bool {
+    private mutating func accepts(_ spelling: OutdatedSpelling, at node: JSONNode, _ edit: JSONEdit?) -> Bool {
         if rules != .strict {
-            if rules == .lenient { outdated.add(spelling, at: source.location(of: node), upgrade: upgrade) }
+            if rules == .lenient {
+                let upgrade = edit.map { ValueUpgrade(source: sourceNumber, edit: $0) }
+                outdated.add(spelling, at: source.location(of: node), upgrade: upgrade)
+            }
             return true
         }
-        let advice = upgrade.map { $0.isAddition ? "add \($0.text)" : "write it as \($0.text)" } ?? spelling.advice
+        let advice = edit?.advice ?? spelling.advice
         return report("outdated-spelling", spelling.description + " since 2025.10", at: node, advice: advice) ?? false
     }
 }

@@ -100,11 +100,21 @@ struct ExpressionsTests {
         }
         """
 
-    @Test("a type that is not interpreted has none")
-    func uninterpreted() throws {
-        let resolution = try resolved(#"{ "d": { "$type": "duration", "$value": { "value": 1, "unit": "ms" } } }"#)
+    @Test("times are seconds, fonts and curves arrays, and a value of parts has no expression")
+    func otherTypes() throws {
+        let resolution = try resolved(
+            #"""
+            { "d": { "$type": "duration", "$value": { "value": 150, "unit": "ms" } },
+              "f": { "$type": "fontFamily", "$value": ["A \"b\"", "C"] },
+              "c": { "$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1] },
+              "s": { "$type": "strokeStyle", "$value": {
+                "dashArray": [{ "value": 2, "unit": "px" }], "lineCap": "round" } } }
+            """#)
         let symbols = SymbolTable(resolution, configuration(output("component-token")))
-        #expect(Expressions(resolution, symbols).expression(of: 0) == nil)
+        let expressions = Expressions(resolution, symbols)
+        #expect(
+            (0..<4).map { expressions.expression(of: $0) }
+                == ["0.15", #"["A \"b\"", "C"]"#, "[0.4, 0, 0.2, 1]", nil])
     }
 
     @Test("a long chain of tokens that no output takes costs no more than its length", arguments: [false, true])

@@ -1,0 +1,63 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// Token files that were written anew, in the spelling of the Design Tokens format module 2025.10.
+public struct TokenFileUpgrade: Sendable {
+    /// A file, and how many of its values changed.
+    public var files: [(path: String, values: Int)] = []
+    /// Why nothing was written.
+    public var diagnostics: [Diagnostic] = []
+
+    /// A line for each file.
+    public var text: String {
+        files.map { "upgraded    \(Diagnostic.visible($0.path)) (\(Wording.count($0.values, "value")))\n" }.joined()
+    }
+}
+
+extension Generator {
+    /// Brings the files of a run up to date: only the outdated values change, nothing around them. All files are
+    /// written or none, and none when anything is wrong with what was read.
+    public func upgrade(_ run: TokenRun) -> TokenFileUpgrade {
+        var upgrade = TokenFileUpgrade()
+        let errors = run.readingDiagnostics.filter { $0.severity == .error }
+        guard errors.isEmpty else {
+            upgrade.diagnostics =
+                errors + [
+                    Diagnostic(
+                        .error, "not-upgraded", "no file was upgraded, because of the errors above", at: nil,
+                        notes: [Diagnostic.Note("correct them first: what cannot be read cannot be written anew")])
+                ]
+            return upgrade
+        }
+        var edits: [Int: Set<JSONEdit>] = [:]
+        for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
+        var outputs: [WritePlan.Output] = []
+        for (source, edits) in edits.sorted(by: { $0.key < $1.key }) {
+            let file = run.resolution.graph.sources[source]
+            do {
+                outputs.append(try output(file, Array(edits)))
+                upgrade.files.append((file.path, edits.count))
+            } catch {
+                upgrade.diagnostics.append(unwritable(file.path, error))
+            }
+        }
+        var transaction = WriteTransaction(fileSystem: fileSystem)
+        if upgrade.diagnostics.isEmpty, let failure = transaction.run(outputs) { upgrade.diagnostics.append(failure) }
+        if !upgrade.diagnostics.isEmpty { upgrade.files = [] }
+        return upgrade
+    }
+
+    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {
+        WritePlan.Output(
+            path: file.path, status: .changed, target: try fileSystem.realPath(of: file.path),
+            bytes: file.applying(edits), previous: try fileSystem.read(file.path),
+            permissions: try fileSystem.status(of: file.path)?.permissions, location: nil)
+    }
+
+    private func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
+        Diagnostic(
+            .error, "cannot-write", "cannot write \"\(path)\": \(error.reason)", at: nil,
+            notes: [Diagnostic.Note("no file was changed; remove the cause and run again")])
+    }
+}

@@ -1,0 +1,49 @@
+/// A change to the text of a document: of one value, and of nothing around it.
+public struct JSONEdit: Sendable, Hashable {
+    /// The value that is changed.
+    public var node: JSONNode
+    /// What is written, as JSON.
+    public var text: String
+    /// Whether the text is one more member at the end of the object, which is not empty; if not, it takes the place of
+    /// the value.
+    public var isAddition: Bool
+
+    /// Creates a change.
+    public init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
+        self.node = node
+        self.text = text
+        self.isAddition = isAddition
+    }
+}
+
+extension JSONDocument {
+    /// The text of the document with some changes: all else keeps its order, its spaces and its spelling.
+    ///
+    /// - Parameter edits: The changes, none of them inside a value that another one replaces.
+    /// - Returns: The text, UTF-8.
+    public func applying(_ edits: [JSONEdit]) -> [UInt8] {
+        let changes = edits.map(change).sorted { $0.place.lowerBound < $1.place.lowerBound }
+        var result: [UInt8] = []
+        var position = 0
+        for change in changes where change.place.lowerBound >= position {
+            result += bytes[position..<change.place.lowerBound]
+            result += change.text.utf8
+            position = change.place.upperBound
+        }
+        return result + bytes[position...]
+    }
+
+    private func change(_ edit: JSONEdit) -> (place: Range<Int>, text: String) {
+        let range = byteRange(of: edit.node)
+        guard edit.isAddition, let last = Array(members(of: edit.node)).last else { return (range, edit.text) }
+        let end = byteRange(of: last.value).upperBound
+        return (end..<end, "," + space(before: last.key) + edit.text)
+    }
+
+    /// What stands before a member: a new line and an indent, or a space.
+    private func space(before key: JSONNode) -> String {
+        let start = byteRange(of: key).lowerBound
+        let space = bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        return space.contains(0x0A) ? String(decoding: space.reversed(), as: UTF8.self) : " "
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import Generated
+
+func spacing() -> [CGFloat] { [.small] }
