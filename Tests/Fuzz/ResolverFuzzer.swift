@@ -9,7 +9,9 @@ import LocatedJSON
 public func fuzzResolver(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let files = UnsafeBufferPointer(start: start, count: count).split(separator: 0).map { Array($0) }
     let documents = files.enumerated().compactMap { number, bytes in
-        (try? JSONDocument(parsing: bytes, path: "\(number).json")).map(TokenReader.read)
+        (try? JSONDocument(parsing: bytes, path: "\(number).json")).map { source in
+            TokenReader.read(source, as: bytes.count % 2 == 0 ? .figma : .dtcg, isStrict: bytes.count % 4 == 3)
+        }
     }
     for document in documents { examine(document) }
     let layers = LayerPaths([.primitive: ["Brand"], .semantic: ["Semantic", "Brand.text"], .component: ["Component"]])
