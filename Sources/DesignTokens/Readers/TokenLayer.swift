@@ -1,7 +1,7 @@
 import LocatedJSON
 
 /// One object of tokens, which lies over those before it: what it holds at a path takes the place of what they hold.
-public struct TokenLayer: Sendable {
+public struct TokenLayer: Sendable, Hashable {
     /// The file, an index into the sources that are read together.
     public var source: Int
     /// The group.

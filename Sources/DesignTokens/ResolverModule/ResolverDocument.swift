@@ -1,0 +1,68 @@
+import LocatedJSON
+
+/// A document of the Design Tokens resolver module 2025.10, and the files that it refers to: which layers of tokens
+/// there are, and which of them each context of its modifiers chooses.
+public struct ResolverDocument: Sendable {
+    /// The files: the resolver document itself, then those that it refers to.
+    public internal(set) var sources: [JSONDocument]
+    /// The modifiers of `resolutionOrder`, in its order.
+    public internal(set) var modifiers: [ResolverModifier] = []
+    /// What is wrong with the document and with its references.
+    public internal(set) var diagnostics: [Diagnostic] = []
+    /// The items of `resolutionOrder`.
+    var items: [Item] = []
+    /// Modifiers that `resolutionOrder` does not name: an input for one of them has no effect.
+    var unusedModifiers: Set<String> = []
+
+    /// A set or a modifier at its place in the order.
+    enum Item: Sendable {
+        case set([TokenLayer])
+        case modifier(Int)
+    }
+
+    /// The layers of one resolution: section "Ordering".
+    ///
+    /// - Parameter contexts: For each modifier, the index of its context.
+    /// - Returns: The layers, the lowest first. One that would lie there twice stands where it lies last, which is where
+    ///   it counts.
+    public func layers(selecting contexts: [Int]) -> [TokenLayer] {
+        let all = items.flatMap { item in
+            switch item {
+            case .set(let layers): layers
+            case .modifier(let number): modifiers[number].contexts[contexts[number]].layers
+            }
+        }
+        var seen: Set<TokenLayer> = []
+        return all.reversed().filter { seen.insert($0).inserted }.reversed()
+    }
+
+    /// Whether anything is an error.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// What an input decides: of its contexts, one holds at a time.
+public struct ResolverModifier: Sendable {
+    /// The name, by which inputs choose.
+    public var name: String
+    /// The contexts, in the order of the file.
+    public var contexts: [ResolverContext]
+    /// The context that holds when no input chooses, an index.
+    public var defaultContext: Int?
+    /// Where the modifier stands.
+    public var location: SourceLocation
+}
+
+/// One choice of a modifier.
+public struct ResolverContext: Sendable {
+    /// The name, by which inputs choose.
+    public var name: String
+    /// The layers that it adds, the lowest first.
+    public var layers: [TokenLayer]
+}
+
+extension JSONDocument {
+    /// Whether the file is a document of the resolver module: what no group of tokens can have tells.
+    public var isResolverDocument: Bool {
+        value(of: "resolutionOrder", in: root).map { kind(of: $0) == .array } ?? false
+    }
+}

@@ -1,0 +1,51 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Resolver module: inputs")
+struct ResolverInputTests {
+    private static let modifiers = resolver(modifiers: [
+        ("theme", #"{ "contexts": { "light": [], "dark": [], "Dark": [] } }"#),
+        ("size", #"{ "contexts": { "default": [], "large": [] } }"#),
+        ("beta", #"{ "contexts": { "false": [], "true": [] }, "default": "false" }"#),
+    ])
+
+    private func choose(_ inputs: String) throws -> (chosen: [Int?], messages: [String]) {
+        let document = resolverDocument(try MarkedFiles(Self.modifiers))
+        let source = try JSONDocument(parsing: Array(inputs.utf8), path: "inputs.json")
+        var diagnostics: [Diagnostic] = []
+        let read = ResolverInputs.read(source.root, in: source, diagnostics: &diagnostics)
+        let chosen = document.contexts(chosenBy: read, diagnostics: &diagnostics)
+        return (chosen, diagnostics.map { "\($0.severity): \($0.message)" })
+    }
+
+    @Test("an input chooses in any case of letters, where that is no question")
+    func choice() throws {
+        let exact = try choose(#"{ "theme": "dark", "SIZE": "Large", "beta": "true" }"#)
+        #expect(exact.chosen == [1, 1, 1])
+        #expect(exact.messages.isEmpty)
+        let ambiguous = try choose(#"{ "theme": "DARK", "size": "large" }"#)
+        #expect(ambiguous.chosen == [nil, 1, nil])
+        #expect(ambiguous.messages == [#"error: the modifier "theme" has no context "DARK""#])
+    }
+
+    @Test("unknown and missing inputs and values that are no texts are all reported")
+    func wrongInputs() throws {
+        let wrong = try choose(#"{ "theme": "blue", "foo": "bar", "beta": true }"#)
+        #expect(
+            wrong.messages == [
+                #"error: the input "beta" is a text, not a boolean"#,
+                #"error: the modifier "theme" has no context "blue""#,
+                #"error: there is no modifier "foo" in a.json"#,
+                #"error: the modifier "size" has no default, and no input chooses one of its contexts"#,
+            ])
+    }
+
+    @Test("without any input, a modifier without a default is a warning: all its contexts are modes")
+    func noInputs() throws {
+        let none = try choose("{}")
+        #expect(none.chosen == [nil, nil, nil])
+        #expect(none.messages.count == 2)
+        #expect(none.messages.allSatisfy { $0.hasPrefix("warning: ") })
+    }
+}

@@ -1,0 +1,152 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Resolver module: sets, modifiers and references")
+struct ResolverReaderTests {
+    @Test("layers lie in the order of resolutionOrder, and of each modifier one context's")
+    func order() throws {
+        let files = try MarkedFiles(
+            """
+            { "$schema": "s", "name": "n", "description": "d", "$defs": 5, "version": "2025.10",
+              "sets": { "base": { "sources": [{ "a": 1 }, { "$ref": "b.json" }], "$extensions": {} } },
+              "modifiers": { "theme": { "default": "dark", "contexts": {
+                "light": [{ "$ref": "#/sets/base" }, { "l": 1 }], "dark": [{ "$ref": "b.json#/g~1h/0" }], "none": [] } } },
+              "resolutionOrder": [
+                { "type": "set", "name": "first", "sources": [{ "$ref": "./x/../b.json#/c%20d" }] },
+                { "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+            """,
+            #"{ "c d": { "e": 1 }, "g/h": [{ "f": 1 }] }"#)
+        let document = resolverDocument(files)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.sources.map(\.path) == ["a.json", "b.json"])
+        #expect(document.modifiers.map(\.name) == ["theme"])
+        #expect(document.modifiers[0].contexts.map(\.name) == ["light", "dark", "none"])
+        #expect(document.modifiers[0].defaultContext == 1)
+        let whole = #"c d { "e": 1 }, g/h [{ "f": 1 }]"#
+        #expect(document.texts([1]) == ["e 1", "a 1", whole, "f 1"])
+        #expect(document.texts([2]) == ["e 1", "a 1", whole])
+        #expect(document.texts([0]) == ["e 1", "a 1", whole, "l 1"])
+    }
+
+    @Test("what stands beside $ref replaces the member of its name, and nothing inside it is merged")
+    func overrides() throws {
+        let files = try MarkedFiles(
+            resolver(sources: #"{ "$ref": "b.json#/one", "k": { "x": 1 } }"#),
+            ##"{ "one": { "$ref": "#/two", "m": 1 }, "two": { "k": { "y": 2 }, "m": 2, "n": 3 } }"##)
+        let document = resolverDocument(files)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.texts() == ["n 3", "m 1", #"k { "x": 1 }"#])
+    }
+
+    @Test("an override can replace the sources of a set and the default of a modifier")
+    func overriddenDefinitions() throws {
+        let files = try MarkedFiles(
+            """
+            { "version": "2025.10", "sets": { "x": { "sources": [{ "a": 1 }] } },
+              "modifiers": { "m": { "contexts": { "one": [], "two": [] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/x", "sources": [{ "b": 1 }] },
+                { "$ref": "#/modifiers/m", "default": "two" }] }
+            """)
+        let document = resolverDocument(files)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.texts([0]) == ["b 1"])
+        #expect(document.modifiers[0].defaultContext == 1)
+    }
+
+    @Test("everything that is wrong with the shape is said at once")
+    func shape() throws {
+        let files = try MarkedFiles(
+            """
+            { "version": 1️⃣"2025.1", "name": 2️⃣5,
+              "sets": { "a": 3️⃣{ "description": "d" }, "b": { "sources": 4️⃣{}, 5️⃣"source": [] } },
+              "modifiers": { "m": { "contexts": 6️⃣{ "one": [7️⃣5] } },
+                "n": { "contexts": { "one": [], "two": [] }, "default": 8️⃣"tow" } },
+              "resolutionOrder": [9️⃣{ "type": "set", "sources": [] }] }
+            """)
+        files.expect(
+            resolverDocument(files).diagnostics,
+            are: """
+                2️⃣: error: "name" is a text, not a number [invalid-resolver]
+                2️⃣: note: put it into double quotes
+                1️⃣: error: the version of a resolver document is "2025.10", not "2025.1" [invalid-resolver]
+                1️⃣: note: write "version": "2025.10"
+                9️⃣: error: this item of "resolutionOrder" has no name [invalid-resolver]
+                9️⃣: note: add "name": what stands in the order itself has one, or refer to a set: { "$ref": "#/sets/…" }
+                3️⃣: error: the set "a" has no sources [invalid-resolver]
+                3️⃣: note: add "sources": [ { "$ref": "tokens.json" } ]
+                5️⃣: error: "source" is no key of a set [invalid-resolver]
+                5️⃣: note: did you mean "sources"?
+                4️⃣: error: "sources" is an array, not an object [invalid-resolver]
+                4️⃣: note: write [ { "$ref": "tokens.json" } ]
+                7️⃣: error: a source is an object, not a number [invalid-resolver]
+                7️⃣: note: write { "$ref": "tokens.json" }, or the tokens themselves
+                6️⃣: error: the modifier "m" has one context only [invalid-resolver]
+                6️⃣: note: add another one, or make it a set: there is nothing to choose
+                8️⃣: error: the default "tow" is no context of the modifier "n" [invalid-resolver]
+                8️⃣: note: did you mean "two"?
+                """)
+    }
+
+    @Test("references that lead nowhere, or where they must not, are errors")
+    func references() throws {
+        let files = try MarkedFiles(
+            resolver(
+                sources: """
+                    { "$ref": 1️⃣"https://example.com/t.json" }, { "$ref": 2️⃣"/etc/passwd" },
+                    { "$ref": 3️⃣"gone.json" }, { "$ref": 4️⃣"#/sets/y" }, { "$ref": 5️⃣"#/resolutionOrder/0" },
+                    { "$ref": 6️⃣"b.json#/t" }, { "$ref": 7️⃣"#" }, { "$ref": 8️⃣5 }, { "$ref": 9️⃣"b.json#g" }
+                    """),
+            #"{ "t": { "$value": 1 }, "g": {} }"#)
+        files.expect(
+            resolverDocument(files).diagnostics,
+            are: """
+                1️⃣: error: "https://example.com/t.json" is not a local file; nothing is fetched from elsewhere [resolver-file-outside]
+                1️⃣: note: copy the file beside this one, and refer to it by its relative path
+                2️⃣: error: "/etc/passwd" is not a path relative to this file [resolver-file-outside]
+                2️⃣: note: copy the file beside this one, and refer to it by its relative path
+                3️⃣: error: the token file "gone.json" cannot be read: no such file [no-source]
+                3️⃣: note: paths are relative to the file with the reference
+                4️⃣: error: "#/sets/y" points at nothing: there is no "y" [invalid-resolver-reference]
+                a.json:1:33: note: in this value
+                4️⃣: note: correct the reference
+                5️⃣: error: nothing refers to items of "resolutionOrder" [invalid-resolver-reference]
+                5️⃣: note: move the item to "sets", and refer to it there: "#/sets/…"
+                6️⃣: error: "b.json#/t" is a single token, not a group of tokens or a set [invalid-resolver-reference]
+                6️⃣: note: refer to a set, "#/sets/…", to a token file, or to a group in it: "tokens.json#/group"
+                7️⃣: error: "#" is neither a set nor a group of tokens [invalid-resolver-reference]
+                7️⃣: note: refer to a set: "#/sets/…"
+                8️⃣: error: $ref is a text, not a number [invalid-resolver-reference]
+                8️⃣: note: write "#/sets/…", "file.json" or "file.json#/sets/…"
+                9️⃣: warning: "b.json#g" has a pointer without the slash it begins with [pointer-without-slash]
+                9️⃣: note: write # and then /, as in "file.json#/sets/x"
+                """)
+    }
+
+    @Test("a circle of references is reported once, with every reference of it")
+    func cycles() throws {
+        let files = try MarkedFiles(
+            resolver(
+                sources: ##"{ "$ref": "#/sets/y" }"##,
+                sets: #", "y": { "sources": [{ "$ref": "b.json#/sets/z" }] }"#),
+            ##"{ "sets": { "z": { "sources": [{ "$ref": "a.json#/sets/x" }] } } }"##)
+        let document = resolverDocument(files)
+        #expect(document.diagnostics.map(\.code) == ["resolver-cycle"])
+        #expect(document.diagnostics[0].notes.count == 3)
+    }
+
+    @Test("references that multiply end with an error, and so do those that never seem to end")
+    func billionLaughs() throws {
+        let sets = (0..<40).map { number in
+            let next = "{ \"$ref\": \"#/sets/s\(number + 1)\" }"
+            return ", \"s\(number)\": { \"sources\": [\(next), \(next)] }"
+        }.joined()
+        let doubling = try MarkedFiles(
+            resolver(sources: ##"{ "$ref": "#/sets/s0" }"##, sets: sets + #", "s40": { "sources": [{ "a": {} }] }"#))
+        #expect(resolverDocument(doubling).diagnostics.map(\.code) == ["resolver-too-large"])
+        let chain = (0..<5000).map { ", \"s\($0)\": { \"sources\": [{ \"$ref\": \"#/sets/s\($0 + 1)\" }] }" }.joined()
+        let long = try MarkedFiles(
+            resolver(sources: ##"{ "$ref": "#/sets/s0" }"##, sets: chain + #", "s5000": { "sources": [] }"#))
+        #expect(resolverDocument(long).diagnostics.contains { $0.code == "resolver-too-large" })
+    }
+}
