@@ -67,6 +67,7 @@ struct ConfigurationFile {
         let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs.map(\.withoutWildcards)
         return (isDefault ? [] : [url])
             + named.flatMap { URL(filePath: $0, relativeTo: folder).standardizedFileURL.filesAndFolders }
+            .withReferredFiles
     }
 
     /// The keys that name files. Everything is optional: to complain is the tool's part.
@@ -117,7 +118,43 @@ extension String {
     }
 }
 
+extension [URL] {
+    /// The same files, and those that resolver documents among them refer to, each once.
+    fileprivate var withReferredFiles: [URL] {
+        var result = self
+        var known = Set(map(\.filePath))
+        var rest = filter { $0.lastPathComponent.lowercased().hasSuffix(".resolver.json") }
+        while let file = rest.popLast() {
+            for referred in file.referredFiles where known.insert(referred.filePath).inserted {
+                result.append(referred)
+                rest.append(referred)
+            }
+        }
+        return result
+    }
+}
+
 extension URL {
+    /// The files that any `$ref` in this one names.
+    fileprivate var referredFiles: [URL] {
+        guard let data = try? Data(contentsOf: self) else { return [] }
+        var values = [try? JSONSerialization.jsonObject(with: data)]
+        var result: [URL] = []
+        while let value = values.popLast() {
+            if let list = value as? [Any] { values += list }
+            guard let object = value as? [String: Any] else { continue }
+            values += Array(object.values)
+            guard let reference = object["$ref"] as? String, !reference.hasPrefix("#"), !reference.hasPrefix("/"),
+                !reference.contains(":")
+            else { continue }
+            let path = String(reference.prefix { $0 != "#" })
+            let url = deletingLastPathComponent().appending(path: path.removingPercentEncoding ?? path)
+                .standardizedFileURL
+            if FileManager.default.fileExists(atPath: url.filePath), !url.isFolder { result.append(url) }
+        }
+        return result.sorted { $0.path < $1.path }
+    }
+
     /// The path as the file system spells it.
     var filePath: String { path(percentEncoded: false) }
 

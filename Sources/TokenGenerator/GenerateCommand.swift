@@ -20,6 +20,8 @@ struct GenerateCommand: AsyncParsableCommand {
 
     @OptionGroup var config: ConfigurationOption
 
+    @OptionGroup var input: InputOption
+
     @Option(
         help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
         completion: .directory)
@@ -71,6 +73,7 @@ struct GenerateCommand: AsyncParsableCommand {
             files.isEmpty ? [] : files.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         options.templates = templates
+        options.inputs = input.inputs
         options.writes = !check && !dryRun
         options.force = force
         let report = await Generator().generate(options)

@@ -25,11 +25,13 @@ struct ListCommand: AsyncParsableCommand {
 
     @OptionGroup var config: ConfigurationOption
 
+    @OptionGroup var input: InputOption
+
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
     func run() async throws {
-        let run = Generator().readTokens(configurationPath: config.path, files: files)
+        let run = Generator().readTokens(configurationPath: config.path, files: files, inputs: input.inputs)
         Terminal.standardError.write(run.diagnostics)
         let list = TokenList(run)
         Terminal.standardOutput.write(json ? list.jsonLines : list.table)

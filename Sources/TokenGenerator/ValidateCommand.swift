@@ -26,6 +26,8 @@ struct ValidateCommand: AsyncParsableCommand {
 
     @OptionGroup var config: ConfigurationOption
 
+    @OptionGroup var input: InputOption
+
     @Option(help: "The format of the files; told from each file unless given.")
     var format: TokenFormat?
 
@@ -44,7 +46,8 @@ struct ValidateCommand: AsyncParsableCommand {
 
     func run() async throws {
         if upgrade { try upgradeFiles() }
-        let run = Generator().readTokens(configurationPath: config.path, files: files, format: format, isStrict: strict)
+        let run = Generator().readTokens(
+            configurationPath: config.path, files: files, format: format, isStrict: strict, inputs: input.inputs)
         let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
         if json {
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)
@@ -60,7 +63,8 @@ extension ValidateCommand {
     /// Writes what can be brought up to date; the files are read again afterwards.
     private func upgradeFiles() throws {
         let upgrade = Generator().upgrade(
-            Generator().readTokens(configurationPath: config.path, files: files, format: format))
+            Generator().readTokens(
+                configurationPath: config.path, files: files, format: format, inputs: input.inputs))
         Terminal.standardOutput.write(upgrade.text)
         Terminal.standardError.write(upgrade.diagnostics)
         if !upgrade.diagnostics.isEmpty { throw ExitCode.failure }

@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
     public var sources: [SourceConfiguration] = []
     /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
     public var modes: [ModeChoice] = []
+    /// The contexts that modifiers of a resolver document are fixed to.
+    public var resolverInputs = ResolverInputs()
     /// The asset catalogs.
     public var catalogs: [Located<String>] = []
     /// Which groups belong to which layer.

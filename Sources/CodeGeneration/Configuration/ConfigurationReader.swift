@@ -29,7 +29,8 @@ public struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated", "bundle",
+            "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated",
+            "bundle",
             "outputRoot",
             "templates", "outputs",
         ]
@@ -38,6 +39,10 @@ public struct ConfigurationReader {
             configuration.sources = reader.elements(sources, "\"sources\"").compactMap { readSource($0) }
         }
         reportRepeatedSources()
+        if let inputs = object["inputs"] {
+            configuration.resolverInputs = ResolverInputs.read(
+                inputs, in: reader.document, diagnostics: &reader.diagnostics)
+        }
         configuration.modes = reader.members(object["modes"], "\"modes\"").compactMap { readMode($0.value, $1) }
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }

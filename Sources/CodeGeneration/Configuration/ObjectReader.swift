@@ -3,7 +3,7 @@ import LocatedJSON
 /// Reads values of a configuration file by their kind and reports what is of another.
 struct ObjectReader {
     let document: JSONDocument
-    private(set) var diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic]
 
     init(_ document: JSONDocument) {
         self.document = document

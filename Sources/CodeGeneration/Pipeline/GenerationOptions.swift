@@ -1,3 +1,4 @@
+import DesignTokens
 import FileAccess
 
 /// What the command line says about one generation. A flag beats the configuration, the configuration the default.
@@ -10,6 +11,8 @@ public struct GenerationOptions: Sendable {
     public var isFlat = false
     /// `--planned-files`: the files that the configuration named when a build system asked; `nil` without one.
     public var plannedFiles: [String]?
+    /// `--input`: contexts of modifiers, which win over those of the configuration.
+    public var inputs: [ResolverInputs.Input] = []
     /// `--templates`: a folder of templates, relative to the working directory.
     public var templates: String?
     /// Whether files are written; otherwise the report says what would be.

@@ -22,12 +22,15 @@ public struct Generator: Sendable {
     ///     the working directory.
     ///   - format: The format of files of which the configuration says none; `nil` to tell it from each file.
     ///   - isStrict: Whether files of the Design Tokens format are held to the letter of its specification.
+    ///   - inputs: Contexts of modifiers, which win over those of the configuration.
     /// - Returns: The tokens, and everything that is wrong with them.
     public func readTokens(
-        configurationPath: String?, files: [String] = [], format: TokenFormat? = nil, isStrict: Bool = false
+        configurationPath: String?, files: [String] = [], format: TokenFormat? = nil, isStrict: Bool = false,
+        inputs: [ResolverInputs.Input] = []
     ) -> TokenRun {
         var times = StageTimes()
-        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
+        var loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
+        loaded.configuration.resolverInputs.inputs += inputs
         return readTokens(
             loaded.configuration, loaded.diagnostics, files: files, format: format, isStrict: isStrict, times: &times)
     }
@@ -35,7 +38,8 @@ public struct Generator: Sendable {
     /// Generates every output of a configuration.
     public func generate(_ options: GenerationOptions) async -> GenerationReport {
         var times = StageTimes()
-        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
+        var loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
+        loaded.configuration.resolverInputs.inputs += options.inputs
         let configuration = loaded.configuration
         var run = readTokens(configuration, loaded.diagnostics, files: [], times: &times)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) {
@@ -87,7 +91,8 @@ public struct Generator: Sendable {
         _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], format: TokenFormat? = nil,
         isStrict: Bool = false, times: inout StageTimes
     ) -> TokenRun {
-        var loader = TokenLoader(fileSystem: fileSystem, format: format, isStrict: isStrict)
+        var loader = TokenLoader(
+            fileSystem: fileSystem, format: format, isStrict: isStrict, inputs: configuration.resolverInputs)
         if files.isEmpty {
             for source in configuration.sources { loader.load(source, in: configuration.folder) }
         } else {
@@ -99,7 +104,7 @@ public struct Generator: Sendable {
         let graph = TokenGraph(loader.documents, layers: configuration.layerPaths)
         for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
             let document = loader.documents[mode.source]
-            guard document.format != .tokensStudio else { continue }
+            guard document.format != .tokensStudio, document.format != .dtcgResolver else { continue }
             if let file = summaries.firstIndex(where: { $0.path == document.source.path }) {
                 summaries[file].mode = mode.name
             }

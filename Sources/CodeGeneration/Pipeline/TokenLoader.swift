@@ -9,6 +9,8 @@ struct TokenLoader {
     let format: TokenFormat?
     /// Whether files of the Design Tokens format are held to the letter of its specification.
     let isStrict: Bool
+    /// The contexts that modifiers of resolver documents are fixed to.
+    let inputs: ResolverInputs
     private(set) var documents: [TokenDocument] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// The files, with how each was read.
@@ -16,8 +18,14 @@ struct TokenLoader {
     private var studio: StudioProjects
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
+    /// The files that resolver documents refer to: they are read through these, and not by themselves.
+    private var referredFiles: Set<String> = []
 
-    init(fileSystem: any FileSystem, format: TokenFormat? = nil, isStrict: Bool = false) {
+    init(
+        fileSystem: any FileSystem, format: TokenFormat? = nil, isStrict: Bool = false,
+        inputs: ResolverInputs = ResolverInputs()
+    ) {
+        self.inputs = inputs
         self.fileSystem = fileSystem
         self.format = format
         self.isStrict = isStrict
@@ -36,12 +44,15 @@ struct TokenLoader {
         let path = FilePath.join(folder, source.path.value)
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
         let pattern = PathPattern(source.path.value)
-        guard isFolder || pattern.hasWildcards else { return loadFile(path, source) }
+        guard isFolder || pattern.hasWildcards else { return loadFile(path, source, folder) }
         let start = isFolder ? path : FilePath.join(folder, pattern.folder)
         do {
             let files = try TokenFiles(fileSystem: fileSystem).paths(below: start)
             let fitting = isFolder ? files : files.filter { pattern.fits(FilePath.relative($0, to: folder) ?? $0) }
-            for file in fitting { loadFile(file, source) }
+            for file in fitting where ResolverFiles.isResolver(file) { loadFile(file, source, folder) }
+            for file in fitting where !ResolverFiles.isResolver(file) {
+                if !referredFiles.contains(FilePath.normalised(file)) { loadFile(file, source, folder) }
+            }
             if fitting.isEmpty { isFolder ? reportEmpty(path, source) : reportNoFit(source) }
         } catch {
             report(
@@ -50,7 +61,7 @@ struct TokenLoader {
         }
     }
 
-    private mutating func loadFile(_ path: String, _ source: SourceConfiguration) {
+    private mutating func loadFile(_ path: String, _ source: SourceConfiguration, _ folder: String) {
         let location = source.path.location
         if let first = places.updateValue(location, forKey: FilePath.normalised(path)) {
             return reportRepeated(path, location, first: first)
@@ -64,18 +75,19 @@ struct TokenLoader {
                 advice: advice(for: path))
         }
         do {
-            read(try JSONDocument(parsing: bytes, path: path), source)
+            read(try JSONDocument(parsing: bytes, path: path), source, folder)
         } catch {
             diagnostics.append(error.diagnostic)
         }
     }
 
-    private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
+    private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration, _ folder: String) {
         let isInProject = studio.folder(around: file.path) != nil
         let guess = TokenFormat.guess(file, isInStudioProject: isInProject)
         let stated = source.format ?? format
         let format = stated ?? guess.format
         files.append(TokenRun.FileSummary(path: file.path, format: format, tokenCount: 0))
+        guard format != .dtcgResolver else { return readResolver(file, source, in: folder) }
         guard format != .tokensStudio else { return readStudio(file, isInProject: isInProject) }
         var document = TokenReader.read(file, as: format, isStrict: isStrict)
         document.collection = source.collection
@@ -83,6 +95,28 @@ struct TokenLoader {
         files[files.count - 1].tokenCount = document.tokens.count
         if stated == nil { document.diagnostics = guess.diagnostics(of: document) }
         documents.append(document)
+    }
+
+    /// Reads a resolver document with the files that it refers to, which are not read again.
+    private mutating func readResolver(_ file: JSONDocument, _ source: SourceConfiguration, in folder: String) {
+        let resolverFiles = ResolverFiles(for: file.path, in: folder, fileSystem: fileSystem)
+        let resolver = ResolverReader.read(file) { resolverFiles.load($0) }
+        let summary = files.count - 1
+        for referred in resolver.sources.dropFirst() {
+            let path = FilePath.normalised(referred.path)
+            if let first = places.updateValue(source.path.location, forKey: path) {
+                if !referredFiles.contains(path) { reportRepeated(referred.path, source.path.location, first: first) }
+            }
+            referredFiles.insert(path)
+            files.append(TokenRun.FileSummary(path: referred.path, format: .dtcg, tokenCount: 0))
+        }
+        let resolverDocuments = resolver.documents(inputs, isStrict: isStrict)
+        // A token counts for the file that gives it its value in the default modes.
+        var collections: Set<String> = []
+        for document in resolverDocuments where collections.insert(document.collection ?? "").inserted {
+            for token in document.tokens { files[summary + token.document].tokenCount += 1 }
+        }
+        documents += resolverDocuments
     }
 
     /// A file with sets, themes and metadata of its own is a project; any other is a set of one.

@@ -32,7 +32,8 @@ struct CollectionGrouping {
     private mutating func addCollection(_ files: [Int]) {
         var modes: [TokenMode] = []
         for file in files {
-            let mode = TokenMode(name: documents[file].mode, source: file)
+            let mode = TokenMode(
+                name: documents[file].mode, source: file, contexts: documents[file].modeContexts)
             if let other = modes.first(where: { $0.name == mode.name }) {
                 reportTwice(mode, other)
             } else {

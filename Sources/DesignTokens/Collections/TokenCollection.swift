@@ -13,6 +13,8 @@ public struct TokenMode: Sendable, Hashable {
     public var name: String
     /// The file that holds the values, an index into the graph's sources.
     public var source: Int
+    /// What the mode is a choice of, where a resolver document or themes say so: the context of each axis, by its name.
+    public var contexts: [String: String] = [:]
 }
 
 extension TokenDocument {

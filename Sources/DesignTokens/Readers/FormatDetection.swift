@@ -16,6 +16,7 @@ extension TokenFormat {
     ///   - isInStudioProject: Whether `$themes.json` or `$metadata.json` lies in a folder around it.
     /// - Returns: The format, and why.
     public static func guess(_ source: JSONDocument, isInStudioProject: Bool = false) -> Guess {
+        if let evidence = source.resolverEvidence { return Guess(format: .dtcgResolver, evidence: evidence) }
         if isInStudioProject {
             return Guess(format: .tokensStudio, evidence: "$themes.json or $metadata.json is beside it")
         }

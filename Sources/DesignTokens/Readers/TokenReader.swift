@@ -76,7 +76,8 @@ public struct TokenReader {
                 continue
             }
             let properties = ObjectProperties(of: layer.node, in: source)
-            if let value = properties.value ?? properties.tokenReference {
+            let reference = layer.hiddenNames.contains("$ref") ? nil : properties.tokenReference
+            if let value = properties.value ?? reference {
                 reportTokenAtRoot(value)
                 continue
             }

@@ -32,8 +32,12 @@ extension TokenGraph {
         if !choices.isEmpty { return choices.map(combination) }
         var combinations: [ModeCombination] = []
         var names: Set<String> = []
-        for mode in collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
-            let combination = combination(ModeChoice(name: mode.name, mode: mode.name))
+        for (collection, mode) in modesToList {
+            // A mode that is a choice of several axes is a combination of its own only if no single name stands for it.
+            let chosen = mode.contexts.filter { collection.modes[0].contexts[$0.key] != $0.value }
+            if mode.contexts.count > 1, chosen.count < 2 { continue }
+            let combination = combination(
+                ModeChoice(name: mode.name, mode: mode.name, collections: chosen.count > 1 ? mode.contexts : [:]))
             if names.insert(mode.name.lowercased()).inserted { combinations.append(combination) }
         }
         let defaults = Array(repeating: 0, count: collections.count)
@@ -58,8 +62,39 @@ extension TokenGraph {
     private func combination(_ choice: ModeChoice) -> ModeCombination {
         let modes = collections.map { collection in
             let wanted = collection.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name
-            return collection.modes.firstIndex { $0.name.lowercased() == wanted.lowercased() } ?? 0
+            if let mode = collection.mode(named: wanted) { return mode }
+            return collection.modes[0].contexts.count > 1 ? collection.mode(for: choice) : 0
         }
         return ModeCombination(name: choice.name, modes: modes)
+    }
+
+    /// The modes of all collections that have several.
+    private var modesToList: [(TokenCollection, TokenMode)] {
+        collections.filter { $0.modes.count > 1 }.flatMap { collection in collection.modes.map { (collection, $0) } }
+    }
+}
+
+extension TokenCollection {
+    /// Whether a name means something to the collection: it is that of a mode, or of a context that modes are made of.
+    func owns(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return modes.contains {
+            $0.name.lowercased() == name || $0.contexts.values.contains { $0.lowercased() == name }
+        }
+    }
+
+    fileprivate func mode(named name: String) -> Int? {
+        modes.firstIndex { $0.name.lowercased() == name.lowercased() }
+    }
+
+    /// The mode that has, of each axis, the context that is chosen, and else that of the default mode.
+    fileprivate func mode(for choice: ModeChoice) -> Int {
+        var wanted = modes[0].contexts
+        for axis in wanted.keys {
+            let name = (choice.collections[axis] ?? choice.mode ?? choice.name).lowercased()
+            let context = modes.lazy.compactMap { $0.contexts[axis] }.first { $0.lowercased() == name }
+            if let context { wanted[axis] = context }
+        }
+        return modes.firstIndex { $0.contexts == wanted } ?? 0
     }
 }

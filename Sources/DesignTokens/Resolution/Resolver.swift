@@ -86,7 +86,7 @@ public struct Resolver {
     }
 
     private func resolvedMode(_ name: String) -> ResolvedMode {
-        let owners = graph.modeBits { $0.modes.contains { $0.name.lowercased() == name.lowercased() } }
+        let owners = graph.modeBits { $0.owns(name) }
         let isChosen = !options.modes.isEmpty
         return ResolvedMode(
             name: name, graph: graph, traces: traces(), reach: reach(),

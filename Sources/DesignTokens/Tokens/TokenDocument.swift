@@ -14,6 +14,8 @@ public struct TokenDocument: Sendable {
     /// The mode that the file holds the values of: as the configuration states it, or the root's
     /// `$extensions["com.figma.modeName"]`.
     public var modeName: String?
+    /// What the mode is a choice of, where several things choose: the context of each axis, by its name.
+    var modeContexts: [String: String] = [:]
     /// The tokens.
     public var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it.
@@ -38,4 +40,6 @@ public enum TokenFormat: String, CaseIterable, Sendable {
     case tokensStudio = "tokens-studio"
     /// The Design Tokens format module 2025.10.
     case dtcg
+    /// A document of the resolver module 2025.10, which names files of the format module.
+    case dtcgResolver = "dtcg-resolver"
 }

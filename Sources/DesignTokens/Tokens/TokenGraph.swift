@@ -98,7 +98,10 @@ public struct TokenGraph: Sendable {
         let isMulti = grouping.collections.contains { $0.modes.count > 1 }
         let defaultMode = isMulti ? DefaultMode(documents) : nil
         for var collection in grouping.collections {
-            collection.modes = defaultMode?.sorted(collection.modes) ?? collection.modes
+            // Axes state their defaults; of files, the default is to be found out.
+            if collection.modes[0].contexts.isEmpty {
+                collection.modes = defaultMode?.sorted(collection.modes) ?? collection.modes
+            }
             let start = tokens.count
             add(documents[collection.modes[0].source], from: collection.modes[0].source)
             collections.append(collection)

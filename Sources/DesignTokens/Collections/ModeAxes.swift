@@ -1,0 +1,72 @@
+/// One thing that modes are a choice of: a modifier of a resolver document, or a group of Tokens Studio's themes.
+struct ModeAxis: Sendable, Hashable {
+    /// The name, which is that of the collection of the tokens that it changes.
+    var name: String
+    /// What there is to choose from, the default first.
+    var contexts: [String]
+}
+
+/// Several axes, of which every token depends on few: tokens that one axis changes are a collection whose modes are its
+/// contexts, and tokens that several change are one whose modes are the product of just these. The product of all axes,
+/// which can be a million combinations, is never made.
+struct ModeAxes: Sendable {
+    var axes: [ModeAxis]
+
+    /// How many modes a collection may have: more make no sense to people, and each is evaluated.
+    static let modeLimit = 100
+
+    /// One context of each axis, the default ones.
+    var defaults: [Int] { axes.map { _ in 0 } }
+
+    /// The combinations of some axes, the others in their default contexts.
+    ///
+    /// - Parameter chosen: The axes, in order.
+    /// - Returns: For each combination the context of every axis, the default combination first; `nil` where there are more
+    ///   than ``modeLimit``.
+    func combinations(of chosen: [Int]) -> [[Int]]? {
+        var result = [defaults]
+        for axis in chosen {
+            let (count, overflow) = result.count.multipliedReportingOverflow(by: axes[axis].contexts.count)
+            guard !overflow, count <= Self.modeLimit else { return nil }
+            result = result.flatMap { combination in
+                axes[axis].contexts.indices.map { context in
+                    var next = combination
+                    next[axis] = context
+                    return next
+                }
+            }
+        }
+        return result
+    }
+
+    /// The axes, of those that values were looked at for, that make a difference: changing the context of one of them
+    /// alone changes the value.
+    ///
+    /// - Parameters:
+    ///   - chosen: The axes.
+    ///   - values: The value in each of their ``combinations(of:)``.
+    func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
+        var stride = values.count
+        return chosen.filter { axis in
+            let size = axes[axis].contexts.count
+            stride /= size
+            return values.indices.contains { index in
+                (index / stride) % size > 0 && values[index] != values[index - stride]
+            }
+        }
+    }
+
+    /// The name of the collection of the tokens that these axes change.
+    func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name }.joined(separator: " × ") }
+
+    /// The name of the mode that a combination is.
+    func modeName(of combination: [Int], _ chosen: [Int]) -> String {
+        chosen.isEmpty ? "default" : chosen.map { axes[$0].contexts[combination[$0]] }.joined(separator: "-")
+    }
+
+    /// The contexts of a combination by the names of their axes.
+    func contexts(of combination: [Int], _ chosen: [Int]) -> [String: String] {
+        Dictionary(
+            chosen.map { (axes[$0].name, axes[$0].contexts[combination[$0]]) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,133 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Resolver module: contexts are modes")
+struct ResolverModeTests {
+    private func number(_ name: String, _ value: Int) -> String {
+        #"{ "\#(name)": { "$type": "number", "$value": \#(value) } }"#
+    }
+
+    private func resolution(
+        _ text: String, inputs: [String: String] = [:], modes: [ModeChoice] = []
+    ) throws -> Resolution {
+        let inputs = ResolverInputs(inputs.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
+        let documents = resolverDocument(try MarkedFiles(text)).documents(inputs)
+        return Resolver.resolve(TokenGraph(documents), options: Resolver.Options(modes: modes))
+    }
+
+    private func values(_ resolution: Resolution, _ path: String) throws -> [String] {
+        let token = try #require(resolution.graph.token(at: path))
+        return resolution.values(of: token).map { "\($0.mode) \(Int($0.value.points ?? -1))" }
+    }
+
+    /// Two modifiers, each with a token of its own and one that both state; the second wins.
+    private var two: String {
+        """
+        { "version": "2025.10",
+          "sets": { "base": { "sources": [\(number("plain", 1)), \(number("both", 0))] } },
+          "modifiers": {
+            "theme": { "default": "light", "contexts": {
+              "dark": [\(number("ink", 2)), \(number("both", 20))], "light": [\(number("ink", 3)), \(number("both", 30))] } },
+            "density": { "default": "loose", "contexts": {
+              "loose": [\(number("gap", 4))], "tight": [\(number("gap", 5)), \(number("both", 50))] } } },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }, { "$ref": "#/modifiers/density" }] }
+        """
+    }
+
+    @Test("tokens of one modifier are its collection, and those of two have the product of the two as modes")
+    func collections() throws {
+        let resolution = try resolution(two)
+        #expect(resolution.diagnostics.isEmpty)
+        let collections = resolution.graph.collections.map { collection in
+            "\(collection.name ?? "-"): \(collection.modes.map(\.name).joined(separator: " "))"
+        }
+        #expect(
+            collections == [
+                "a.json: default", "theme: light dark",
+                "theme × density: light-loose light-tight dark-loose dark-tight",
+                "density: loose tight",
+            ])
+        #expect(try values(resolution, "plain") == [])
+        #expect(try values(resolution, "ink") == ["light 3", "dark 2"])
+        #expect(try values(resolution, "gap") == ["loose 4", "tight 5"])
+    }
+
+    @Test("a name of one context means the default contexts of the other modifiers")
+    func combinations() throws {
+        let both = try values(try resolution(two), "both")
+        #expect(Set(both).isSuperset(of: ["light 30", "dark 20", "tight 50", "dark-tight 50"]))
+    }
+
+    @Test("the configuration can choose a context of each modifier")
+    func chosenModes() throws {
+        let modes = [
+            ModeChoice(name: "plain"),
+            ModeChoice(name: "dark-compact", collections: ["theme": "dark", "density": "tight"]),
+            ModeChoice(name: "night", collections: ["theme": "dark"]),
+        ]
+        let resolution = try resolution(two, modes: modes)
+        #expect(try values(resolution, "both") == ["plain 30", "dark-compact 50", "night 20"])
+        #expect(try values(resolution, "ink") == ["plain 3", "dark-compact 2", "night 2"])
+    }
+
+    @Test("a modifier that an input fixes has no modes")
+    func fixed() throws {
+        let resolution = try resolution(two, inputs: ["THEME": "Dark"])
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(try values(resolution, "ink") == [])
+        #expect(try values(resolution, "both") == ["loose 20", "tight 50"])
+    }
+
+    @Test("a token that only some contexts state has its value in all modes")
+    func onlyInOneContext() throws {
+        let text = resolver(modifiers: [
+            ("debug", #"{ "default": "off", "contexts": { "off": [], "on": [\#(number("flag", 1))] } }"#)
+        ])
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.isEmpty)
+        let flag = try #require(resolution.graph.token(at: "flag"))
+        #expect(resolution.value(of: flag) == .number(1))
+        #expect(try values(resolution, "flag") == [])
+    }
+
+    @Test("an alias follows its target into every mode, and a group that extends another follows it too")
+    func references() throws {
+        let text = """
+            { "version": "2025.10", "sets": { "s": { "sources": [
+                { "a": { "$type": "number", "x": { "$value": 1 } }, "b": { "$extends": "{a}" },
+                  "c": { "$type": "number", "$value": "{a.x}" } }] } },
+              "modifiers": { "m": { "default": "one", "contexts": {
+                "one": [], "two": [{ "a": { "x": { "$value": 2 } } }] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/m" }] }
+            """
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.map(\.text) == [])
+        for path in ["a.x", "b.x", "c"] { #expect(try values(resolution, path) == ["one 1", "two 2"]) }
+    }
+
+    @Test("a million permutations cost nothing where no token depends on many modifiers")
+    func permutations() throws {
+        let text = resolver(
+            modifiers: (0..<20).map { index in
+                (
+                    "m\(index)",
+                    #"{ "default": "a", "contexts": { "a": [\#(number("t\(index)", 1))], "b": [\#(number("t\(index)", 2))] } }"#
+                )
+            })
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.graph.collections.count == 21)
+    }
+
+    @Test("a token that a million permutations change is an error that says so")
+    func tooManyModes() throws {
+        let text = resolver(
+            modifiers: (0..<20).map { index in
+                ("m\(index)", #"{ "default": "a", "contexts": { "a": [], "b": [\#(number("t", index))] } }"#)
+            })
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.map(\.code) == ["resolver-too-large"])
+        #expect(resolution.diagnostics.first?.message == "20 modifiers change t: more than 100 modes")
+    }
+}
