@@ -7,6 +7,7 @@ struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists every token: its value, how it was resolved, its Swift expression and name.",
+        usage: "TokenGenerator list [<file> ...] [<options>]",
         discussion: """
             Tokens are listed under the layers and names of the configuration, if there is one. A resolution step is \
             alias (the value is a reference), variable (Figma names the variable that the value came from), value (an \

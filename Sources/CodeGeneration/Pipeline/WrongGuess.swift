@@ -11,7 +11,9 @@ extension TokenFormat.Guess {
             return document.diagnostics
         }
         let path = document.source.path
-        let others = TokenFormat.allCases.filter { $0 != format }.map(\.rawValue).joined(separator: " or ")
+        // A resolver document is told by its keys: nothing else looks like one.
+        let others = TokenFormat.allCases.filter { $0 != format && $0 != .dtcgResolver }.map(\.rawValue).joined(
+            separator: " or ")
         return [
             Diagnostic(
                 .error, "wrong-format",

@@ -44,9 +44,8 @@ struct ResolverModeTests {
         }
         #expect(
             collections == [
-                "a.json: default", "theme: light dark",
+                "a.json: default", "theme: light dark", "density: loose tight",
                 "theme × density: light-loose light-tight dark-loose dark-tight",
-                "density: loose tight",
             ])
         #expect(try values(resolution, "plain") == [])
         #expect(try values(resolution, "ink") == ["light 3", "dark 2"])
