@@ -59,11 +59,11 @@ struct DefaultMode {
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
     }
 
-    private func usual(_ modes: [TokenMode]) -> Int? {
-        for name in Self.usualNames {
-            if let mode = modes.firstIndex(where: { $0.name.lowercased() == name }) { return mode }
-        }
-        return nil
+    private func usual(_ modes: [TokenMode]) -> Int? { Self.usual(modes.map(\.name)) }
+
+    /// The first of some modes whose name says that it is the default one.
+    static func usual(_ modes: [String]) -> Int? {
+        usualNames.lazy.compactMap { name in modes.firstIndex { $0.lowercased() == name } }.first
     }
 
     /// The modes that have most of the values which references into the collection hold: all of them if nothing does.

@@ -18,6 +18,17 @@ struct ModeAxes: Sendable {
     /// One context of each axis, the default ones.
     var defaults: [Int] { axes.map { _ in 0 } }
 
+    /// The combinations in which one axis alone is not in its default context, by axis.
+    var singleChanges: [(axis: Int, combination: [Int])] {
+        axes.indices.flatMap { axis in
+            axes[axis].contexts.indices.dropFirst().map { context in
+                var combination = defaults
+                combination[axis] = context
+                return (axis, combination)
+            }
+        }
+    }
+
     /// The combinations of some axes, the others in their default contexts.
     ///
     /// - Parameter chosen: The axes, in order.

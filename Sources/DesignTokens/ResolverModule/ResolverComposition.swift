@@ -140,14 +140,12 @@ private struct ResolverComposition {
         var changing: [String: Set<Int>] = [:]
         for axis in axes.axes.indices {
             for path in varyingPaths(axis) { changing[path, default: []].insert(axis) }
-            for context in contexts[axis].indices.dropFirst() {
-                var combination = axes.defaults
-                combination[axis] = context
-                for token in evaluate(combination).document.tokens {
-                    if seen.insert(token.path).inserted { paths.append(token.path) }
-                    if defaults.token(token.path).map(Statement.init) != Statement(token) {
-                        changing[token.path, default: []].insert(axis)
-                    }
+        }
+        for (axis, combination) in axes.singleChanges {
+            for token in evaluate(combination).document.tokens {
+                if seen.insert(token.path).inserted { paths.append(token.path) }
+                if defaults.token(token.path).map(Statement.init) != Statement(token) {
+                    changing[token.path, default: []].insert(axis)
                 }
             }
         }

@@ -1,7 +1,7 @@
 import LocatedJSON
 
 /// Makes documents of a project's tokens: tokens that the themes of the same groups change are a collection, whose modes
-/// are these themes.
+/// are these themes, or, where the groups are several, their combinations.
 struct StudioDocuments {
     private(set) var documents: [TokenDocument] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -10,6 +10,7 @@ struct StudioDocuments {
     private let sets: [StudioSet]
     private let sources: [JSONDocument]
     private let path: String
+    private var evaluations: [[Int]: Evaluation] = [:]
     private var known: Set<Diagnostic> = []
     /// How many more suggestions are made, in all themes together.
     private var suggestionsLeft = 20
@@ -30,38 +31,51 @@ struct StudioDocuments {
         var brokenPaths: Set<String> = []
     }
 
-    /// Composes the documents of some selections, the first of which gives the default mode.
-    mutating func compose(_ selections: [StudioSelection]) {
-        guard !sources.isEmpty, let first = selections.first else { return }
-        let evaluations = selections.map { evaluate($0) }
-        let emitted = evaluations.reduce(into: Set<String>()) { $0.formUnion($1.emitted) }
-        var byGroups: [[Int]: [String]] = [:]
-        var order: [[Int]] = []
+    /// Composes the documents of a project: for the tokens that no theme changes, and for each mode of those that the
+    /// themes of the same groups do.
+    mutating func compose(_ selections: StudioSelections) {
+        guard !sources.isEmpty else { return }
+        let axes = selections.axes
+        let single = axes.singleChanges
+        let evaluations = [evaluate(axes.defaults, selections)] + single.map { evaluate($0.combination, selections) }
+        var byGroups: [[Int]: [String]] = [[]: []]
+        var order: [[Int]] = [[]]
         for path in paths(evaluations) {
-            let groups = changingGroups(path, selections, evaluations)
+            let groups = changingGroups(path, single.map(\.axis), evaluations)
             if byGroups[groups] == nil { order.append(groups) }
             byGroups[groups, default: []].append(path)
         }
-        for groups in order.sorted(by: { $0.count < $1.count }) {
+        order.sort { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
+        let combinations = order.map { groups in
+            axes.combinations(of: groups) ?? axes.reportedDefaults(groups, byGroups[groups] ?? [], &diagnostics)
+        }
+        for combination in combinations.joined() { _ = evaluate(combination, selections) }
+        let emitted = self.evaluations.values.reduce(into: Set<String>()) { $0.formUnion($1.emitted) }
+        for (groups, combinations) in zip(order, combinations) {
             let paths = byGroups[groups] ?? []
-            let name = groups.isEmpty ? self.path : groups.map { first.groupNames[$0].group }.joined(separator: " × ")
-            let modes = groups.flatMap { group in selections.indices.filter { selections[$0].group == group } }
-            let defaultMode = groups.first.map { first.groupNames[$0].mode } ?? "default"
-            add(paths, evaluations[0], collection: name, mode: defaultMode, emitted)
-            for mode in modes {
+            guard !paths.isEmpty || order.count == 1 else { continue }
+            for combination in combinations {
+                let evaluation = evaluate(combination, selections)
                 add(
-                    paths, evaluations[mode].filled(from: evaluations[0]), collection: name,
-                    mode: selections[mode].mode, emitted)
+                    paths, groups.isEmpty ? evaluation : evaluation.filled(from: evaluations[0]), emitted,
+                    collection: groups.isEmpty ? path : axes.collectionName(of: groups),
+                    mode: axes.modeName(of: combination, groups), contexts: axes.contexts(of: combination, groups))
             }
         }
-        if documents.isEmpty { add([], evaluations[0], collection: self.path, mode: "default", emitted) }
-        documents[0].brokenPaths = evaluations.reduce(into: Set()) { $0.formUnion($1.brokenPaths) }
+        documents[0].brokenPaths = self.evaluations.values.reduce(into: Set()) { $0.formUnion($1.brokenPaths) }
     }
 
-    private mutating func evaluate(_ selection: StudioSelection) -> Evaluation {
+    private mutating func evaluate(_ combination: [Int], _ selections: StudioSelections) -> Evaluation {
+        if let known = evaluations[combination] { return known }
+        let evaluation = evaluate(selections.sets(combination))
+        evaluations[combination] = evaluation
+        return evaluation
+    }
+
+    private mutating func evaluate(_ selectedSets: [(set: Int, isEnabled: Bool)]) -> Evaluation {
         var evaluation = Evaluation()
         let ranks = Dictionary(
-            selection.sets.enumerated().map { ($0.element.set, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            selectedSets.enumerated().map { ($0.element.set, $0.offset) }, uniquingKeysWith: { first, _ in first })
         for (index, token) in reader.tokens.enumerated() {
             guard let rank = ranks[token.set] else { continue }
             if let other = evaluation.winners[token.path], let otherRank = ranks[reader.tokens[other].set],
@@ -75,7 +89,7 @@ struct StudioDocuments {
             reader.tokens, winners: evaluation.winners, sets: sets, sources: sources, suggestions: suggestionsLeft)
         for index in evaluation.winners.values.sorted() {
             evaluation.values[index] = evaluator.value(of: index)
-            if let rank = ranks[reader.tokens[index].set], selection.sets[rank].isEnabled {
+            if let rank = ranks[reader.tokens[index].set], selectedSets[rank].isEnabled {
                 evaluation.emitted.insert(reader.tokens[index].path)
             }
         }
@@ -94,26 +108,25 @@ struct StudioDocuments {
         }.filter { seen.insert($0).inserted }
     }
 
-    /// The groups of which a theme gives a token another value than the first does.
-    private func changingGroups(
-        _ path: String, _ selections: [StudioSelection], _ evaluations: [Evaluation]
-    ) -> [Int] {
+    /// The groups of which a theme gives a token another value than the default one does.
+    private func changingGroups(_ path: String, _ groups: [Int], _ evaluations: [Evaluation]) -> [Int] {
         let value = evaluations[0].value(at: path)
-        var groups: [Int] = []
-        for (selection, evaluation) in zip(selections, evaluations) {
-            guard let group = selection.group, groups.last != group else { continue }
-            if let other = evaluation.value(at: path), other != value { groups.append(group) }
+        var changing: [Int] = []
+        for (group, evaluation) in zip(groups, evaluations.dropFirst()) where changing.last != group {
+            if let other = evaluation.value(at: path), other != value { changing.append(group) }
         }
-        return groups
+        return changing
     }
 
     private mutating func add(
-        _ paths: [String], _ evaluation: Evaluation, collection: String, mode: String, _ emitted: Set<String>
+        _ paths: [String], _ evaluation: Evaluation, _ emitted: Set<String>, collection: String, mode: String,
+        contexts: [String: String]
     ) {
         var document = TokenDocument(source: sources[0], format: .tokensStudio)
         document.otherSources = Array(sources.dropFirst())
         document.collection = collection
         document.modeName = mode
+        document.modeContexts = contexts
         document.groups.append(TokenGroup(names: [], path: "", nameNode: sources[0].root))
         var groups: [String: Int] = ["": 0]
         for path in paths {
@@ -171,5 +184,24 @@ extension StudioDocuments.Evaluation {
             result.values[index] = other.values[index]
         }
         return result
+    }
+}
+
+extension ModeAxes {
+    /// The default combination alone, after an error that says that there are too many of these axes.
+    fileprivate func reportedDefaults(
+        _ chosen: [Int], _ paths: [String], _ diagnostics: inout [Diagnostic]
+    ) -> [[Int]] {
+        let names = chosen.map { "\"\(axes[$0].name)\"" }.joined(separator: ", ")
+        let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        diagnostics.append(
+            Diagnostic(
+                .error, "too-many-combinations",
+                "the themes of \(chosen.count) groups change \(paths.first ?? "")\(more): more than \(Self.modeLimit) modes",
+                notes: [
+                    Diagnostic.Note("these groups: \(names)"),
+                    Diagnostic.Note("let the tokens refer to others that fewer groups change"),
+                ]))
+        return [defaults]
     }
 }

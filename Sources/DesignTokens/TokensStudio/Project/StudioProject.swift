@@ -80,44 +80,44 @@ public struct StudioProject: Sendable {
         return [first] + composer.documents.dropFirst()
     }
 
-    /// What the themes choose: the first theme of every group, and then each other theme in the place of the first of its
-    /// group. Without themes, all sets.
+    /// What the themes choose: in each group one theme, by default the one whose name says so, else the first. Without
+    /// themes, all sets.
     ///
     /// - Parameter order: The names of the sets, by which they are numbered.
-    /// - Returns: The selections, the default one first.
-    private func selections(_ order: [String]) -> [StudioSelection] {
-        let groups = themes?.groups ?? []
-        let firsts = groups.compactMap(\.themes.first)
-        if firsts.isEmpty { return [StudioSelection(mode: "default", sets: order.indices.map { ($0, true) })] }
-        let numbers = Dictionary(
-            order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        func selection(_ themes: [StudioTheme], group: Int?, mode: String) -> StudioSelection {
-            let chosen = StudioThemeCombination(name: mode, themes: themes).sets(in: order)
-            return StudioSelection(
-                group: group, mode: mode,
-                sets: chosen.compactMap { set in numbers[set.name].map { ($0, set.status == .enabled) } })
+    private func selections(_ order: [String]) -> StudioSelections {
+        let groups = (themes?.groups ?? []).map { group in
+            let first = DefaultMode.usual(group.themes.map(\.name)) ?? 0
+            var themes = group.themes
+            themes.insert(themes.remove(at: first), at: 0)
+            return StudioThemeGroup(name: group.name, themes: themes)
         }
-        var selections = [selection(firsts, group: nil, mode: "default")]
-        selections[0].groupNames = groups.map { ($0.name ?? "themes", $0.themes[0].name) }
-        for (index, group) in groups.enumerated() {
-            for theme in group.themes.dropFirst() {
-                var themes = firsts
-                themes[index] = theme
-                selections.append(selection(themes, group: index, mode: theme.name))
-            }
-        }
-        return selections
+        return StudioSelections(groups: groups, order: order)
     }
 }
 
-/// The sets that hold while one theme of each group does.
-struct StudioSelection {
-    /// The group whose theme is not the first one; `nil` for the selection in which all are.
-    var group: Int?
-    /// The name of that theme.
-    var mode: String
-    /// The sets in the order in which each replaces tokens of those before it, and whether their tokens are emitted.
-    var sets: [(set: Int, isEnabled: Bool)]
-    /// The groups' names and those of their first themes, in the selection in which all themes are the first.
-    var groupNames: [(group: String, mode: String)] = []
+/// The themes of a project as axes of modes, and the sets that hold where one theme of each group does.
+struct StudioSelections {
+    /// The groups, their default theme first.
+    let axes: ModeAxes
+    private let groups: [StudioThemeGroup]
+    private let order: [String]
+    private let numbers: [String: Int]
+
+    init(groups: [StudioThemeGroup], order: [String]) {
+        self.groups = groups
+        self.order = order
+        axes = ModeAxes(axes: groups.map { ModeAxis(name: $0.name ?? "themes", contexts: $0.themes.map(\.name)) })
+        numbers = Dictionary(
+            order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The sets of a combination of themes, in the order in which each replaces tokens of those before it, and whether
+    /// their tokens are emitted.
+    func sets(_ combination: [Int]) -> [(set: Int, isEnabled: Bool)] {
+        if groups.isEmpty { return order.indices.map { ($0, true) } }
+        let themes = zip(groups, combination).map { $0.themes[$1] }
+        return StudioThemeCombination(name: "", themes: themes).sets(in: order).compactMap { set in
+            numbers[set.name].map { ($0, set.status == .enabled) }
+        }
+    }
 }
