@@ -56,6 +56,7 @@ struct ModeAxes: Sendable {
     /// - Parameters:
     ///   - chosen: The axes.
     ///   - values: The value in each of their ``combinations(of:)``.
+    /// - Returns: Those of the axes that matter, in order.
     func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
         var stride = values.count
         return chosen.filter { axis in

@@ -27,7 +27,11 @@ public struct ResolverInputs: Sendable, Hashable {
 
     /// Reads inputs from an object whose values are texts: sections "Inputs" and "Enforcing strings".
     ///
-    /// - Parameter diagnostics: Takes what is wrong.
+    /// - Parameters:
+    ///   - node: The object.
+    ///   - source: The file that it stands in.
+    ///   - diagnostics: Takes what is wrong.
+    /// - Returns: The inputs, as far as they could be read.
     public static func read(
         _ node: JSONNode, in source: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> ResolverInputs {

@@ -60,6 +60,7 @@ extension ResolverReader {
     ///   - name: Its name.
     ///   - chain: The objects that make it up, those whose members count first.
     ///   - isInline: Whether it stands in the order itself.
+    /// - Returns: Its layers, the lowest first.
     mutating func readSet(_ name: String, _ chain: [ResolverPlace], isInline: Bool = false) -> [TokenLayer] {
         guard let chain = completed(chain), isObject(chain, "the set \"\(name)\"") else { return [] }
         let keys = ["sources", "description", "$extensions"] + (isInline ? ["name", "type"] : [])

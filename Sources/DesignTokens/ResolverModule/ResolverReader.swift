@@ -43,6 +43,7 @@ public struct ResolverReader {
     /// - Parameters:
     ///   - source: The file.
     ///   - load: Reads a file that is referred to; a path is asked for once.
+    /// - Returns: The document, as far as it could be read, and what is wrong with it.
     public static func read(_ source: JSONDocument, load: @escaping (String) -> ResolverFile) -> ResolverDocument {
         var reader = ResolverReader(source, load: load)
         reader.readRoot()

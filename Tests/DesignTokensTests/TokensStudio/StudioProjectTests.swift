@@ -135,6 +135,26 @@ struct StudioProjectTests {
         #expect(resolution.values(of: ink).isEmpty)
     }
 
+    @Test("a token that the themes of two groups change has a value in every combination of them")
+    func twoGroups() throws {
+        func theme(_ name: String, _ group: String, _ set: String) -> String {
+            ##"{ "name": "\##(name)", "group": "\##(group)", "selectedTokenSets": { "core": "enabled", "\##(set)": "enabled" } }"##
+        }
+        let resolution = try resolution(
+            [
+                "core": ##"{ "gap": \##(token("spacing", "{base} * {factor}")) }"##,
+                "small": ##"{ "base": \##(token("spacing", "2")) }"##,
+                "large": ##"{ "base": \##(token("spacing", "3")) }"##,
+                "one": ##"{ "factor": \##(token("number", "1")) }"##,
+                "ten": ##"{ "factor": \##(token("number", "10")) }"##,
+            ],
+            themes: "[\(theme("S", "Size", "small")), \(theme("L", "Size", "large")), \(theme("1", "By", "one")), "
+                + "\(theme("10", "By", "ten"))]")
+        let gap = try #require(resolution.graph.token(at: "gap"))
+        let values = resolution.values(of: gap).map { "\($0.mode) \(Int($0.value.points ?? 0))" }
+        #expect(Set(values).isSuperset(of: ["S 2", "L 3", "10 20", "L-10 30"]))
+    }
+
     @Test("what is computed from a token that a theme changes changes with it")
     func computedInModes() throws {
         let resolution = try resolution(

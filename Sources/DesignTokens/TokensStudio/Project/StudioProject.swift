@@ -84,6 +84,7 @@ public struct StudioProject: Sendable {
     /// themes, all sets.
     ///
     /// - Parameter order: The names of the sets, by which they are numbered.
+    /// - Returns: The groups as axes, and the sets of each combination.
     private func selections(_ order: [String]) -> StudioSelections {
         let groups = (themes?.groups ?? []).map { group in
             let first = DefaultMode.usual(group.themes.map(\.name)) ?? 0
