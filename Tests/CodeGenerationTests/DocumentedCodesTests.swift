@@ -7,9 +7,10 @@ import Testing
     private static let otherWords: Set<String> = [
         "color-hex", "component-group", "component-token", "image-asset", "shape-style", "token-documentation",
         "design-tokens", "display-p3", "provides-namespace", "template-rendering-intent",
-        "notify-ios", "sync-design-tokens", "tokens-studio", "dtcg-resolver", "small-caps", "all-small-caps", "line-through",
-        "srgb-linear", "a98-rgb", "prophoto-rgb", "xyz-d65", "xyz-d50", "linear-gradient", "radial-gradient",
-        "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
+        "notify-ios", "sync-design-tokens", "tokens-studio", "dtcg-resolver", "small-caps", "all-small-caps",
+        "line-through", "srgb-linear", "a98-rgb", "prophoto-rgb", "xyz-d65", "xyz-d50", "linear-gradient",
+        "radial-gradient", "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
+        "repeating-conic-gradient",
     ]
 
     @Test("a code that the sources can print stands on the page, and no other does")

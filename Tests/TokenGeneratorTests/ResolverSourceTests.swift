@@ -33,6 +33,21 @@ import Testing
         }
     }
 
+    @Test("is missed when there is an input and none takes it")
+    func idleInput() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "ink": \#(gray(0)) }"#, to: "a.json")
+            let outcome = try Tool.run("validate", "a.json", "--input", "theme=dark", in: folder.path)
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.errors == """
+                    error: there is no modifier "theme": no source is a resolver document [invalid-input]
+                    note: name the *.resolver.json in "sources", or remove the input
+
+                    """)
+        }
+    }
+
     @Test("in a folder is read with the files that it refers to, each once")
     func folder() throws {
         try withProject { folder in

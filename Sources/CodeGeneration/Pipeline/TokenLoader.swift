@@ -18,6 +18,8 @@ struct TokenLoader {
     private var studio: StudioProjects
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
+    /// Whether a resolver document is among the files.
+    private var hasResolver = false
     /// The files that resolver documents refer to: they are read through these, and not by themselves.
     private var referredFiles: Set<String> = []
 
@@ -99,6 +101,7 @@ struct TokenLoader {
 
     /// Reads a resolver document with the files that it refers to, which are not read again.
     private mutating func readResolver(_ file: JSONDocument, _ source: SourceConfiguration, in folder: String) {
+        hasResolver = true
         let resolverFiles = ResolverFiles(for: file.path, in: folder, fileSystem: fileSystem)
         let resolver = ResolverReader.read(file) { resolverFiles.load($0) }
         let summary = files.count - 1
@@ -140,7 +143,15 @@ struct TokenLoader {
 
     /// Reads what must be read together, once all files are there.
     mutating func finish() {
+        if !hasResolver, let input = inputs.inputs.first { reportIdle(input) }
         for project in studio.read(diagnostics: &diagnostics) { add(project) }
+    }
+
+    /// An input that nothing takes: somebody expects another mode than is generated.
+    private mutating func reportIdle(_ input: ResolverInputs.Input) {
+        report(
+            "invalid-input", "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
+            advice: "name the *.resolver.json in \"sources\", or remove the input")
     }
 
     private mutating func reportNoFit(_ source: SourceConfiguration) {

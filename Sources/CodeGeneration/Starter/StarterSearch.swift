@@ -5,6 +5,8 @@ import LocatedJSON
 struct StarterSearch {
     /// Files whose names, or whose folder's, say that they hold tokens; relative to the folder, sorted.
     private(set) var tokenFiles: [String] = []
+    /// Resolver documents, which say themselves which files hold tokens.
+    private(set) var resolverFiles: [String] = []
     /// The other JSON files, which may hold tokens.
     private(set) var otherFiles: [String] = []
     /// The asset catalogs.
@@ -24,6 +26,7 @@ struct StarterSearch {
         self.folder = folder
         self.fileSystem = fileSystem
         search("", depth: 0, isForTokens: false)
+        resolverFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         tokenFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         otherFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         if entriesLeft == 0 { reportLimit() }
@@ -58,7 +61,9 @@ struct StarterSearch {
 
     private mutating func add(_ path: String, _ name: String, isForTokens: Bool) {
         guard TokenFiles.isTokenFile(name) else { return }
-        if isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
+        if ResolverFiles.isResolver(name) {
+            resolverFiles.append(path)
+        } else if isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
             tokenFiles.append(path)
         } else {
             otherFiles.append(path)

@@ -22,6 +22,8 @@ struct StarterSources {
     private var tokenOwners: [String: Int] = [:]
     private var groupOwners: [String: Int] = [:]
     private var chosen: [File] = []
+    /// The files that a chosen resolver document refers to.
+    private var referred: Set<String> = []
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
@@ -31,7 +33,10 @@ struct StarterSources {
         self.folder = folder
         self.fileSystem = fileSystem
         studio = StudioProjects(fileSystem: fileSystem)
-        let found = search.tokenFiles.isEmpty ? readOtherFiles(search.otherFiles) : readTokenFiles(search.tokenFiles)
+        for path in search.resolverFiles { chooseResolver(path) }
+        let tokenFiles = search.tokenFiles.filter { !referred.contains($0) }
+        let others = referred.isEmpty ? search.otherFiles : []
+        let found = tokenFiles.isEmpty ? readOtherFiles(others) : readTokenFiles(tokenFiles)
         chooseStudioFiles()
         let collections = TokenGraph(found.map(\.document)).collections.map { $0.modes.map(\.source) }
         // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
@@ -60,7 +65,7 @@ struct StarterSources {
             do {
                 let source = try JSONDocument(parsing: try fileSystem.read(place), path: place)
                 if addToProject(source) { continue }
-                let document = TokenReader.read(source)
+                let document = TokenReader.read(source, as: TokenFormat.guess(source).format)
                 if report(document) { files.append(File(path: path, document: document)) }
             } catch let error as JSONSyntaxError {
                 let problem = error.diagnostic
@@ -84,11 +89,34 @@ struct StarterSources {
             guard let bytes = start, bytes.count <= Self.byteLimit.file else { continue }
             bytesLeft -= bytes.count
             guard let source = try? JSONDocument(parsing: bytes, path: place), !addToProject(source) else { continue }
-            let document = TokenReader.read(source)
+            let document = TokenReader.read(source, as: TokenFormat.guess(source).format)
             let isSound = !document.diagnostics.contains { $0.severity == .error }
             if isSound, !document.tokens.isEmpty { files.append(File(path: path, document: document)) }
         }
         return files
+    }
+
+    /// Takes a resolver document, and so no file that it refers to by itself, unless something is wrong with it.
+    private mutating func chooseResolver(_ path: String) {
+        let place = FilePath.join(folder, path)
+        guard let bytes = try? fileSystem.read(place), let source = try? JSONDocument(parsing: bytes, path: place)
+        else {
+            return skip("the resolver document \"\(place)\" cannot be read, so it is left out", [])
+        }
+        let files = ResolverFiles(for: place, in: folder, fileSystem: fileSystem)
+        let resolver = ResolverReader.read(source) { files.load($0) }
+        let resolverDocuments = resolver.documents()
+        if let error = resolverDocuments.lazy.flatMap(\.diagnostics).first(where: { $0.severity == .error }),
+            resolverDocuments.allSatisfy(\.tokens.isEmpty)
+        {
+            let first = Diagnostic.Note("the first error: \(error.message)", at: error.location)
+            return skip("the resolver document \"\(place)\" has errors, so it is left out", [first])
+        }
+        for token in resolverDocuments.flatMap(\.tokens) { tokenOwners[token.path] = owners.count }
+        owners.append(path)
+        paths.append(path)
+        documents += resolverDocuments
+        referred.formUnion(resolver.sources.dropFirst().map { relative($0.path) })
     }
 
     /// Adds a file to the project of Tokens Studio that it belongs to; `false` for one of another format.

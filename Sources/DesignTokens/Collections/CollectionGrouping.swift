@@ -111,7 +111,9 @@ struct CollectionGrouping {
     private mutating func reportInferred(_ modes: [TokenMode]) {
         let files = modes.map { "\(documents[$0.source].source.path) (\($0.name))" }.joined(separator: ", ")
         diagnostics.append(
-            Diagnostic(.note, "inferred-modes", "these files hold the same tokens, and are taken for modes: \(files)"))
+            Diagnostic(
+                .note, "inferred-modes", "these files hold the same tokens, and are taken for modes: \(files)",
+                at: documents[modes[0].source].source.location(of: documents[modes[0].source].source.root)))
     }
 
     private mutating func reportTwice(_ mode: TokenMode, _ other: TokenMode) {
