@@ -69,10 +69,10 @@ struct AliasTests {
             reports: """
                 1️⃣: error: {Spacing.smal} names no token [dangling-alias]
                 1️⃣: note: did you mean {Spacing.small}?
-                2️⃣: error: {Spacing.Large} names no token [dangling-alias]
+                2️⃣: error: "#/Spacing/Large" names no token [dangling-alias]
                 2️⃣: note: did you mean {Spacing.large}?
                 3️⃣: error: { Spacing.large } names no token [dangling-alias]
-                3️⃣: note: did you mean {Spacing.large}?
+                3️⃣: note: names are taken as they stand, blanks included: did you mean {Spacing.large}?
                 4️⃣: error: {Core.Spacing.large} names no token [dangling-alias]
                 4️⃣: note: did you mean {Spacing.large}?
                 5️⃣: error: {nothing.like.it} names no token [dangling-alias]
@@ -187,7 +187,7 @@ struct CycleTests {
             #"{ "$type": "number", "a": { "b": { "$value": 1️⃣"{a.b}" } } }"#,
             reports: """
                 1️⃣: error: a.b refers to itself [alias-cycle]
-                1️⃣: note: give one of them a value of its own
+                1️⃣: note: give it a value of its own
                 """)
     }
 

@@ -157,8 +157,8 @@ struct ReadingDiagnosticTests {
                 2️⃣: note: did you mean "color"?
                 3️⃣: error: "opacity" is not a type of design tokens [unknown-type]
                 3️⃣: note: the types are \(types)
-                4️⃣: error: "5" is not a type of design tokens [unknown-type]
-                4️⃣: note: the types are \(types)
+                4️⃣: error: $type is a text, not a number [unknown-type]
+                4️⃣: note: write one type in double quotes, such as "color"
                 """)
     }
 

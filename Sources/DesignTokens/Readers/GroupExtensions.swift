@@ -13,14 +13,22 @@ struct GroupExtensions {
         /// Where the reference stands.
         var source: Int
         var node: JSONNode
+
+        var place: ValuePlace { ValuePlace(source: source, node: node) }
     }
 
     /// The extensions, by the bytes of their paths: those inside a group stand side by side.
     private(set) var all: [Extension]
     /// The extensions of each circle, as indices.
     private(set) var cycles: [[Int]] = []
-    /// The places of the references on circles, by file.
+    /// All extensions, each after those that it depends on.
+    private(set) var order: [Int] = []
+    /// The places of the references on circles.
     private var circular: Set<ValuePlace> = []
+    /// The layers of the group that each reference names, without those that it extends itself.
+    var bases: [ValuePlace: [GroupLayer]] = [:]
+    /// The names in the groups that were searched.
+    var members: [ValuePlace: [String: JSONMember]] = [:]
 
     init(_ layers: [GroupLayer], _ sources: [JSONDocument]) {
         all = Self.find(layers, sources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -28,9 +36,7 @@ struct GroupExtensions {
     }
 
     /// Whether a reference to a group is on a circle, and so extends nothing.
-    func isCircular(at node: JSONNode, in source: Int) -> Bool {
-        circular.contains(ValuePlace(source: source, node: node))
-    }
+    func isCircular(_ ext: Extension) -> Bool { circular.contains(ext.place) }
 
     private static func find(_ layers: [GroupLayer], _ sources: [JSONDocument]) -> [Extension] {
         var found: [Extension] = []
@@ -51,22 +57,34 @@ struct GroupExtensions {
         return found
     }
 
-    /// Visits each extension once, deepest dependencies first.
+    /// Visits each extension and each base once, deepest dependencies first. Bases are visited, too, so that what many
+    /// extensions depend on because they extend one group is looked up once.
     private mutating func findCycles() {
-        var isDone = Array(repeating: false, count: all.count)
+        var bases: [String: Int] = [:]
+        var paths: [String] = []
+        for case let base? in all.map(\.base) where bases[base] == nil {
+            bases[base] = all.count + paths.count
+            paths.append(base)
+        }
+        var isDone = Array(repeating: false, count: all.count + paths.count)
         var position: [Int: Int] = [:]
+        func dependencies(of number: Int) -> [Int] {
+            if number >= all.count { return extensions(around: paths[number - all.count]) }
+            return all[number].base.flatMap { bases[$0] }.map { [$0] } ?? []
+        }
         for start in all.indices where !isDone[start] {
-            var way: [(extension: Int, next: [Int])] = [(start, dependencies(of: start))]
+            var way: [(number: Int, next: [Int])] = [(start, dependencies(of: start))]
             position[start] = 0
             while let last = way.indices.last {
                 guard let next = way[last].next.popLast() else {
-                    isDone[way[last].extension] = true
-                    position[way[last].extension] = nil
-                    way.removeLast()
+                    let number = way.removeLast().number
+                    isDone[number] = true
+                    position[number] = nil
+                    if number < all.count { order.append(number) }
                     continue
                 }
                 if let first = position[next] {
-                    addCycle(way[first...].map(\.extension))
+                    addCycle(way[first...].map(\.number).filter { $0 < all.count })
                 } else if !isDone[next] {
                     position[next] = way.count
                     way.append((next, dependencies(of: next)))
@@ -76,14 +94,14 @@ struct GroupExtensions {
     }
 
     private mutating func addCycle(_ cycle: [Int]) {
-        let places = cycle.map { ValuePlace(source: all[$0].source, node: all[$0].node) }
+        let places = cycle.map { all[$0].place }
         // Circles that share a group are one fault.
         if circular.isDisjoint(with: places) { cycles.append(cycle) }
         circular.formUnion(places)
     }
 
-    private func dependencies(of number: Int) -> [Int] {
-        guard let base = all[number].base else { return [] }
+    /// The extensions that decide what is in the group at a path: its own, and those in it and around it.
+    private func extensions(around base: String) -> [Int] {
         var found = extensions(at: "") + extensions(at: base) + extensions(inside: base + ".")
         var group = base[...]
         while let stop = group.utf8.lastIndex(of: UInt8(ascii: ".")) {
@@ -121,17 +139,11 @@ struct GroupExtensions {
 
 extension TokenReader {
     /// The layers of a group with those of the groups that it extends below them.
-    mutating func withExtended(_ layers: [GroupLayer], at path: String) -> [GroupLayer] {
+    mutating func withExtended(_ layers: [GroupLayer]) -> [GroupLayer] {
         guard layers.contains(where: { $0.properties.groupReference != nil }) else { return layers }
         findExtensions()
         let own = layers.filter { !$0.isInherited }
-        var highestFirst = Array(own.reversed())
-        var rest = layers.filter(\.isInherited) + own.flatMap { bases(of: $0) }
-        while let layer = rest.popLast() {
-            highestFirst.append(layer)
-            rest += bases(of: layer)
-        }
-        return highestFirst.reversed()
+        return withBases(layers.filter(\.isInherited) + own.flatMap { bases(of: $0) }) + own
     }
 
     /// Finds the groups that extend others, and reports what is wrong with that.
@@ -140,44 +152,28 @@ extension TokenReader {
         let found = GroupExtensions(roots, sources)
         extensions = found
         for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
-        for ext in found.all where !found.isCircular(at: ext.node, in: ext.source) { checkBase(of: ext) }
-    }
-
-    private mutating func checkBase(of ext: GroupExtensions.Extension) {
-        let inherited = ext.base.map { layers(at: $0) } ?? []
-        guard inherited.isEmpty else { return }
-        turn(to: ext.source)
-        reportMissingBase(ext, isToken: ext.base.map { isToken(at: $0) } ?? false)
+        // What a base depends on comes before it, so that nothing here calls itself.
+        for ext in found.order.map({ found.all[$0] }) where !found.isCircular(ext) {
+            let layers = ext.base.map { self.layers(at: $0) } ?? []
+            extensions?.bases[ext.place] = layers
+        }
+        for ext in found.all where extensions?.bases[ext.place]?.isEmpty == true {
+            turn(to: ext.source)
+            reportMissingBase(ext, isToken: ext.base.map { isToken(at: $0) } ?? false)
+        }
     }
 
     /// The layers of the group that a layer extends.
-    private func bases(of layer: GroupLayer) -> [GroupLayer] {
-        guard let reference = layer.properties.groupReference,
-            let base = ObjectProperties.path(ofGroup: reference, in: sources[layer.source]),
-            extensions?.isCircular(at: reference, in: layer.source) == false
+    private mutating func bases(of layer: GroupLayer) -> [GroupLayer] {
+        guard let reference = layer.properties.groupReference, hasRoomForLayers,
+            let found = extensions?.bases[ValuePlace(source: layer.source, node: reference)]
         else { return [] }
-        return layers(at: base).map { base in
-            var base = base
-            base.isInherited = true
-            return base
-        }
+        inheritedLayerCount += found.count
+        return found
     }
 
-    /// The layers of the group at a path, without those that it extends.
-    private func layers(at path: String) -> [GroupLayer] {
-        var current = roots.map { withTypes($0) }
-        for name in path.split(separator: ".", omittingEmptySubsequences: false) {
-            current = allLayers(current).flatMap { layer in
-                let source = sources[layer.source]
-                return source.members(of: layer.node).lazy
-                    .filter { isName($0.key, in: source) && source.string($0.key) == name }
-                    .prefix(1).compactMap { layer.inner($0, in: source) }.map { withTypes($0) }
-            }
-        }
-        return current.filter { $0.properties.value == nil && $0.properties.tokenReference == nil }
-    }
-
-    private func allLayers(_ layers: [GroupLayer]) -> [GroupLayer] {
+    /// The layers with those of the groups that they extend below them.
+    private mutating func withBases(_ layers: [GroupLayer]) -> [GroupLayer] {
         guard layers.contains(where: { $0.properties.groupReference != nil }) else { return layers }
         var highestFirst: [GroupLayer] = []
         var rest = layers
@@ -186,6 +182,39 @@ extension TokenReader {
             rest += bases(of: layer)
         }
         return highestFirst.reversed()
+    }
+
+    /// The layers of the group at a path, without those that it extends.
+    private mutating func layers(at path: String) -> [GroupLayer] {
+        var current = roots.map { withProperties($0) }
+        for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
+            var inner: [GroupLayer] = []
+            for layer in withBases(current) where !layer.hiddenNames.contains(name) {
+                guard let member = member(name, of: layer) else { continue }
+                if let group = layer.inner(member, in: sources[layer.source]) { inner.append(withProperties(group)) }
+            }
+            current = inner
+        }
+        let groups = current.filter { $0.properties.value == nil && $0.properties.tokenReference == nil }
+        return groups.map { group in
+            var group = group
+            group.isInherited = true
+            return group
+        }
+    }
+
+    /// The member of a name in a group, looked up in an index that is made once.
+    private mutating func member(_ name: String, of layer: GroupLayer) -> JSONMember? {
+        let place = ValuePlace(source: layer.source, node: layer.node)
+        if let members = extensions?.members[place] { return members[name] }
+        let source = sources[layer.source]
+        var members: [String: JSONMember] = [:]
+        for member in source.members(of: layer.node) where isName(member.key, in: source) {
+            let name = source.string(member.key)
+            if members[name] == nil { members[name] = member }
+        }
+        extensions?.members[place] = members
+        return members[name]
     }
 
     private func isToken(at path: String) -> Bool {
@@ -199,11 +228,16 @@ extension TokenReader {
         return source.value(of: "$value", in: node) != nil || source.value(of: "$ref", in: node) != nil
     }
 
-    /// A layer with the type that it states itself.
-    private func withTypes(_ layer: GroupLayer) -> GroupLayer {
+    /// A layer with the type, and the deprecation, that it states itself.
+    private func withProperties(_ layer: GroupLayer) -> GroupLayer {
         var layer = layer
         let source = sources[layer.source]
         if let type = layer.properties.type.flatMap(source.stringValue).flatMap(TokenType.init) { layer.type = type }
+        if let deprecated = layer.properties.deprecated {
+            layer.deprecation =
+                source.booleanValue(of: deprecated).map { $0 ? .yes(reason: nil) : .no }
+                ?? source.stringValue(of: deprecated).map { .yes(reason: $0) }
+        }
         return layer
     }
 }

@@ -10,6 +10,8 @@ struct GroupLayer {
     var hiddenNames: Set<String> = []
     /// The type of its tokens that state none.
     var type: TokenType?
+    /// Whether the group, or one around it, states a type that does not exist, which has been reported.
+    var isTypeBroken = false
     /// What it says of its tokens.
     var deprecation: Deprecation?
     /// Whether the group has it by `$extends` of the group, or of one around it.
@@ -18,12 +20,17 @@ struct GroupLayer {
 
 /// The members of the same name in the layers of a group.
 struct LayeredMember {
-    /// The member that counts: that of the last layer.
-    var member: JSONMember
     /// The layers that have a member of this name, as indices, the last one first.
     var layers: [Int]
-    /// The members in those layers.
+    /// The members in those layers; the first one counts.
     var members: [JSONMember]
+
+    /// Puts the last layer first.
+    fileprivate mutating func sort() {
+        let sorted = zip(layers, members).sorted { $0.0 > $1.0 }
+        layers = sorted.map(\.0)
+        members = sorted.map(\.1)
+    }
 }
 
 extension TokenReader {
@@ -39,16 +46,16 @@ extension TokenReader {
             for member in source.members(of: layer.node) where isName(member.key, in: source) {
                 let name = source.string(member.key)
                 if layer.hiddenNames.contains(name) { continue }
-                if let position = positions[name] {
-                    let place = result[position].layers.firstIndex { $0 < index } ?? result[position].layers.count
-                    result[position].layers.insert(index, at: place)
-                    result[position].members.insert(member, at: place)
-                } else {
-                    positions[name] = result.count
-                    result.append(LayeredMember(member: member, layers: [index], members: [member]))
+                let position = positions[name] ?? result.count
+                if position == result.count {
+                    positions[name] = position
+                    result.append(LayeredMember(layers: [], members: []))
                 }
+                result[position].layers.append(index)
+                result[position].members.append(member)
             }
         }
+        for position in result.indices where result[position].layers.count > 1 { result[position].sort() }
         return result
     }
 

@@ -5,7 +5,11 @@ extension TokenReader {
     /// The type that `$type` names; `nil` after reporting one that does not exist.
     mutating func readType(_ node: JSONNode) -> TokenType? {
         if let type = commonType(node) { return type }
-        let name = source.stringValue(of: node) ?? source.text(of: node)
+        guard let name = source.stringValue(of: node) else {
+            return values.report(
+                "unknown-type", "$type is a text, not \(source.kind(of: node).description)", at: node,
+                advice: "write one type in double quotes, such as \"color\"")
+        }
         if let type = TokenType(rawValue: name), values.rules != .strict || TokenType.specified.contains(type) {
             return type
         }

@@ -14,13 +14,6 @@ extension TokenReader {
             [Diagnostic.Note("wrap the groups in { }")])
     }
 
-    /// A `$ref` of a token that is no pointer into its file: section 7.1.2.
-    mutating func reportMalformedReference<Value>(at node: JSONNode) -> Value? {
-        values.report(
-            "invalid-reference", "a $ref holds a JSON pointer into this file", at: node,
-            advice: "write it as \"#/group/token\"")
-    }
-
     mutating func reportTokenAtRoot(_ value: JSONNode) {
         error(
             "token-at-root", "the file is a single token without a name", at: value,
@@ -52,6 +45,15 @@ extension TokenReader {
 
     mutating func reportChild(_ child: JSONMember, of path: String, _ properties: ObjectProperties) {
         let value = properties.value ?? properties.reference
+        guard source.kind(of: child.value) == .object else {
+            let name = source.string(child.key)
+            let advice = NearestName.nearest(to: "$" + name, among: Self.tokenProperties).map {
+                "did you mean \"\($0)\"?"
+            }
+            return error(
+                "unknown-property", "\"\(name)\" is not a property of a token", at: child.key,
+                [Diagnostic.Note(advice ?? "remove it, or keep it in \"$extensions\"")])
+        }
         error(
             "token-with-children", "the token \(path) has a value and also holds \"\(source.string(child.key))\"",
             at: child.key,
@@ -60,6 +62,8 @@ extension TokenReader {
                 Diagnostic.Note("move the value into a token of its own, such as \"\(path).default\""),
             ])
     }
+
+    private static let tokenProperties = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
 
     /// A property that a later version of the format, or another tool, may define. To the letter, there is none.
     mutating func reportUnknownProperty(_ member: JSONMember, of owner: String, isRoot: Bool = false) {
@@ -111,7 +115,7 @@ extension TokenReader {
         let names = cycle.map { $0.path.isEmpty ? "the root" : $0.path }
         let message =
             cycle.count == 1
-            ? "\(names[0]) extends {\(cycle[0].base ?? "")}, which it is in"
+            ? ownBase(names[0], cycle[0])
             : "these groups extend each other: \((names + names.prefix(1)).joined(separator: " → "))"
         turn(to: cycle[0].source)
         let notes = cycle.dropFirst().map { ext in
@@ -122,18 +126,35 @@ extension TokenReader {
             notes + [Diagnostic.Note("write the tokens of one of them out")])
     }
 
-    /// Whether there is room for another inherited token.
+    private func ownBase(_ name: String, _ ext: GroupExtensions.Extension) -> String {
+        let base = ext.base ?? ""
+        if base == ext.path { return "\(name) extends itself" }
+        return "\(name) extends {\(base)}, which " + (base.isPath(inside: ext.path) ? "is in it" : "it is in")
+    }
+
+    /// Whether there is room for another inherited token. If not, that is reported at the end, for what is said while
+    /// inherited tokens are read is taken back.
     mutating func isWithinLimit() -> Bool {
-        inheritedCount += 1
-        if inheritedCount == Self.inheritedLimit {
-            error(
-                "too-many-tokens", "groups extend each other to more than \(Self.inheritedLimit) tokens",
-                at: source.root, [Diagnostic.Note("extend fewer groups, or smaller ones")])
-        }
+        if inheritedCount < Self.inheritedLimit { inheritedCount += 1 }
         return inheritedCount < Self.inheritedLimit
     }
 
-    private static var inheritedLimit: Int { 1_000_000 }
+    /// Reports that not all inherited tokens were read.
+    mutating func reportManyTokens() {
+        guard !hasRoomForLayers else { return }
+        turn(to: 0)
+        error(
+            "too-many-tokens", "groups extend each other to more than \(Self.inheritedLimit) tokens",
+            at: source.root, [Diagnostic.Note("extend fewer groups, or smaller ones")])
+    }
+
+    /// Whether there is room for another inherited group: many can hold few tokens.
+    var hasRoomForLayers: Bool {
+        inheritedLayerCount < Self.inheritedLayerLimit && inheritedCount < Self.inheritedLimit
+    }
+
+    private static var inheritedLimit: Int { 100_000 }
+    private static var inheritedLayerLimit: Int { 2_500_000 }
 
     /// Layers of which one has a token where another has a group.
     mutating func reportTokenOverGroup(_ member: LayeredMember, _ group: Int) {
@@ -141,6 +162,14 @@ extension TokenReader {
         error(
             "token-with-children", "\(path) is a token in one place and a group in another", at: member.members[0].key,
             [Diagnostic.Note("rename the token, such as \"\(path).default\"")])
+    }
+
+    /// `$root` names the token that stands for a group, and no group: section 6.2.
+    mutating func reportRootGroup(_ member: JSONMember, _ path: String) {
+        document.brokenPaths.insert(path)
+        error(
+            "invalid-name", "\"$root\" is the name of a token, and this is a group", at: member.key,
+            [Diagnostic.Note("give it a value, or rename it; names of groups do not begin with $")])
     }
 
     /// Something with a type and nothing inside is a token that lost its value.

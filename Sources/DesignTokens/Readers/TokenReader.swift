@@ -20,6 +20,8 @@ public struct TokenReader {
     var roots: [GroupLayer] = []
     /// How many tokens have been inherited: a few groups can ask for more than any memory holds.
     var inheritedCount = 0
+    /// How many groups have been gone through for inherited tokens.
+    var inheritedLayerCount = 0
 
     /// The file at hand.
     private(set) var source: JSONDocument
@@ -90,6 +92,7 @@ public struct TokenReader {
                     source: layer.source, node: layer.node, properties: properties, hiddenNames: layer.hiddenNames))
         }
         readGroup(roots, group: 0)
+        reportManyTokens()
     }
 
     mutating func turn(to number: Int) {
@@ -106,7 +109,7 @@ public struct TokenReader {
     private mutating func readGroup(_ layers: [GroupLayer], group: Int) {
         var layers = layers
         for index in layers.indices { readProperties(of: &layers[index], isRoot: group == 0) }
-        layers = withExtended(layers, at: document.groups[group].path)
+        layers = withExtended(layers)
         if layers.count == 1, layers[0].hiddenNames.isEmpty {
             let layer = layers[0]
             turn(to: layer.source)
@@ -117,6 +120,8 @@ public struct TokenReader {
             // What no layer says of its tokens, another may: they are one group.
             let type = layers.last { $0.type != nil }?.type
             for index in layers.indices where layers[index].type == nil { layers[index].type = type }
+            let deprecation = layers.last { $0.properties.deprecated != nil } ?? layers.last { !$0.isInherited }
+            for index in layers.indices { layers[index].deprecation = deprecation?.deprecation }
             for member in members(of: layers) { readMember(member, of: group, layers) }
         }
     }
@@ -125,11 +130,17 @@ public struct TokenReader {
     private mutating func readProperties(of layer: inout GroupLayer, isRoot: Bool) {
         turn(to: layer.source)
         let properties = layer.properties
-        if let type = properties.type { layer.type = readType(type) ?? layer.type }
+        let mark = values.mark
+        if let type = properties.type {
+            let known = readType(type)
+            layer.type = known ?? layer.type
+            layer.isTypeBroken = known == nil
+        }
         if let deprecated = properties.deprecated {
             layer.deprecation = readDeprecation(deprecated) ?? layer.deprecation
         }
-        if layer.isInherited { return }
+        // What is wrong with a base is reported where it stands.
+        if layer.isInherited { return values.rewind(to: mark) }
         if let description = properties.description { _ = readDescription(description) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "group", isRoot: isRoot) }
@@ -138,7 +149,9 @@ public struct TokenReader {
     /// Reads a member that several layers of a group may have.
     private mutating func readMember(_ layered: LayeredMember, of group: Int, _ layers: [GroupLayer]) {
         turn(to: layers[layered.layers[0]].source)
-        let isToken = layered.members.indices.map { index in
+        // What contradicts a base further down is reported where that base is extended first.
+        let end = layered.layers.firstIndex { layers[$0].isInherited }.map { $0 + 1 } ?? layered.layers.count
+        let isToken = layered.members.indices.prefix(end).map { index in
             let source = sources[layers[layered.layers[index]].source]
             let properties = ObjectProperties(of: layered.members[index].value, in: source)
             return properties.value != nil || properties.tokenReference != nil
@@ -182,6 +195,7 @@ public struct TokenReader {
                 document.brokenPaths.insert(path)
             }
         } else {
+            if name == "$root" { return reportRootGroup(member, path) }
             reportIncompleteToken(member, path, properties)
             guard let number = addGroup(member, name, to: group, source: layer.source) else { return }
             if let inner = layer.inner(member, in: source) { readGroup([inner], group: number) }
@@ -218,6 +232,9 @@ public struct TokenReader {
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
+        if type == nil, layer.isTypeBroken, properties.value.map({ Reference($0, in: source) == nil }) ?? false {
+            return nil
+        }
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? layer.deprecation
@@ -269,8 +286,14 @@ public struct TokenReader {
     private mutating func readReference(
         _ reference: Reference, at node: JSONNode, type: TokenType?, of path: String
     ) -> TokenValue? {
-        if reference == .malformed { return reportMalformedReference(at: source.value(of: "$ref", in: node) ?? node) }
-        if let target = reference.tokenPath { return .alias(target) }
+        if reference == .malformed {
+            values.reportMalformed(at: ValuePlace(source: values.sourceNumber, node: node))
+            return nil
+        }
+        if let target = reference.tokenPath {
+            values.checkMembers(besideReference: node)
+            return .alias(target)
+        }
         guard type != nil else { return reportMissingType(path, at: node) }
         document.hasReferringValues = true
         return .referring
@@ -289,6 +312,6 @@ extension GroupLayer {
         guard source.kind(of: member.value) == .object else { return nil }
         return GroupLayer(
             source: self.source, node: member.value, properties: ObjectProperties(of: member.value, in: source),
-            type: type, deprecation: deprecation, isInherited: isInherited)
+            type: type, isTypeBroken: isTypeBroken, deprecation: deprecation, isInherited: isInherited)
     }
 }

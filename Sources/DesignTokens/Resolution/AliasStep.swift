@@ -6,19 +6,34 @@ extension Resolver {
         for token in graph.tokens.indices {
             guard let path = graph.tokens[token].value.aliasedPath else { continue }
             steps[token] = .alias
-            targets[token] = graph.token(at: path)
+            targets[token] = graph.token(at: path) ?? decodedTarget(of: token)
             if targets[token] == nil, !graph.isBroken(path) { reportDangling(token, path) }
         }
     }
 
+    /// The token that a pointer names whose names are spelled as in a URI: `%20` for a blank.
+    private func decodedTarget(of token: Int) -> Int? {
+        guard let node = graph.pointerNode(of: token),
+            case .pointer(let names) = Reference(pointer: node, in: graph.sources[graph.tokens[token].document]),
+            let decoded = Reference.decoded(names)
+        else { return nil }
+        return Reference.pointer(decoded).tokenPath.flatMap(graph.token)
+    }
+
     private mutating func reportDangling(_ token: Int, _ path: String) {
         if let group = graph.group(at: path), group != 0 { return reportAliasOfGroup(token, group) }
-        let nearest = suggestion { $0.nearestPath(to: path, for: token) }
+        let source = graph.sources[graph.tokens[token].document]
+        let spelling = graph.pointerNode(of: token).map { source.text(of: $0) } ?? "{\(path)}"
+        let nearest = graph.advice(forDangling: path) == nil ? suggestion { $0.nearestPath(to: path, for: token) } : nil
+        let isExport = graph.rules[graph.tokens[token].document] == .figma
         let advice =
-            nearest.map { "did you mean {\($0)}?" } ?? "correct the name, or export the collection that holds it"
+            graph.advice(forDangling: path) ?? nearest.map { "did you mean {\($0)}?" }
+            ?? (isExport
+                ? "correct the name, or export the collection that holds it"
+                : "correct the name, or add the file that holds it to \"sources\"")
         diagnostics.append(
             Diagnostic(
-                .error, "dangling-alias", "{\(path)} names no token", at: graph.valueLocation(of: token),
+                .error, "dangling-alias", "\(spelling) names no token", at: graph.valueLocation(of: token),
                 notes: [Diagnostic.Note(advice)]))
     }
 
@@ -26,10 +41,12 @@ extension Resolver {
         let path = graph.groups[group].path
         let inside = suggestion { resolver in resolver.graph.tokens.first { $0.path.isPath(inside: path) }?.path }
         let advice = inside.map { "refer to a token inside it, such as {\($0)}" } ?? "refer to a token inside it"
+        let isPointer = graph.pointerNode(of: token) != nil
+        let extending = Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\"")
         diagnostics.append(
             Diagnostic(
                 .error, "alias-to-group", "{\(path)} is a group, not a token", at: graph.valueLocation(of: token),
-                notes: [Diagnostic.Note(advice)]))
+                notes: [Diagnostic.Note(advice)] + (isPointer ? [extending] : [])))
     }
 
     /// Makes a suggestion as long as there have not been too many: each one searches the tokens.
@@ -53,4 +70,42 @@ extension Resolver {
 
     /// How many names are compared for one suggestion.
     private static let searchLimit = 5_000
+}
+
+extension TokenGraph {
+    /// The text of the pointer that a token's value is; `nil` for a reference in braces.
+    fileprivate func pointerNode(of token: Int) -> JSONNode? {
+        let (source, node) = (sources[tokens[token].document], tokens[token].valueNode)
+        if source.kind(of: node) == .object { return source.value(of: "$ref", in: node) }
+        return source.string(node, startsWith: "#") ? node : nil
+    }
+
+    /// What a path that names no token may be meant to say: one whose names have blanks around them, or a part of a
+    /// value.
+    func advice(forDangling path: String) -> String? {
+        let names = path.split(separator: ".", omittingEmptySubsequences: false)
+        let trimmed = names.map(Self.trimmed).joined(separator: ".")
+        if trimmed != path {
+            let hint =
+                token(at: trimmed).map { "did you mean {\(tokens[$0].path)}?" } ?? "remove the blanks around them"
+            return "names are taken as they stand, blanks included: \(hint)"
+        }
+        // Hostile paths have any number of names.
+        var end = min(names.count, 64)
+        while end > 1 {
+            end -= 1
+            let whole = names[..<end].joined(separator: ".")
+            guard token(at: whole) == nil else {
+                let pointer = (names[..<end] + ["$value"] + names[end...]).joined(separator: "/")
+                return "braces name whole tokens; a part of a value is { \"$ref\": \"#/\(pointer)\" }"
+            }
+        }
+        return nil
+    }
+
+    private static func trimmed(_ name: Substring) -> Substring {
+        let start = name.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? name.endIndex
+        let end = name.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { name.utf8.index(after: $0) } ?? start
+        return name[start..<end]
+    }
 }

@@ -59,7 +59,7 @@ extension Resolver {
         var notes = cycle.dropFirst().map { token in
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }
-        notes.append(Diagnostic.Note("give one of them a value of its own"))
+        notes.append(Diagnostic.Note("give \(cycle.count == 1 ? "it" : "one of them") a value of its own"))
         diagnostics.append(
             Diagnostic(.error, "alias-cycle", message, at: graph.valueLocation(of: cycle[0]), notes: notes))
     }

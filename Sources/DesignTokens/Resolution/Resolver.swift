@@ -184,7 +184,9 @@ public struct Resolver {
         }
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target] else { continue }
-            if !type.canRefer(to: targetType) { reportTypeMismatch(token, type, target, targetType) }
+            let isExport = graph.rules[graph.tokens[token].document] == .figma
+            if type == targetType || isExport && type.canRefer(to: targetType) { continue }
+            reportTypeMismatch(token, type, target, targetType)
         }
     }
 

@@ -2,7 +2,7 @@ import LocatedJSON
 
 /// A way to write a value that the format had before 2025.10, and many files still have.
 public enum OutdatedSpelling: String, CaseIterable, Sendable {
-    case colorText, colorChannels, dimensionText, durationText, weightName, textMember, missingSpread, missingDelay
+    case colorText, colorChannels, dimensionText, durationText, weightName, lineHeight, missingSpread, missingDelay
     case missingSpacing, gradientText, typeName, hexDigits, fullHue
 
     /// What the format says instead, in words that "since 2025.10" follows.
@@ -13,7 +13,7 @@ public enum OutdatedSpelling: String, CaseIterable, Sendable {
         case .dimensionText: "a dimension is an object of a number and a unit"
         case .durationText: "a duration is an object of a number and a unit"
         case .weightName: "the weight of a font is a number, or a name spelled as in the format"
-        case .textMember: "a typography has five parts, and the line height is a number"
+        case .lineHeight: "the line height is a number, a multiple of the font size,"
         case .missingSpread: "a shadow states its spread"
         case .missingDelay: "a transition states its delay"
         case .missingSpacing: "a typography states its letter spacing"
@@ -29,7 +29,7 @@ public enum OutdatedSpelling: String, CaseIterable, Sendable {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
         case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
-        case .textMember: "leave out all but fontFamily, fontSize, fontWeight, letterSpacing and lineHeight"
+        case .lineHeight: "divide it by the font size, such as 1.5"
         default: "write it as the format module 2025.10 does"
         }
     }

@@ -37,10 +37,39 @@ enum Reference: Hashable {
         case .path(let path): return path
         case .pointer(var names):
             if names.last == "$value" { names.removeLast() }
-            let isWhole = !names.contains { $0 == "$value" || $0.utf8.contains(UInt8(ascii: ".")) }
+            let isWhole = names.allSatisfy { name in
+                name == "$root" || name.utf8.first != UInt8(ascii: "$") && !name.utf8.contains(UInt8(ascii: "."))
+            }
             return isWhole ? names.joined(separator: ".") : nil
         case .malformed: return nil
         }
+    }
+
+    /// What to write instead of a text that is no pointer.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - path: The path in it, if it is one in braces.
+    static func advice(for text: String, path: String?) -> String {
+        if let path {
+            let names = path.split(separator: ".", omittingEmptySubsequences: false).map(escaped)
+            return "write it as \"#/\(names.joined(separator: "/"))\", or \"$value\": \"{\(path)}\""
+        }
+        if text.utf8.first == UInt8(ascii: "/") { return "write it as \"#\(text)\"" }
+        if text.utf8.dropFirst().contains(UInt8(ascii: "#")), text.utf8.first != UInt8(ascii: "#") {
+            return "write it as \"#/group/token\"; only resolver files refer to other files"
+        }
+        return "write it as \"#/group/token\""
+    }
+
+    private static func escaped(_ name: Substring) -> String {
+        name.utf8.reduce(into: [UInt8]()) { result, byte in
+            switch byte {
+            case UInt8(ascii: "~"): result += "~0".utf8
+            case UInt8(ascii: "/"): result += "~1".utf8
+            default: result.append(byte)
+            }
+        }.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     }
 
     /// RFC 6901 section 4: `~1` is a slash and `~0` a tilde, replaced in one pass so that `~01` stays `~1`.

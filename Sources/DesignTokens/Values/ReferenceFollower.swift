@@ -64,6 +64,9 @@ struct ReferenceFollower {
     /// The path of a token.
     func path(of token: Int) -> String { graph.tokens[token].path }
 
+    /// What a path that names no token may be meant to say.
+    func advice(forDangling path: String) -> String? { graph.advice(forDangling: path) }
+
     /// Follows the reference at a place until a value that is none.
     mutating func follow(_ place: ValuePlace) -> Outcome {
         var way = Way()

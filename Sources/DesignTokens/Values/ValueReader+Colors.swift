@@ -26,6 +26,9 @@ extension ValueReader {
         let hex = rules == .figma ? nil : members.hex.flatMap { followed($0) { $0.readHex($1) } }
         let statement = followed(components) { reader, node -> ColorStatement? in
             guard let name else { return nil }
+            guard reader.source.kind(of: node) == .array else {
+                return reader.reportColor("\"components\" is an array of numbers, not \(reader.shown(node))", at: node)
+            }
             let values = reader.source.elements(of: node).map { reader.component($0) }
             return ColorStatement(
                 space: name, components: reader.withoutFullTurns(values, of: name, at: node), alpha: alpha, hex: hex)
@@ -96,7 +99,7 @@ extension ValueReader {
 
     private mutating func number(_ node: JSONNode) -> Double {
         if let number = source.numberValue(of: node) { return number }
-        return followed(node) { reader, node in reader.source.numberValue(of: node) ?? .nan } ?? .nan
+        return followed(node, as: .number) { reader, node in reader.source.numberValue(of: node) ?? .nan } ?? .nan
     }
 
     /// A colour that is no more than its `hex`, as some tools export it in Figma's format, or that has its components
@@ -130,7 +133,7 @@ extension ValueReader {
     }
 
     private mutating func reportColorMember(_ member: JSONMember) {
-        if rules != .figma { reportMember(member, of: .color) }
+        if rules != .figma { reportMember(member, of: TokenType.color.words) }
     }
 
     private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {

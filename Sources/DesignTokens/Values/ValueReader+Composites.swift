@@ -60,7 +60,8 @@ extension ValueReader {
         }
         return readList(node, of: .gradient) { reader, element in
             reader.readParts(
-                element, of: .gradient, [.required("color", .type(.color)), .required("position", .position)])
+                element, of: .gradient, named: "stop of a gradient",
+                [.required("color", .type(.color)), .required("position", .position)])
         }
     }
 
@@ -103,6 +104,17 @@ private enum PartKind {
         case .dashes, .lineCap: nil
         }
     }
+
+    /// What such a part looks like, for advice.
+    var example: String {
+        switch self {
+        case .dashes: "[{ \"value\": 4, \"unit\": \"px\" }]"
+        case .lineCap: "\"butt\""
+        case .position: "0, or a reference to a number token"
+        case .lineHeight: "1.5, or a reference to a number token"
+        case .type(let type): "\(type.example), or a reference to a \(type.words) token"
+        }
+    }
 }
 
 /// What the format says of a part.
@@ -127,25 +139,29 @@ private struct PartRule {
 
 extension ValueReader {
     /// Reads an object of parts. Every part that is wrong is reported, not the first alone.
-    private mutating func readParts(_ node: JSONNode, of type: TokenType, _ rules: [PartRule]) -> TokenValue? {
+    private mutating func readParts(
+        _ node: JSONNode, of type: TokenType, named words: String? = nil, _ rules: [PartRule]
+    ) -> TokenValue? {
+        let words = words ?? type.words
         guard source.kind(of: node) == .object else {
-            let names = rules.map { "\"\($0.name)\": …" }.joined(separator: ", ")
+            let required = rules.filter { $0.missing == nil || $0.spelling != nil }
+            let names = required.map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
-                type.errorCode, "a \(type.words) is an object, not \(shown(node))", at: node,
+                type.errorCode, "a \(words) is an object, not \(shown(node))", at: node,
                 advice: "write it as { \(names) }")
         }
         var found: [CompositeValue.Part?] = Array(repeating: nil, count: rules.count)
         var seen = Array(repeating: false, count: rules.count)
         for member in source.members(of: node) {
             guard let index = rules.firstIndex(where: { source.string(member.key, equals: $0.name) }) else {
-                reportMember(member, of: type)
+                reportMember(member, of: words)
                 continue
             }
             seen[index] = true
             found[index] = readPart(member.value, rules[index])
         }
         for (index, rule) in rules.enumerated() where !seen[index] {
-            found[index] = missingPart(rule, in: node, of: type)
+            found[index] = missingPart(rule, in: node, of: words)
         }
         let parts = found.compactMap { $0 }
         return parts.count == rules.count ? .composite(CompositeValue(parts)) : nil
@@ -153,13 +169,17 @@ extension ValueReader {
 
     private mutating func readPart(_ node: JSONNode, _ rule: PartRule) -> CompositeValue.Part? {
         var reference: String?
-        let value = followed(node, as: rule.kind.type, path: &reference) { reader, node in
+        var value = followed(node, as: rule.kind.type, path: &reference) { reader, node in
             reader.readPart(node, as: rule.kind)
+        }
+        if case .position = rule.kind, case .number(let position) = value {
+            value = .number(clamped(position, at: node))
         }
         return value.map { CompositeValue.Part(name: rule.name.description, value: $0, reference: reference) }
     }
 
     private mutating func readPart(_ node: JSONNode, as kind: PartKind) -> TokenValue? {
+        if reportsBraces(in: node) { return nil }
         switch kind {
         case .type(.boolean):
             if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
@@ -176,7 +196,7 @@ extension ValueReader {
 
     /// A part that is not there: that is fine, was fine before 2025.10, or is an error.
     private mutating func missingPart(
-        _ rule: PartRule, in node: JSONNode, of type: TokenType
+        _ rule: PartRule, in node: JSONNode, of words: String
     ) -> CompositeValue.Part? {
         if let value = rule.missing {
             if let spelling = rule.spelling {
@@ -186,8 +206,8 @@ extension ValueReader {
             return CompositeValue.Part(name: rule.name.description, value: value)
         }
         return report(
-            "missing-member", "this \(type.words) has no \"\(rule.name)\"", at: node,
-            advice: "every \(type.words) states its \(rule.name), or refers to a token that does")
+            "missing-member", "this \(words) has no \"\(rule.name)\"", at: node,
+            advice: "add \"\(rule.name)\": \(rule.kind.example)")
     }
 
     /// Reads an array. An element that is a reference stands for one element (section 9.1): a reference to several is
@@ -200,9 +220,10 @@ extension ValueReader {
         for element in source.elements(of: node) {
             count += 1
             var path: String?
+            let isReference = reference(at: element) != nil
             let value = followed(element, as: type, path: &path) { reader, element -> TokenValue? in
-                guard let single = reader.singleElement(element, of: type) else { return nil }
-                return readElement(&reader, single)
+                guard isReference else { return readElement(&reader, element) }
+                return reader.singleElement(element).flatMap { readElement(&reader, $0) }
             }
             if let value { parts.append(CompositeValue.Part(value: value, reference: path)) }
         }
@@ -214,16 +235,15 @@ extension ValueReader {
         return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
     }
 
-    /// An element of a list, which a reference can lead to as a list of one.
-    private mutating func singleElement(_ node: JSONNode, of type: TokenType) -> JSONNode? {
+    /// The element of a list that a reference leads to, which can be a list of one.
+    private mutating func singleElement(_ node: JSONNode) -> JSONNode? {
         guard source.kind(of: node) == .array else { return node }
         let elements = Array(source.elements(of: node).prefix(2))
         if elements.count == 1, source.kind(of: elements[0]) == .object, reference(at: elements[0]) == nil {
             return elements[0]
         }
-        return report(
-            type.errorCode, "an element of a list is one \(type.words), not a list", at: node,
-            advice: "refer to one element, such as { \"$ref\": \"#/group/token/$value/0\" }")
+        isUnfit = true
+        return nil
     }
 
     private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
@@ -248,20 +268,22 @@ extension ValueReader {
         return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
     }
 
-    /// Section 9.7: what lies outside 0…1 is taken as the nearer end.
     private mutating func readPosition(_ node: JSONNode) -> Double? {
-        guard let position = source.numberValue(of: node) else {
-            return report(
-                "invalid-gradient", "the position of a stop is a number, not \(shown(node))", at: node,
-                advice: "0 is the start, 1 the end")
-        }
-        guard 0...1 ~= position else {
-            warn(
-                "position-out-of-range", "the position \(shown(node)) is taken as \(position < 0 ? 0 : 1)", at: node,
-                advice: "0 is the start of a gradient, 1 its end")
-            return position < 0 ? 0 : 1
-        }
-        return position
+        if let position = source.numberValue(of: node) { return position }
+        return report(
+            "invalid-gradient", "the position of a stop is a number, not \(shown(node))", at: node,
+            advice: "0 is the start, 1 the end")
+    }
+
+    /// Section 9.7: what lies outside 0…1 is taken as the nearer end.
+    private mutating func clamped(_ position: Double, at node: JSONNode) -> Double {
+        if 0...1 ~= position { return position }
+        let end: Double = position < 0 ? 0 : 1
+        warn(
+            "position-out-of-range",
+            "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
+            advice: "0 is the start of a gradient, 1 its end")
+        return end
     }
 
     /// Section 9.8: a multiple of the font size; before 2025.10 also a length or a percentage.
@@ -270,20 +292,23 @@ extension ValueReader {
             let percentage = QuantityText.number(text.dropLast())
         {
             let multiple = percentage / 100
-            return accepts(.textMember, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
+            return accepts(.lineHeight, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
         }
+        if let multiple = source.numberValue(of: node) { return .number(multiple) }
         guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
-            return readNumber(node).map(TokenValue.number)
+            return report(
+                "invalid-typography", "the line height is a number, not \(shown(node))", at: node,
+                advice: OutdatedSpelling.lineHeight.advice)
         }
         guard let length = readDimension(node) else { return nil }
-        return accepts(.textMember, at: node, now: nil) ? length : nil
+        return accepts(.lineHeight, at: node, now: nil) ? length : nil
     }
 
     /// A member that no value of the type has: section 9.2 forbids it.
-    mutating func reportMember(_ member: JSONMember, of type: TokenType) {
+    mutating func reportMember(_ member: JSONMember, of words: String) {
         let name = source.string(member.key)
         let advice = "remove it, or keep it in \"$extensions\""
-        let message = "\"\(name)\" is not a part of a \(type.words)"
+        let message = "\"\(name)\" is not a part of a \(words)"
         if rules == .strict {
             let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
         } else if rules == .lenient {
@@ -316,6 +341,20 @@ extension TokenType {
         case .typography: "invalid-typography"
         case .string: "invalid-string"
         case .boolean: "invalid-boolean"
+        }
+    }
+
+    /// A value of the type, for advice.
+    fileprivate var example: String {
+        switch self {
+        case .color: "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }"
+        case .dimension: "{ \"value\": 1, \"unit\": \"px\" }"
+        case .duration: "{ \"value\": 200, \"unit\": \"ms\" }"
+        case .cubicBezier: "[0.42, 0, 0.58, 1]"
+        case .fontFamily: "\"SF Pro\""
+        case .fontWeight: "400"
+        case .strokeStyle: "\"solid\""
+        default: "…"
         }
     }
 

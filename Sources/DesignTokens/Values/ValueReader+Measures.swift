@@ -57,7 +57,7 @@ extension ValueReader {
         var isBroken = false
         for element in source.elements(of: node) {
             let index = numbers.count
-            let number = followed(element) { reader, element in reader.readCoordinate(element, index: index) }
+            let number = readCoordinate(element, index: index)
             isBroken = isBroken || number == nil
             numbers.append(number ?? 0)
         }
@@ -69,14 +69,17 @@ extension ValueReader {
     }
 
     private mutating func readCoordinate(_ node: JSONNode, index: Int) -> Double? {
-        guard let number = source.numberValue(of: node) else {
-            return report(
-                "invalid-curve", "a timing curve holds numbers, not \(shown(node))", at: node,
-                advice: "write it as [0.42, 0, 0.58, 1]")
+        let number = followed(node, as: .number) { reader, node -> Double? in
+            reader.source.numberValue(of: node)
+                ?? reader.report(
+                    "invalid-curve", "a timing curve holds numbers, not \(reader.shown(node))", at: node,
+                    advice: "write it as [0.42, 0, 0.58, 1]")
         }
+        guard let number else { return nil }
         guard index % 2 == 1 || 0...1 ~= number else {
             return report(
-                "invalid-curve", "the x of a control point is from 0 to 1, not \(shown(node))", at: node,
+                "invalid-curve", "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))",
+                at: node,
                 advice: "x is the share of the time that has passed; y can be any number")
         }
         return number
@@ -105,12 +108,22 @@ extension ValueReader {
             } else if source.string(member.key, equals: "unit") {
                 unit = member.value
             } else {
-                reportMember(member, of: type)
+                reportMember(member, of: type.words)
             }
         }
-        guard let value, let unit else { return reportQuantity(node, type, Unit.self) }
-        let number = followed(value) { reader, node -> Double? in
-            reader.source.numberValue(of: node) ?? reader.reportQuantity(node, type, Unit.self)
+        guard let value, let unit else {
+            let missing = value == nil ? "\"value\": 16" : "\"unit\": \"\(Unit.example)\""
+            return report(
+                type.errorCode,
+                "a \(type.rawValue) is a number and a unit, and this one has no \(value == nil ? "\"value\"" : "\"unit\"")",
+                at: node, advice: "add \(missing)")
+        }
+        let number = followed(value, as: .number) { reader, node -> Double? in
+            reader.source.numberValue(of: node)
+                ?? reader.report(
+                    type.errorCode, "the \"value\" of a \(type.rawValue) is a number, not \(reader.shown(node))",
+                    at: node,
+                    advice: "write a number without quotes; the unit stands in \"unit\"")
         }
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {

@@ -21,6 +21,9 @@ struct ValueReader {
     var follower: ReferenceFollower?
     /// Whether a value holds a reference, and could not be read without following it.
     var metReference = false
+    /// Whether the value that a reference leads to is one of its type, and yet none that fits the place of the reference:
+    /// a list where there is room for one.
+    var isUnfit = false
 
     /// Creates a reader of the values of one file, or of several that ``read(_:in:_:)`` names.
     init(source: JSONDocument, rules: ReadingRules, follower: ReferenceFollower? = nil) {
@@ -60,7 +63,8 @@ struct ValueReader {
     ///   - type: The type of the token, or of the part that it stands for.
     /// - Returns: The value; `nil` when something is wrong with it, or it holds a reference.
     mutating func read(_ node: JSONNode, as type: TokenType) -> TokenValue? {
-        switch type {
+        if type != .string, reportsBraces(in: node) { return nil }
+        return switch type {
         case .color: readColor(node).map(TokenValue.color)
         case .number: readNumber(node).map(TokenValue.number)
         case .dimension: readDimension(node)

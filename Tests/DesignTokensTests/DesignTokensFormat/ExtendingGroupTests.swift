@@ -1,0 +1,127 @@
+import DesignTokens
+import Testing
+
+@Suite("Groups that extend others")
+struct ExtendingGroupTests {
+    private func number(_ number: Int) -> String { #"{ "$type": "number", "$value": \#(number) }"# }
+
+    @Test("a group has what is in the groups that its base extends")
+    func chain() throws {
+        let file = try FormatFile(
+            ##"""
+            { "c": { "$extends": "{b}", "z": \##(number(3)) }, "b": { "$extends": "#/a", "y": \##(number(2)) },
+              "a": { "x": \##(number(1)) } }
+            """##)
+        file.expect("")
+        #expect(file.paths == ["c.z", "c.x", "c.y", "b.y", "b.x", "a.x"])
+    }
+
+    @Test("groups in a group are merged, and tokens replaced as a whole")
+    func deepMerge() throws {
+        let file = try FormatFile(
+            """
+            { "a": { "n": { "x": { "$type": "number", "$value": 1, "$description": "old", "$deprecated": true },
+                            "y": \(number(2)) } },
+              "b": { "$extends": "{a}", "n": { "x": \(number(3)), "z": \(number(4)) } } }
+            """)
+        file.expect("")
+        #expect(file.paths.filter { $0.hasPrefix("b") } == ["b.n.x", "b.n.z", "b.n.y"])
+        let token = try file.document.token("b.n.x")
+        #expect(token.value == .number(3))
+        #expect(token.description == nil)
+        #expect(token.deprecation == nil)
+    }
+
+    @Test("the type and the deprecation of a base hold for the group, unless it states its own")
+    func properties() throws {
+        let file = try FormatFile(
+            """
+            { "a": { "$type": "number", "$deprecated": "old", "x": { "$value": 1 } },
+              "b": { "$extends": "{a}", "y": { "$value": 2 } },
+              "c": { "$extends": "{a}", "$deprecated": false, "y": { "$value": 2 } } }
+            """)
+        file.expect("")
+        #expect(try file.document.token("b.y").deprecation == .yes(reason: "old"))
+        #expect(try file.document.token("b.x").deprecation == .yes(reason: "old"))
+        #expect(try file.document.token("c.x").deprecation == .no)
+        #expect(try file.document.token("a.x").deprecation == .yes(reason: "old"))
+    }
+
+    @Test("references in inherited tokens lead where they led")
+    func references() throws {
+        let file = try FormatFile(
+            """
+            { "a": { "x": \(number(1)), "y": { "$value": "{a.x}" } }, "b": { "$extends": "{a}", "x": \(number(2)) },
+              "c": { "$type": "number", "$ref": "#/b/y/$value" } }
+            """)
+        file.expect("")
+        #expect(try file.value("b.y") == .number(1))
+        #expect(try file.resolution.step("c") == "alias b.y")
+    }
+
+    @Test("a base that is missing, a token or no reference is an error")
+    func wrongBases() throws {
+        try FormatFile(
+            """
+            { "a": { "x": \(number(1)) }, "b": { "$extends": 1️⃣"{nothing}" }, "c": { "$extends": 2️⃣"{a.x}" },
+              "d": { "$extends": 3️⃣5 } }
+            """
+        ).expect(
+            """
+            1️⃣: error: {nothing} names no group [invalid-extends]
+            1️⃣: note: correct the name
+            2️⃣: error: {a.x} is a token, not a group [invalid-extends]
+            2️⃣: note: extend the group that it is in
+            3️⃣: error: $extends names a group [invalid-extends]
+            3️⃣: note: write it as "{group}" or "#/group"
+            """)
+    }
+
+    @Test(
+        "a group extends neither itself, nor one that it is in, nor one that is in it",
+        arguments: [("{a}", "itself"), ("{a.b}", "{a.b}, which is in it")])
+    func ownBases(reference: String, words: String) throws {
+        try FormatFile(#"{ "a": { "$extends": 1️⃣"\#(reference)", "b": { "x": \#(number(1)) } } }"#).expect(
+            """
+            1️⃣: error: a extends \(words) [extends-cycle]
+            1️⃣: note: write the tokens of one of them out
+            """)
+    }
+
+    @Test("what is wrong in a base is reported once")
+    func brokenBase() throws {
+        let file = try FormatFile(
+            """
+            { "a": { "n": { "$type": 1️⃣"nope", "x": { "$value": 1 } }, "y": { "$type": "number", "$value": "1" } },
+              "b": { "$extends": "{a}", "n": {} }, "c": { "$value": "{b.y}" } }
+            """)
+        #expect(file.codes == ["unknown-type", "invalid-number"])
+    }
+
+    @Test("a chain of 2,000 extending groups ends")
+    func longChain() throws {
+        let groups = (1...2_000).reversed().map { #""g\#($0)": { "$extends": "{g\#($0 - 1)}" }"# }
+        let file = try FormatFile("{ \(groups.joined(separator: ",")), \"g0\": { \"t\": \(number(1)) } }")
+        file.expect("")
+        #expect(try file.value("g2000.t") == .number(1))
+    }
+
+    @Test("bases inside groups that extend others need no deep stack")
+    func chainOfInnerBases() throws {
+        let groups = (1...2_000).reversed().map {
+            #""g\#($0)": { "$extends": "{g\#($0 - 1).a}", "a": { "u": \#(number(1)) } }"#
+        }
+        let file = try FormatFile("{ \(groups.joined(separator: ",")), \"g0\": { \"a\": { \"t\": \(number(1)) } } }")
+        file.expect("")
+        #expect(file.paths.count == 4_001)
+    }
+
+    @Test("groups that extend each other to more tokens than there is room for are one error")
+    func explosion() throws {
+        let groups = (1...30).map {
+            #""g\#($0)": { "a": { "$extends": "{g\#($0 - 1)}" }, "b": { "$extends": "{g\#($0 - 1)}" } }"#
+        }
+        let file = try FormatFile("{ \"g0\": { \"t\": \(number(1)) }, \(groups.joined(separator: ",")) }")
+        #expect(file.codes == ["too-many-tokens"])
+    }
+}
