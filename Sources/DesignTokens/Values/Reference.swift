@@ -50,6 +50,7 @@ enum Reference: Hashable {
     /// - Parameters:
     ///   - text: The text.
     ///   - path: The path in it, if it is one in braces.
+    /// - Returns: The advice.
     static func advice(for text: String, path: String?) -> String {
         if let path {
             let names = path.split(separator: ".", omittingEmptySubsequences: false).map(escaped)

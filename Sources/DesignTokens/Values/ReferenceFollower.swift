@@ -17,6 +17,8 @@ struct ReferenceFollower {
     private let origins: [Int]
     private let types: [TokenType?]
     private var known: [ValuePlace: ValuePlace?] = [:]
+    /// What is wrong with the places that lead nowhere.
+    private var failures: [ValuePlace: Outcome] = [:]
 
     /// What is wrong with a reference.
     enum Failure {
@@ -75,7 +77,12 @@ struct ReferenceFollower {
         while true {
             if let reference = reference(at: current) {
                 if let end = known[current] {
-                    guard let end else { return fail(.reported, way, at: current) }
+                    guard let end else {
+                        if case .failure(let failure, let failed)? = failures[current] {
+                            return fail(failure, way, at: failed)
+                        }
+                        return fail(.reported, way, at: current)
+                    }
                     current = end
                 } else if let cycle = way.cycle(to: current) {
                     return fail(.cycle(cycle), way, at: current)
@@ -120,10 +127,14 @@ struct ReferenceFollower {
         }
     }
 
-    /// No reference on the way leads anywhere, which is reported once.
+    /// No reference on the way leads anywhere.
     private mutating func fail(_ failure: Failure, _ way: Way, at place: ValuePlace) -> Outcome {
-        for step in way.steps { known[step.place] = .some(nil) }
-        return .failure(failure, at: place)
+        let outcome = Outcome.failure(failure, at: place)
+        for step in way.steps {
+            known[step.place] = .some(nil)
+            failures[step.place] = outcome
+        }
+        return outcome
     }
 
     private func reference(at place: ValuePlace) -> Reference? {

@@ -39,7 +39,10 @@ extension ValueReader {
         metReference = true
         guard let outcome = follower?.follow(place), let sources = follower?.sources else { return nil }
         guard case .value(let value) = outcome else {
-            if case .failure(let failure, let failed) = outcome { report(failure, reference, at: place, failed) }
+            // Inside a value that a reference leads to, nothing is reported: it is where that value stands.
+            if case .failure(let failure, let failed) = outcome, depth == 0, failedPlaces.insert(failed).inserted {
+                report(failure, reference, at: place, failed)
+            }
             return nil
         }
         let token = follower?.token(of: reference)
@@ -50,7 +53,9 @@ extension ValueReader {
         let (source, number) = (source, sourceNumber)
         let mark = mark
         turn(to: sources[value.source], number: value.source)
+        depth += 1
         let result = read(&self, value.node)
+        depth -= 1
         turn(to: source, number: number)
         // What is wrong there is reported there.
         rewind(to: mark)

@@ -24,6 +24,10 @@ struct ValueReader {
     /// Whether the value that a reference leads to is one of its type, and yet none that fits the place of the reference:
     /// a list where there is room for one.
     var isUnfit = false
+    /// How many references lead to the value at hand, one inside the other.
+    var depth = 0
+    /// The places of references that have been reported as leading nowhere.
+    var failedPlaces: Set<ValuePlace> = []
 
     /// Creates a reader of the values of one file, or of several that ``read(_:in:_:)`` names.
     init(source: JSONDocument, rules: ReadingRules, follower: ReferenceFollower? = nil) {

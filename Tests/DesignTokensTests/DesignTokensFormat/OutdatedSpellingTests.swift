@@ -1,0 +1,72 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Spellings from before 2025.10")
+struct OutdatedSpellingTests {
+    private static let shadow = ##"""
+        "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" },
+        "offsetY": { "value": 0, "unit": "px" }, "blur": { "value": 0, "unit": "px" }
+        """##
+    private static let text = #""fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400"#
+    private static let spacing = #""letterSpacing": { "value": 0, "unit": "px" }"#
+
+    private static let spellings: [(type: String, value: String, expected: TokenValue?)] = [
+        ("color", ##""#ff0000""##, .srgb(1, 0, 0)), ("color", ##""#f00""##, .srgb(1, 0, 0)),
+        ("color", #""rgb(255 0 0)""#, .srgb(1, 0, 0)),
+        ("color", #"{ "colorSpace": "srgb", "channels": [1, 0, 0] }"#, .srgb(1, 0, 0)),
+        ("dimension", #""16px""#, .dimension(16, .px)), ("dimension", #""1.5rem""#, .dimension(1.5, .rem)),
+        ("dimension", "16", .dimension(16, .px)), ("dimension", #""0""#, .dimension(0, .px)),
+        ("duration", #""200ms""#, .duration(200, .ms)), ("duration", #""0.2s""#, .duration(0.2, .s)),
+        ("fontWeight", #""Bold""#, .number(700)), ("fontWeight", #""400""#, .number(400)),
+        ("shadow", "{ \(shadow) }", nil), ("typography", #"{ \#(text), "lineHeight": 1.5 }"#, nil),
+        ("typography", #"{ \#(text), \#(spacing), "lineHeight": "120%" }"#, nil),
+        ("transition", #"{ "duration": { "value": 1, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#, nil),
+        ("gradient", #""linear-gradient(red, blue)""#, .uninterpreted), ("opacity", "0.5", .number(0.5)),
+        ("letterSpacing", #"{ "value": 1, "unit": "px" }"#, .dimension(1, .px)),
+        ("link", #""https://a""#, .string("https://a")),
+    ]
+
+    @Test("each is accepted with one warning that says how it is written now", arguments: spellings.indices)
+    func accepted(index: Int) throws {
+        let (type, value, expected) = Self.spellings[index]
+        let file = try FormatFile(type: type, value: value, isStrict: false)
+        #expect(file.codes == ["outdated-spelling"], "\(type) \(value)")
+        #expect(file.resolution.diagnostics.allSatisfy { $0.severity == .warning && !$0.notes.isEmpty })
+        if let expected { #expect(try file.value("a") == expected) }
+    }
+
+    @Test("each is an error where it stands when the file is held to the letter", arguments: spellings.indices)
+    func refused(index: Int) throws {
+        let (type, value, _) = Self.spellings[index]
+        let file = try FormatFile(type: type, value: value)
+        #expect(!file.codes.isEmpty, "\(type) \(value)")
+        #expect(file.resolution.diagnostics.allSatisfy { $0.severity == .error })
+        #expect(file.paths.isEmpty)
+    }
+
+    @Test("values of one kind are one warning, at the first of them")
+    func once() throws {
+        let file = try FormatFile(
+            """
+            { "$type": "dimension", "a": { "$value": 1️⃣"16px" }, "b": { "$value": "8px" }, "c": { "$value": 4 },
+              "d": { "$type": "duration", "$value": 2️⃣"1s" } }
+            """, isStrict: false)
+        file.expect(
+            """
+            1️⃣: warning: a dimension is an object of a number and a unit since 2025.10; 3 values of this file are spelled \
+            as before [outdated-spelling]
+            1️⃣: note: write it as { "value": 16, "unit": "px" }
+            1️⃣: note: TokenGenerator validate --upgrade writes the file so
+            2️⃣: warning: a duration is an object of a number and a unit since 2025.10 [outdated-spelling]
+            2️⃣: note: write it as { "value": 1, "unit": "s" }
+            2️⃣: note: TokenGenerator validate --upgrade writes the file so
+            """)
+    }
+
+    @Test("strict, each value is an error of its own")
+    func strict() throws {
+        let file = try FormatFile(#"{ "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "8px" } }"#)
+        #expect(file.codes == ["outdated-spelling", "outdated-spelling"])
+    }
+}
