@@ -198,7 +198,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     ./tokens.json:1:38: error: {b} names no token [dangling-alias]
-                    ./tokens.json:1:38: note: correct the name, or export the collection that holds it
+                    ./tokens.json:1:38: note: correct the name, or add the file that holds it to "sources"
 
                     """)
             #expect(outcome.exitCode == 1)

@@ -16,7 +16,7 @@ import Testing
 
     private let otherFile = """
         tokens/z.json:1:147: error: {okay} names no token [dangling-alias]
-        tokens/z.json:1:147: note: correct the name, or export the collection that holds it
+        tokens/z.json:1:147: note: correct the name, or add the file that holds it to "sources"
 
         """
 
