@@ -64,3 +64,13 @@ extension TokenReader {
         !source.string(key, startsWith: "$") || source.string(key, equals: "$root")
     }
 }
+
+extension GroupLayer {
+    /// The layer of a group inside this one; `nil` for what is no group.
+    func inner(_ member: JSONMember, in source: JSONDocument) -> GroupLayer? {
+        guard source.kind(of: member.value) == .object else { return nil }
+        return GroupLayer(
+            source: self.source, node: member.value, properties: ObjectProperties(of: member.value, in: source),
+            type: type, isTypeBroken: isTypeBroken, deprecation: deprecation, isInherited: isInherited)
+    }
+}

@@ -14,6 +14,12 @@ extension TokenReader {
             [Diagnostic.Note("wrap the groups in { }")])
     }
 
+    mutating func reportMissingType(_ path: String, at node: JSONNode) -> TokenValue? {
+        values.report(
+            "missing-type", "the token \(path) has no type", at: node,
+            advice: "add \"$type\" to the token or to one of its groups; a type is never guessed from a value")
+    }
+
     mutating func reportTokenAtRoot(_ value: JSONNode) {
         error(
             "token-at-root", "the file is a single token without a name", at: value,

@@ -298,20 +298,4 @@ public struct TokenReader {
         document.hasReferringValues = true
         return .referring
     }
-
-    private mutating func reportMissingType(_ path: String, at node: JSONNode) -> TokenValue? {
-        values.report(
-            "missing-type", "the token \(path) has no type", at: node,
-            advice: "add \"$type\" to the token or to one of its groups; a type is never guessed from a value")
-    }
-}
-
-extension GroupLayer {
-    /// The layer of a group inside this one; `nil` for what is no group.
-    func inner(_ member: JSONMember, in source: JSONDocument) -> GroupLayer? {
-        guard source.kind(of: member.value) == .object else { return nil }
-        return GroupLayer(
-            source: self.source, node: member.value, properties: ObjectProperties(of: member.value, in: source),
-            type: type, isTypeBroken: isTypeBroken, deprecation: deprecation, isInherited: isInherited)
-    }
 }

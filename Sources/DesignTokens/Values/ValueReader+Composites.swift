@@ -92,51 +92,6 @@ extension ValueReader {
     }
 }
 
-/// What a part of a value is.
-private enum PartKind {
-    case type(TokenType), dashes, lineCap, position, lineHeight
-
-    /// The type of the tokens that can stand for the part.
-    var type: TokenType? {
-        switch self {
-        case .type(let type): type
-        case .position, .lineHeight: .number
-        case .dashes, .lineCap: nil
-        }
-    }
-
-    /// What such a part looks like, for advice.
-    var example: String {
-        switch self {
-        case .dashes: "[{ \"value\": 4, \"unit\": \"px\" }]"
-        case .lineCap: "\"butt\""
-        case .position: "0, or a reference to a number token"
-        case .lineHeight: "1.5, or a reference to a number token"
-        case .type(let type): "\(type.example), or a reference to a \(type.words) token"
-        }
-    }
-}
-
-/// What the format says of a part.
-private struct PartRule {
-    let name: StaticString
-    let kind: PartKind
-    /// The value of a part that is not there; `nil` where it has to be.
-    var missing: TokenValue?
-    /// The outdated spelling that leaves the part out.
-    var spelling: OutdatedSpelling?
-
-    static func required(
-        _ name: StaticString, _ kind: PartKind, else missing: (OutdatedSpelling, TokenValue)? = nil
-    ) -> PartRule {
-        PartRule(name: name, kind: kind, missing: missing?.1, spelling: missing?.0)
-    }
-
-    static func optional(_ name: StaticString, _ kind: PartKind, _ missing: TokenValue) -> PartRule {
-        PartRule(name: name, kind: kind, missing: missing)
-    }
-}
-
 extension ValueReader {
     /// Reads an object of parts. Every part that is wrong is reported, not the first alone.
     private mutating func readParts(
@@ -313,59 +268,6 @@ extension ValueReader {
             let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
         } else if rules == .lenient {
             warn("unknown-member", message, at: member.key, advice: advice)
-        }
-    }
-}
-
-extension TokenValue {
-    /// The unit that a length or a time of nothing is written in.
-    fileprivate var zeroUnit: String { if case .duration = self { "ms" } else { "px" } }
-}
-
-extension TokenType {
-    /// The code of the error that a value of the type is not spelled as one.
-    var errorCode: String {
-        switch self {
-        case .color: "invalid-color"
-        case .dimension: "invalid-dimension"
-        case .fontFamily: "invalid-font-family"
-        case .fontWeight: "invalid-font-weight"
-        case .duration: "invalid-duration"
-        case .cubicBezier: "invalid-curve"
-        case .number: "invalid-number"
-        case .strokeStyle: "invalid-stroke-style"
-        case .border: "invalid-border"
-        case .transition: "invalid-transition"
-        case .shadow: "invalid-shadow"
-        case .gradient: "invalid-gradient"
-        case .typography: "invalid-typography"
-        case .string: "invalid-string"
-        case .boolean: "invalid-boolean"
-        }
-    }
-
-    /// A value of the type, for advice.
-    fileprivate var example: String {
-        switch self {
-        case .color: "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }"
-        case .dimension: "{ \"value\": 1, \"unit\": \"px\" }"
-        case .duration: "{ \"value\": 200, \"unit\": \"ms\" }"
-        case .cubicBezier: "[0.42, 0, 0.58, 1]"
-        case .fontFamily: "\"SF Pro\""
-        case .fontWeight: "400"
-        case .strokeStyle: "\"solid\""
-        default: "…"
-        }
-    }
-
-    /// The type in words, for messages.
-    var words: String {
-        switch self {
-        case .fontFamily: "font family"
-        case .fontWeight: "font weight"
-        case .cubicBezier: "timing curve"
-        case .strokeStyle: "stroke style"
-        default: rawValue
         }
     }
 }

@@ -1,0 +1,52 @@
+extension TokenValue {
+    /// The unit that a length or a time of nothing is written in.
+    var zeroUnit: String { if case .duration = self { "ms" } else { "px" } }
+}
+
+extension TokenType {
+    /// The code of the error that a value of the type is not spelled as one.
+    var errorCode: String {
+        switch self {
+        case .color: "invalid-color"
+        case .dimension: "invalid-dimension"
+        case .fontFamily: "invalid-font-family"
+        case .fontWeight: "invalid-font-weight"
+        case .duration: "invalid-duration"
+        case .cubicBezier: "invalid-curve"
+        case .number: "invalid-number"
+        case .strokeStyle: "invalid-stroke-style"
+        case .border: "invalid-border"
+        case .transition: "invalid-transition"
+        case .shadow: "invalid-shadow"
+        case .gradient: "invalid-gradient"
+        case .typography: "invalid-typography"
+        case .string: "invalid-string"
+        case .boolean: "invalid-boolean"
+        }
+    }
+
+    /// A value of the type, for advice.
+    var example: String {
+        switch self {
+        case .color: "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }"
+        case .dimension: "{ \"value\": 1, \"unit\": \"px\" }"
+        case .duration: "{ \"value\": 200, \"unit\": \"ms\" }"
+        case .cubicBezier: "[0.42, 0, 0.58, 1]"
+        case .fontFamily: "\"SF Pro\""
+        case .fontWeight: "400"
+        case .strokeStyle: "\"solid\""
+        default: "…"
+        }
+    }
+
+    /// The type in words, for messages.
+    var words: String {
+        switch self {
+        case .fontFamily: "font family"
+        case .fontWeight: "font weight"
+        case .cubicBezier: "timing curve"
+        case .strokeStyle: "stroke style"
+        default: rawValue
+        }
+    }
+}
