@@ -4,52 +4,98 @@ import Testing
 
 @Suite("Tokens Studio: composite values")
 struct StudioCompositeTests {
-    @Test("the members of a typography are texts, each with its place")
+    @Test("a text style has the parts that the format names, and those that Tokens Studio adds")
     func typography() throws {
-        let text = #"{ "fontFamily": "{font.body}", "fontWeight": 700, "lineHeight": "130%" }"#
-        let (typography, reports) = try read(text) { StudioTypography.read($0, in: $1, diagnostics: &$2) }
-        #expect(typography?.fontFamily?.text == "{font.body}")
-        #expect(typography?.fontWeight?.text == "700")
-        #expect(typography?.lineHeight?.text == "130%")
-        #expect(typography?.fontSize == nil)
-        #expect(reports == "")
-    }
-
-    @Test("a member that is spelled wrong is a warning, one that is no text an error")
-    func members() throws {
-        let text = """
-            { 1️⃣"txtDecoration": "none", "fontSize": 2️⃣{ "value": 16 }, "lineHeight": 3️⃣null, 4️⃣"x": 1 }
+        let value = try value(
+            of: "body",
             """
-        try expect(
-            text,
-            reports: """
-                1️⃣: warning: "txtDecoration" is not a member of this value [unknown-member]
-                1️⃣: note: did you mean "textDecoration"?
-                2️⃣: error: "fontSize" is an object, not a text or a number [invalid-member]
-                2️⃣: note: put the value into double quotes
-                3️⃣: error: "lineHeight" is null, not a text or a number [invalid-member]
-                3️⃣: note: put the value into double quotes
-                4️⃣: warning: "x" is not a member of this value [unknown-member]
-                4️⃣: note: the members are fontFamily, fontWeight, fontSize, lineHeight, letterSpacing, \
-                paragraphSpacing, paragraphIndent, textCase, textDecoration
-                """
-        ) { StudioTypography.read($0, in: $1, diagnostics: &$2) }
+            "sans": { "type": "fontFamilies", "value": "Inter, Arial" },
+            "body": { "type": "typography", "value": {
+              "fontFamily": "{sans}", "fontSize": "16 * 2", "fontWeight": "Semi Bold", "lineHeight": "130%",
+              "textCase": "none" } }
+            """)
+        #expect(
+            value
+                == .composite(
+                    CompositeValue([
+                        .init(name: "fontFamily", value: .string("Inter, Arial"), reference: "sans"),
+                        .init(name: "fontSize", value: .dimension(32, .px)),
+                        .init(name: "fontWeight", value: .number(600)),
+                        .init(name: "lineHeight", value: .number(1.3)), .init(name: "textCase", value: .string("none")),
+                    ])))
     }
 
-    @Test("a border has a colour, a width and a style, and is an object")
+    private let shadows = """
+        "ink": { "type": "color", "value": "#000000" }, "gap": { "type": "spacing", "value": "4" },
+        "one": { "type": "boxShadow", "value": {
+          "x": "0", "offsetY": "{gap} * 2", "blur": "{gap}", "color": "rgba({ink}, 20%)", "type": "innerShadow" } },
+        "list": { "type": "boxShadow", "value": ["{one}", { "x": 1, "y": 2, "blur": 3, "spread": 4, "color": "{ink}" }] },
+        "all": { "type": "boxShadow", "value": ["{list}", "{one}"] }, "same": { "type": "boxShadow", "value": "{one}" },
+        """
+
+    private var inner: CompositeValue {
+        CompositeValue([
+            .init(name: "color", value: .color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0.2))),
+            .init(name: "offsetX", value: .dimension(0, .px)), .init(name: "offsetY", value: .dimension(8, .px)),
+            .init(name: "blur", value: .dimension(4, .px), reference: "gap"),
+            .init(name: "spread", value: .dimension(0, .px)), .init(name: "inset", value: .boolean(true)),
+        ])
+    }
+
+    @Test("a shadow has the parts that the format names, with their references, sums and defaults")
+    func shadow() throws {
+        #expect(try value(of: "one", shadows) == .composite(inner))
+        #expect(try value(of: "same", shadows) == .alias("one"))
+    }
+
+    @Test("a list of shadows has the layers of those that it refers to in their place")
+    func layers() throws {
+        guard case .composite(let list) = try value(of: "list", shadows) else { return #expect(Bool(false)) }
+        #expect(list.isList)
+        #expect(list.parts.count == 2)
+        #expect(list.parts[0] == .init(value: .composite(inner), reference: "one"))
+        guard case .composite(let all) = try value(of: "all", shadows) else { return #expect(Bool(false)) }
+        #expect(all.parts == list.parts + [.init(value: .composite(inner), reference: "one")])
+    }
+
+    @Test("a border has a colour, a width and a style; a composition has no value")
     func border() throws {
-        let text = #"{ "color": "{a}", "width": 1e-5, "style": "solid" }"#
-        let (border, _) = try read(text) { StudioBorder.read($0, in: $1, diagnostics: &$2) }
-        #expect(border?.color?.text == "{a}")
-        #expect(border?.width?.text == "0.00001")
-        #expect(border?.style?.text == "solid")
+        let tokens = """
+            "line": { "type": "border", "value": { "color": "#FF0000", "width": "1", "style": "solid" } },
+            "card": { "type": "composition", "value": { "fill": "#FF0000" } },
+            """
+        #expect(
+            try value(of: "line", tokens)
+                == .composite(
+                    CompositeValue([
+                        .init(name: "color", value: .color(ColorValue(red: 1, green: 0, blue: 0))),
+                        .init(name: "width", value: .dimension(1, .px)), .init(name: "style", value: .string("solid")),
+                    ])))
+        #expect(try value(of: "card", tokens) == .uninterpreted)
+    }
+
+    @Test("what is wrong with a part is said, and what depends on it is not asked for")
+    func mistakes() throws {
         try expect(
-            #"1️⃣"1px solid red""#,
-            reports: """
-                1️⃣: error: the value is an object, not a string [invalid-composite]
-                1️⃣: note: its members are color, width, style
-                """
-        ) { StudioBorder.read($0, in: $1, diagnostics: &$2) }
+            """
+            "a": { "type": "boxShadow", "value": { "x": "wide", "colour": "red", "type": "outside" } },
+            "b": { "type": "typography", "value": { "fontSize": { "value": 16 }, "fontFamily": "{none}" } },
+            "c": { "type": "border", "value": { "color": "{b}" , "width": "{a}" } },
+            "d": { "type": "boxShadow", "value": ["0 0 5px"] },
+            "e": { "type": "boxShadow", "value": ["{f}"] }, "f": { "type": "boxShadow", "value": ["{e}"] },
+            """,
+            codes: [
+                "unknown-member", "invalid-value", "invalid-value", "dangling-alias", "invalid-composite",
+                "alias-cycle",
+            ])
+    }
+
+    @Test("lists that refer to lists end, however many there are")
+    func chain() throws {
+        let list = (1...200).map { #""s\#($0)": { "type": "boxShadow", "value": ["{s\#($0 - 1)}"] },"# }.joined()
+        let first = #""s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } },"#
+        let project = try StudioCompositeTests.project(first + list)
+        #expect(Set(project.flatMap(\.diagnostics).map(\.code)).isSubset(of: ["too-many-references"]))
     }
 
     @Test("a composition has any members, and of two with one name the first counts")
@@ -63,34 +109,22 @@ struct StudioCompositeTests {
         #expect(reports == "")
     }
 
-    @Test("a shadow is one layer, several, or a reference to the layers of another")
-    func shadows() throws {
-        let layer =
-            #"{ "x": "0", "offsetY": 2, "blur": "{b}", "spread": "0", "color": "black", "type": "innerShadow" }"#
-        for text in [layer, "[\(layer)]"] {
-            let (layers, _) = try read(text) { StudioShadow.layers($0, in: $1, diagnostics: &$2) }
-            guard case .shadow(let shadow)? = layers.first else { return #expect(Bool(false)) }
-            #expect([shadow.x, shadow.y, shadow.blur].map { $0?.text } == ["0", "2", "{b}"])
-            #expect(shadow.type?.text == "innerShadow")
-        }
-        let (layers, _) = try read(#"["{shadow.a}", \#(layer)]"#) { StudioShadow.layers($0, in: $1, diagnostics: &$2) }
-        guard case .reference(let member)? = layers.first else { return #expect(Bool(false)) }
-        #expect(member.text == "{shadow.a}")
-        #expect(layers.count == 2)
-        #expect(try read(#""none""#) { StudioShadow.layers($0, in: $1, diagnostics: &$2) }.0.isEmpty)
+    private static func project(_ tokens: String) throws -> [TokenDocument] {
+        let text = #"{ "core": { \#(tokens) "z": { "type": "number", "value": 1 } }, "$themes": [] }"#
+        var project = StudioProject(path: "a.json")
+        project.addFile(try MarkedFiles(text).sources[0])
+        return project.documents()
     }
 
-    @Test("a shadow in the words of CSS is not read")
-    func textShadow() throws {
-        try expect(
-            ##"[1️⃣"0 0 5px #0000004d", 2️⃣5]"##,
-            reports: """
-                1️⃣: error: the value is an object, not a string [invalid-composite]
-                1️⃣: note: its members are x, y, blur, spread, color, type, offsetX, offsetY
-                2️⃣: error: the value is an object, not a number [invalid-composite]
-                2️⃣: note: its members are x, y, blur, spread, color, type, offsetX, offsetY
-                """
-        ) { StudioShadow.layers($0, in: $1, diagnostics: &$2) }
+    private func value(of path: String, _ tokens: String) throws -> TokenValue? {
+        let tokens = tokens.hasSuffix(",") ? tokens : tokens + ","
+        let documents = try Self.project(tokens)
+        #expect(documents.flatMap(\.diagnostics).isEmpty)
+        return documents.lazy.flatMap(\.tokens).first { $0.path == path }?.value
+    }
+
+    private func expect(_ tokens: String, codes: [String]) throws {
+        #expect(try Self.project(tokens).flatMap(\.diagnostics).map(\.code) == codes)
     }
 
     private func read<Value>(
@@ -100,14 +134,5 @@ struct StudioCompositeTests {
         var diagnostics: [Diagnostic] = []
         let value = body(source.root, source, &diagnostics)
         return (value, diagnostics.map(\.text).joined(separator: "\n"))
-    }
-
-    private func expect<Value>(
-        _ text: String, reports expected: String, _ body: (JSONNode, JSONDocument, inout [Diagnostic]) -> Value
-    ) throws {
-        let files = try MarkedFiles(text)
-        var diagnostics: [Diagnostic] = []
-        _ = body(files.sources[0].root, files.sources[0], &diagnostics)
-        files.expect(diagnostics, are: expected)
     }
 }

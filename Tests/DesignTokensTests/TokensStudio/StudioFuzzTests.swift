@@ -63,8 +63,7 @@ struct StudioFuzzTests {
                 #expect(combination.sets(in: order).allSatisfy { $0.status != .disabled })
             }
             for set in file.sets {
-                _ = StudioShadow.layers(set.node, in: source, diagnostics: &diagnostics)
-                _ = StudioTypography.read(set.node, in: source, diagnostics: &diagnostics)
+                _ = StudioMembers.read(set.node, in: source, known: ["x", "color"], diagnostics: &diagnostics)
             }
             #expect(diagnostics.allSatisfy { $0.location != nil })
         }

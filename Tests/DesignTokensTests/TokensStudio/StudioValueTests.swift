@@ -162,10 +162,10 @@ struct StudioValueTests {
             #expect(shown(StudioValue.boolean(text), \.description) == value)
         }
         for (text, value) in [
-            ("dropShadow", "dropShadow"), ("innerShadow", "innerShadow"),
+            ("dropShadow", "false"), (" innershadow ", "true"),
             ("inset", #"! "inset" is not a kind of shadow"#),
         ] {
-            #expect(shown(StudioValue.shadowKind(text), \.rawValue) == value)
+            #expect(shown(StudioValue.isInnerShadow(text), \.description) == value)
         }
     }
 

@@ -7,18 +7,25 @@ import LocatedJSON
 struct StudioEvaluator {
     /// The tokens that count, by path: of two sets that state one, the later.
     let winners: [String: Int]
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     private(set) var brokenPaths: Set<String> = []
 
-    private var tokens: [StudioToken]
-    private let sets: [StudioSet]
-    private let sources: [JSONDocument]
+    private(set) var tokens: [StudioToken]
+    let sets: [StudioSet]
+    let sources: [JSONDocument]
     private var states: [State]
     /// Members of composite values that references reach into, as tokens of their own.
     private var members: [String: Int] = [:]
+    /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
+    var ends: [Int: TokenValue?] = [:]
+    /// How many references from list to list are being followed.
+    private var depth = 0
+
+    /// How many references from list to list are followed.
+    static let referenceDepth = 64
 
     /// How many more suggestions are made: each one searches all paths.
-    private(set) var suggestionsLeft: Int
+    var suggestionsLeft: Int
 
     private enum State {
         case unseen, open
@@ -45,7 +52,11 @@ struct StudioEvaluator {
             brokenPaths.insert(tokens[token].path)
             return nil
         }
-        if isComposite(token) { return .uninterpreted }
+        if isComposite(token) {
+            let value = composite(token)
+            if value == nil { brokenPaths.insert(tokens[token].path) }
+            return value
+        }
         if tokens[token].type == .color, let color = Color(css: text) { return .color(drawn(color, token)) }
         switch StudioTypedValue.read(text, as: tokens[token].type) {
         case .success(let value): return value
@@ -68,7 +79,7 @@ struct StudioEvaluator {
         return type.flatMap { type in targetType.map(type.canRefer) } == true ? path : nil
     }
 
-    private func source(of token: Int) -> JSONDocument { sources[sets[tokens[token].set].source] }
+    func source(of token: Int) -> JSONDocument { sources[sets[tokens[token].set].source] }
 
     private func text(of token: Int) -> String? { source(of: token).scalarText(of: tokens[token].valueNode) }
 
@@ -111,12 +122,16 @@ struct StudioEvaluator {
     private mutating func attempt(_ token: Int) -> [Int] {
         var needed: [Int] = []
         var texts: [String] = []
+        // What depends on a token with an error is not asked for.
+        var isBroken = false
         var failures: [(StudioText.Failure, JSONNode)] = []
         for (node, text) in scalars(of: token) {
             let substitution = StudioText(text).substituting { path in
                 guard let target = self.target(path) else { return nil }
                 switch states[target] {
-                case .done(let text): return text ?? ""
+                case .done(let text):
+                    isBroken = isBroken || text == nil
+                    return text ?? ""
                 case .unseen, .open:
                     needed.append(target)
                     return ""
@@ -127,7 +142,7 @@ struct StudioEvaluator {
         }
         guard needed.isEmpty else { return needed }
         for (failure, node) in failures { report(failure, node, of: token) }
-        states[token] = .done(failures.isEmpty ? finished(texts.count == 1 ? texts[0] : "", token) : nil)
+        states[token] = .done(failures.isEmpty && !isBroken ? finished(texts.count == 1 ? texts[0] : "", token) : nil)
         return []
     }
 
@@ -164,16 +179,34 @@ struct StudioEvaluator {
         let source = source(of: token)
         let node = source.members(of: tokens[token].valueNode).first { source.string($0.key) == member }
         guard let node else { return nil }
+        members[path] = addPart(path, node.value, StudioType.named(String(member)) ?? .other, of: token)
+        return members[path]
+    }
+
+    /// Adds a part of a value as a token of its own.
+    mutating func addPart(_ part: StudioPart, _ node: JSONNode, of token: Int) -> Int {
+        addPart("\(tokens[token].path).\(part.member)", node, part.type, of: token)
+    }
+
+    private mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {
         var part = tokens[token]
         part.path = path
-        part.valueNode = node.value
-        part.type = StudioType.named(String(member)) ?? .other
+        part.valueNode = node
+        part.type = type
         part.modifier = nil
-        members[path] = tokens.count
         tokens.append(part)
         states.append(.unseen)
         return tokens.count - 1
     }
+
+    /// Follows a reference from list to list, unless too many are being followed.
+    mutating func enterReference() -> Bool {
+        guard depth < Self.referenceDepth else { return false }
+        depth += 1
+        return true
+    }
+
+    mutating func leaveReference() { depth -= 1 }
 
     // MARK: - Colours
 
@@ -230,58 +263,6 @@ struct StudioEvaluator {
         evaluate(target)
         if case .done(let text) = states[target] { return text }
         return nil
-    }
-}
-
-// MARK: - Diagnostics
-
-extension StudioEvaluator {
-    private mutating func report(
-        _ code: String, _ message: String, _ token: Int, advice: String, severity: Diagnostic.Severity = .error
-    ) {
-        let source = sources[sets[tokens[token].set].source]
-        diagnostics.append(
-            Diagnostic(
-                severity, code, message, at: source.location(of: tokens[token].valueNode),
-                notes: [Diagnostic.Note(advice)]))
-    }
-
-    private mutating func reportForeignLength(_ text: String, _ token: Int) {
-        let source = source(of: token)
-        diagnostics.append(
-            Diagnostic(
-                .warning, "foreign-length", "\(StudioProblem.quoted(text)) is a length that has no value in Swift",
-                at: source.location(of: tokens[token].valueNode),
-                notes: [Diagnostic.Note("the token is left out; a length in px or rem would be generated")]))
-    }
-
-    private mutating func report(_ failure: StudioText.Failure, _ node: JSONNode, of token: Int) {
-        let source = sources[sets[tokens[token].set].source]
-        let location = source.location(ofByteAt: failure.reference.offset, in: node)
-        let path = failure.reference.path ?? ""
-        switch failure {
-        case .unresolved:
-            let candidates = suggestionsLeft > 0 ? winners.keys.sorted().prefix(5_000) : []
-            suggestionsLeft = max(suggestionsLeft - 1, 0)
-            let nearest = NearestName.nearest(to: path, among: candidates).map { "did you mean {\($0)}?" }
-            diagnostics.append(
-                Diagnostic(
-                    .error, "dangling-alias", "{\(path)} names no token", at: location,
-                    notes: [Diagnostic.Note(nearest ?? "correct the name, or enable the set that holds it")]))
-        case .tooLong(_, let limit):
-            diagnostics.append(
-                Diagnostic(
-                    .error, "text-too-long", "with {\(path)} the value grows beyond \(limit) bytes", at: location,
-                    notes: [Diagnostic.Note("do not put texts into texts that often")]))
-        }
-    }
-
-    private mutating func reportCycle(_ cycle: [Int]) {
-        guard let first = cycle.first else { return }
-        let chain = (cycle + [first]).map { tokens[$0].path }.joined(separator: " → ")
-        let message =
-            cycle.count == 1 ? "\(tokens[first].path) refers to itself" : "these tokens refer to each other: \(chain)"
-        report("alias-cycle", message, first, advice: "give one of them a value of its own")
     }
 }
 
