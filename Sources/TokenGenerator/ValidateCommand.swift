@@ -9,7 +9,7 @@ extension TokenFormat: ExpressibleByArgument {}
 struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Reads and resolves token files, and writes nothing.",
+        abstract: "Reads token files and says what is wrong with them.",
         usage: "TokenGenerator validate <file> ... [<options>]",
         discussion: """
             Every error of every file is reported with its line and column.
