@@ -38,9 +38,17 @@ public struct StudioTheme: Sendable, Hashable {
     ///
     /// - Parameter order: The sets that exist, in the project's order (``StudioMetadata/ordered(_:)``).
     /// - Returns: The sets that exist and are not disabled.
-    public func sets(in order: [String]) -> [SelectedSet] { Self.sets(selectedSets, in: order) }
+    public func sets(in order: [String]) -> [SelectedSet] { Self.sets(of: [self], in: order) }
 
-    static func sets(_ selected: [SelectedSet], in order: [String]) -> [SelectedSet] {
+    /// The same for several themes that hold together, one of each group: a set that one of them enables is enabled,
+    /// whatever the others say; one that none enables and one has as source is a source.
+    public static func sets(of themes: [StudioTheme], in order: [String]) -> [SelectedSet] {
+        let selected = themes.flatMap(\.selectedSets)
+        let enabled = selected.filter { $0.status == .enabled }
+        return sets(enabled + selected.filter { $0.status == .source }, in: order)
+    }
+
+    private static func sets(_ selected: [SelectedSet], in order: [String]) -> [SelectedSet] {
         let byName = Dictionary(selected.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let taking = order.compactMap { byName[$0] }
         return taking.filter { $0.status == .source } + taking.filter { $0.status == .enabled }

@@ -49,3 +49,36 @@ struct ResolverInputTests {
         #expect(none.messages.allSatisfy { $0.hasPrefix("warning: ") })
     }
 }
+
+@Suite("A modifier without a default") struct MissingInputTests {
+    private let text = """
+        { "version": "2025.10", "modifiers": { "theme": 1️⃣{ "contexts": { "light": [], "dark": [] } } },
+          "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+        """
+
+    @Test("is a warning when no input is given: its contexts are modes")
+    func warning() throws {
+        let files = try MarkedFiles(text)
+        files.expect(
+            resolverDocument(files).documents().flatMap(\.diagnostics),
+            are: """
+                1️⃣: warning: the modifier "theme" has no default, and no input chooses one of its contexts [missing-input]
+                1️⃣: note: all are modes, and "light" is the default one; add "default": "light" to say so
+                """)
+    }
+
+    @Test("is an error when an input is given to another")
+    func error() throws {
+        let files = try MarkedFiles(text)
+        let inputs = ResolverInputs([.init(name: "size", value: "large")])
+        let reports = resolverDocument(files).documents(inputs).flatMap(\.diagnostics)
+        files.expect(
+            reports.filter { $0.code == "missing-input" },
+            are: """
+                1️⃣: error: the modifier "theme" has no default, and no input chooses one of its contexts [missing-input]
+                1️⃣: note: choose: --input theme=light, or "inputs" in the configuration; or add "default": "light" to the \
+                modifier
+                """)
+        #expect(reports.map(\.code) == ["invalid-input", "missing-input"])
+    }
+}

@@ -47,56 +47,13 @@ struct StudioThemeTests {
         #expect(listed(themes[2].sets(in: ["core"])) == "core enabled")
     }
 
-    @Test("combining takes one theme of every group, and a set that any of them enables is enabled")
-    func combinations() throws {
-        var diagnostics: [Diagnostic] = []
-        let combinations = try read(Self.themes).combinations(diagnostics: &diagnostics)
-        #expect(diagnostics.isEmpty)
-        #expect(combinations.map(\.name) == ["Light-Large", "Light-Small", "Dark-Large", "Dark-Small"])
-        #expect(
-            listed(combinations[0].sets(in: order)) == "size/large enabled, core enabled, mode/light enabled")
-        #expect(listed(combinations[3].sets(in: order)) == "core source, mode/dark enabled, size/small enabled")
-    }
-
-    @Test("without groups each theme stands for itself")
-    func ungrouped() throws {
-        var diagnostics: [Diagnostic] = []
-        let themes = try read(#"[{ "name": "A", "selectedTokenSets": {} }, { "name": "B", "selectedTokenSets": {} }]"#)
-        #expect(themes.combinations(diagnostics: &diagnostics).map(\.name) == ["A", "B"])
-        #expect(diagnostics.isEmpty)
-    }
-
-    @Test("a theme without a group among others that have one is an error only when they are combined")
-    func themeWithoutGroup() throws {
-        let files = try MarkedFiles(
-            """
-            [ { "name": "A", "group": "1", "selectedTokenSets": {} }, { "name": 1️⃣"B", "selectedTokenSets": {} } ]
-            """)
-        let themes = StudioThemes.read(files.sources[0])
-        #expect(themes.diagnostics.isEmpty)
-        var diagnostics: [Diagnostic] = []
-        #expect(themes.combinations(diagnostics: &diagnostics).isEmpty)
-        files.expect(
-            diagnostics,
-            are: """
-                1️⃣: error: the theme "B" has no group, and others have one [theme-without-group]
-                1️⃣: note: add "group": themes are combined with those of other groups
-                """)
-    }
-
-    @Test(
-        "a thousand combinations are made and no more",
-        arguments: [(9, 2), (3, 10), (64, 1), (10, 2), (65, 1), (400, 9)])
-    func combinationLimit(groups: Int, themes: Int) throws {
-        let all = (0..<groups).flatMap { group in
-            (0..<themes).map { #"{ "name": "\#($0)", "group": "\#(group)", "selectedTokenSets": {} }"# }
-        }
-        var diagnostics: [Diagnostic] = []
-        let read = try read("[\(all.joined(separator: ","))]")
-        let count = read.combinations(diagnostics: &diagnostics).count
-        let expected = [[9, 2]: 512, [3, 10]: 1000, [64, 1]: 1][[groups, themes]] ?? 0
-        #expect(count == expected)
-        #expect(diagnostics.map(\.code) == (expected == 0 ? ["too-many-combinations"] : []))
+    @Test("of themes that hold together, a set that any of them enables is enabled")
+    func setsOfSeveral() throws {
+        let themes = try read(Self.themes).themes
+        let first = StudioTheme.sets(of: [themes[0], themes[2]], in: order)
+        #expect(listed(first) == "size/large enabled, core enabled, mode/light enabled")
+        let last = StudioTheme.sets(of: [themes[1], themes[3]], in: order)
+        #expect(listed(last) == "core source, mode/dark enabled, size/small enabled")
     }
 
     @Test("what is wrong with themes is said where it stands")

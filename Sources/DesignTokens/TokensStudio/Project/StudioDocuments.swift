@@ -47,7 +47,7 @@ struct StudioDocuments {
         }
         order.sort { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
         let combinations = order.map { groups in
-            axes.combinations(of: groups) ?? axes.reportedDefaults(groups, byGroups[groups] ?? [], &diagnostics)
+            axes.combinations(of: groups) ?? reportedDefaults(groups, of: axes, byGroups[groups] ?? [])
         }
         for combination in combinations.joined() { _ = evaluate(combination, selections) }
         let emitted = self.evaluations.values.reduce(into: Set<String>()) { $0.formUnion($1.emitted) }
@@ -187,21 +187,22 @@ extension StudioDocuments.Evaluation {
     }
 }
 
-extension ModeAxes {
+extension StudioDocuments {
     /// The default combination alone, after an error that says that there are too many of these axes.
-    fileprivate func reportedDefaults(
-        _ chosen: [Int], _ paths: [String], _ diagnostics: inout [Diagnostic]
-    ) -> [[Int]] {
-        let names = chosen.map { "\"\(axes[$0].name)\"" }.joined(separator: ", ")
+    private mutating func reportedDefaults(_ chosen: [Int], of axes: ModeAxes, _ paths: [String]) -> [[Int]] {
+        let names = chosen.map { "\"\(axes.axes[$0].name)\"" }.joined(separator: ", ")
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        let first = reader.tokens.first { $0.path == paths.first }
         diagnostics.append(
             Diagnostic(
                 .error, "too-many-combinations",
-                "the themes of \(chosen.count) groups change \(paths.first ?? "")\(more): more than \(Self.modeLimit) modes",
+                "the themes of \(chosen.count) groups change \(paths.first ?? "")\(more): more than "
+                    + "\(ModeAxes.modeLimit) modes",
+                at: first.map { sources[sets[$0.set].source].location(of: $0.nameNode) },
                 notes: [
                     Diagnostic.Note("these groups: \(names)"),
                     Diagnostic.Note("let the tokens refer to others that fewer groups change"),
                 ]))
-        return [defaults]
+        return [axes.defaults]
     }
 }

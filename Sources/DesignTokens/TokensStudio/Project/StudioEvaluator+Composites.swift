@@ -68,7 +68,9 @@ extension StudioEvaluator {
         let text = source(of: token).scalarText(of: element).map { StudioText($0) }
         guard let path = text?.alias?.path, let target = winners[path] else {
             var reports: [Diagnostic] = []
-            _ = StudioMembers.read(element, in: source(of: token), known: ["color"], diagnostics: &reports)
+            _ = StudioMembers.read(
+                element, in: source(of: token), known: StudioPart.all(of: tokens[token].type)?.map(\.member) ?? [],
+                diagnostics: &reports)
             add(reports)
             return nil
         }

@@ -117,7 +117,7 @@ struct StudioSelections {
     func sets(_ combination: [Int]) -> [(set: Int, isEnabled: Bool)] {
         if groups.isEmpty { return order.indices.map { ($0, true) } }
         let themes = zip(groups, combination).map { $0.themes[$1] }
-        return StudioThemeCombination(name: "", themes: themes).sets(in: order).compactMap { set in
+        return StudioTheme.sets(of: themes, in: order).compactMap { set in
             numbers[set.name].map { ($0, set.status == .enabled) }
         }
     }

@@ -1,0 +1,136 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("What a Tokens Studio project says")
+struct StudioDiagnosticTests {
+    @Test("a value that is none is said with how to write it")
+    func value() throws {
+        try expect(
+            #""a": { "type": "spacing", "value": 1️⃣"wide" }"#,
+            """
+            1️⃣: error: "wide" is not a length [invalid-value]
+            1️⃣: note: write it as 16, 16px, 1rem, 1em or 50%
+            """)
+    }
+
+    @Test("a length that only a browser can compute is a warning")
+    func foreignLength() throws {
+        try expect(
+            #""a": { "type": "spacing", "value": 1️⃣"clamp(1rem, 2vw, 3rem)" }"#,
+            """
+            1️⃣: warning: "clamp(1rem, 2vw, 3rem)" is a length that has no value in Swift [foreign-length]
+            1️⃣: note: the token is left out; a length in px or rem would be generated
+            """)
+    }
+
+    @Test("a modifier that does not exist is an error that names those that do")
+    func modifier() throws {
+        try expect(
+            ##"""
+            "a": { "type": "color", "value": 1️⃣"#FF0000", "$extensions": { "studio.tokens": {
+              "modify": { "type": "brighten", "value": "0.2", "space": "lch" } } } }
+            """##,
+            """
+            1️⃣: error: "brighten" is not a modifier of colors [invalid-modifier]
+            1️⃣: note: write one of lighten, darken, mix, alpha
+            """)
+    }
+
+    @Test("a shadow in the words of CSS is an error that names its members")
+    func composite() throws {
+        try expect(
+            #""a": { "type": "boxShadow", "value": [1️⃣"0 0 5px #0000004d"] }"#,
+            """
+            1️⃣: error: the value is an object, not a string [invalid-composite]
+            1️⃣: note: its members are color, x, offsetX, y, offsetY, blur, spread, type
+            """)
+    }
+
+    @Test("a member that is spelled wrong is a warning, one that is no text an error")
+    func members() throws {
+        try expect(
+            """
+            "a": { "type": "typography", "value": {
+              1️⃣"txtDecoration": "none", "fontSize": 2️⃣{ "value": 16 }, "lineHeight": 3️⃣null } }
+            """,
+            """
+            1️⃣: warning: "txtDecoration" is not a member of this value [unknown-member]
+            1️⃣: note: did you mean "textDecoration"?
+            2️⃣: error: "fontSize" is an object, not a text or a number [invalid-member]
+            2️⃣: note: put the value into double quotes
+            3️⃣: error: "lineHeight" is null, not a text or a number [invalid-member]
+            3️⃣: note: put the value into double quotes
+            """)
+    }
+
+    @Test("a text that grows with every reference is an error at the reference that is too much")
+    func longText() throws {
+        let text = (1...20).map { #""t\#($0)": { "type": "text", "value": "{t\#($0 - 1)}{t\#($0 - 1)}" }"# }
+        let documents = try project(#""t0": { "type": "text", "value": "abcd" }, "# + text.joined(separator: ", "))
+        let first = try #require(documents.flatMap(\.diagnostics).first)
+        #expect(
+            first.text.hasSuffix(
+                """
+                error: with {t12} the value grows beyond 16384 bytes [text-too-long]
+                a.json:1:\(first.location?.column ?? 0): note: do not put texts into texts that often
+                """))
+    }
+
+    @Test("lists of shadows that refer to each other too often are an error")
+    func deepLists() throws {
+        let lists = (1...100).reversed().map { #""s\#($0)": { "type": "boxShadow", "value": ["{s\#($0 - 1)}"] }"# }
+        let first = #", "s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } }"#
+        let reports = try project(lists.joined(separator: ", ") + first).flatMap(\.diagnostics)
+        #expect(reports.count == 1)
+        #expect(reports[0].message == "shadows refer to each other more than 64 deep")
+        #expect(reports[0].code == "too-many-references")
+        #expect(reports[0].location != nil)
+        #expect(reports[0].notes.map(\.message) == ["write some of the layers out"])
+    }
+
+    @Test("a token that too many groups of themes change is an error at the token")
+    func combinations() throws {
+        let groups = (0..<7).map { "g\($0)" }
+        let sets = groups.flatMap { group in
+            ["a", "b"].map {
+                #""\#(group)\#($0)": { "\#(group)": { "type": "number", "value": "\#($0 == "a" ? 1 : 2)" } }"#
+            }
+        }
+        let themes = groups.flatMap { group in
+            ["a", "b"].map { name in
+                #"{ "name": "\#(name)", "group": "\#(group)", "selectedTokenSets": { "\#(group)\#(name)": "enabled", "all": "enabled" } }"#
+            }
+        }
+        let sum = groups.map { "{\($0)}" }.joined(separator: " + ")
+        let files = try MarkedFiles(
+            """
+            { "all": { 1️⃣"sum": { "type": "number", "value": "\(sum)" } }, \(sets.joined(separator: ", ")),
+              "$themes": [\(themes.joined(separator: ", "))] }
+            """)
+        var project = StudioProject(path: "a.json")
+        project.addFile(files.sources[0])
+        files.expect(
+            project.documents().flatMap(\.diagnostics),
+            are: """
+                1️⃣: error: the themes of 7 groups change sum: more than 100 modes [too-many-combinations]
+                1️⃣: note: these groups: "g0", "g1", "g2", "g3", "g4", "g5", "g6"
+                1️⃣: note: let the tokens refer to others that fewer groups change
+                """)
+    }
+
+    private func project(_ tokens: String) throws -> [TokenDocument] {
+        try documents(MarkedFiles("{ \"core\": { \(tokens) }, \"$themes\": [] }"))
+    }
+
+    private func expect(_ tokens: String, _ expected: String) throws {
+        let files = try MarkedFiles("{ \"core\": { \(tokens) }, \"$themes\": [] }")
+        files.expect(documents(files).flatMap(\.diagnostics), are: expected)
+    }
+
+    private func documents(_ files: MarkedFiles) -> [TokenDocument] {
+        var project = StudioProject(path: "a.json")
+        project.addFile(files.sources[0])
+        return project.documents()
+    }
+}
