@@ -110,7 +110,8 @@ extension ResolverReader {
         }
         let defaultContext = defaultContext(chain, name, contexts.map(\.name))
         return ResolverModifier(
-            name: name, contexts: contexts, defaultContext: defaultContext, location: location(of: chain[chain.count - 1]))
+            name: name, contexts: contexts, defaultContext: defaultContext,
+            location: location(of: chain[chain.count - 1]))
     }
 
     private mutating func defaultContext(_ chain: [ResolverPlace], _ name: String, _ contexts: [String]) -> Int? {
