@@ -14,19 +14,27 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
-        .target(name: "LocatedJSON"),
-        .target(name: "DesignTokens", dependencies: ["LocatedJSON"]),
+        .target(name: "Diagnostics"),
+        .target(name: "LocatedJSON", dependencies: ["Diagnostics"]),
+        .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
-        .target(name: "AssetCatalogs", dependencies: ["LocatedJSON", "FileAccess"]),
-        .target(name: "Mustache", dependencies: ["LocatedJSON"]),
+        .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"]),
+        .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
             name: "CodeGeneration",
-            dependencies: ["LocatedJSON", "FileAccess", "DesignTokens", "AssetCatalogs", "Mustache"]
+            dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "DesignTokens", "AssetCatalogs", "Mustache"]
+        ),
+        .target(name: "Comparison", dependencies: ["CodeGeneration", "DesignTokens", "Diagnostics", "LocatedJSON"]),
+        .target(
+            name: "Starter",
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
+            ]
         ),
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "DesignTokens", "LocatedJSON",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -43,17 +51,22 @@ let package = Package(
             name: "Benchmark",
             dependencies: ["LocatedJSON", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
-        .target(name: "TestSupport", dependencies: ["LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
-        .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
+        .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
-            dependencies: ["CodeGeneration", "DesignTokens", "LocatedJSON", "FileAccess", "TestSupport"],
+            dependencies: [
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON", "Starter",
+                "TestSupport",
+            ],
             exclude: ["Golden/Cases"]
         ),
-        .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "LocatedJSON", "TestSupport"]),
-        .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "LocatedJSON"]),
+        .testTarget(
+            name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),
+        .testTarget(name: "LocatedJSONTests", dependencies: ["Diagnostics", "LocatedJSON", "TestSupport"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "LocatedJSON", "Mustache"]),
         .testTarget(
             name: "TokenGeneratorTests",
             dependencies: ["TokenGenerator", "TestSupport"],

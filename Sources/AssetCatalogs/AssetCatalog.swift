@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// What an asset catalog holds, and what is wrong with it.
 ///
@@ -6,19 +6,19 @@ import LocatedJSON
 /// let catalog = AssetCatalog.load("Resources/ImageAssets.xcassets", from: LocalFileSystem())
 /// for image in catalog.images { print(image.lookupName) }
 /// ```
-public struct AssetCatalog: Sendable, Hashable {
+package struct AssetCatalog: Sendable, Hashable {
     /// The path of the catalog as the user spelled it.
-    public var path: String
+    package var path: String
     /// The image sets: those of a folder before those of its sub-folders; both without regard to case and with
     /// numbers by their value, so that `onboarding2` stands before `onboarding10`.
-    public var images: [ImageAsset]
+    package var images: [ImageAsset]
     /// How many assets of each other type there are, by the extension of their folders, such as `colorset`.
-    public var otherAssets: [String: Int]
+    package var otherAssets: [String: Int]
     /// What is wrong, in the order it was found.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     /// Creates a catalog from its parts.
-    public init(
+    package init(
         path: String,
         images: [ImageAsset] = [],
         otherAssets: [String: Int] = [:],
@@ -39,7 +39,7 @@ public struct AssetCatalog: Sendable, Hashable {
     ///   - folder: The catalog's folder.
     ///   - path: The path that locations begin with.
     /// - Returns: The catalog. Names used twice are not looked for: that is ``duplicateImages(in:)``.
-    public static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
+    package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
         var reader = CatalogReader()
         reader.readGroup(folder, at: path, category: [], namespace: [])
         return AssetCatalog(
@@ -48,7 +48,7 @@ public struct AssetCatalog: Sendable, Hashable {
 
     /// A warning for every image set whose lookup name another one has already, in the same catalog or in one before
     /// it: an app that loads the name gets either of them.
-    public static func duplicateImages(in catalogs: [AssetCatalog]) -> [Diagnostic] {
+    package static func duplicateImages(in catalogs: [AssetCatalog]) -> [Diagnostic] {
         var first: [String: SourceLocation] = [:]
         var diagnostics: [Diagnostic] = []
         for image in catalogs.lazy.flatMap(\.images) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// What the `Contents.json` of any folder of a catalog may say: `info` and `properties`.

@@ -1,19 +1,19 @@
 /// A folder of an asset catalog as it lies on the disk, nothing understood yet.
-public struct CatalogFolder: Sendable, Hashable {
+package struct CatalogFolder: Sendable, Hashable {
     /// The folder's own name, extension included: `logo.imageset`.
-    public var name: String
+    package var name: String
     /// The names of the regular files in it, `Contents.json` and hidden ones left out.
-    public var files: [String]
+    package var files: [String]
     /// The bytes of its `Contents.json`; `nil` when there is none.
-    public var contents: [UInt8]?
+    package var contents: [UInt8]?
     /// The folders in it that are worth a look, in any order: those of an image set or an opaque asset are not.
-    public var folders: [CatalogFolder]
+    package var folders: [CatalogFolder]
 
     /// Whether something in it could not be read, which was reported then.
-    public var isIncomplete = false
+    package var isIncomplete = false
 
     /// Creates a folder from its parts.
-    public init(
+    package init(
         name: String,
         files: [String] = [],
         contents: [UInt8]? = nil,

@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 extension AssetCatalog {
     /// Reads a catalog from a file system. What goes wrong stands in ``diagnostics``.
@@ -9,7 +9,7 @@ extension AssetCatalog {
     ///   - fileSystem: Where it lies.
     ///   - location: Where the configuration names it, for the error that there is no such folder.
     /// - Returns: The catalog; without images when there is no such folder.
-    public static func load(
+    package static func load(
         _ path: String, from fileSystem: any FileSystem, configuredAt location: SourceLocation? = nil
     ) -> AssetCatalog {
         if let problem = reasonForNoCatalog(path, fileSystem) {

@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The walk over the folders of one catalog. Its recursion is as deep as the folders nest, which the loader limits.
 struct CatalogReader {

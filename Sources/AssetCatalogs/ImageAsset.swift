@@ -1,21 +1,21 @@
-import LocatedJSON
+import Diagnostics
 
 /// One image set of an asset catalog: a picture that the app loads by name.
-public struct ImageAsset: Sendable, Hashable {
+package struct ImageAsset: Sendable, Hashable {
     /// The name of the image set itself: `onboarding1` for `OnBoarding/onboarding1.imageset`.
-    public var name: String
+    package var name: String
     /// The name that loads the image: ``name`` behind those of its folders that provide a namespace, joined
     /// with `/`.
-    public var lookupName: String
+    package var lookupName: String
     /// The names of the folders it lies in, from the catalog down, whether or not they provide a namespace.
-    public var category: [String]
+    package var category: [String]
     /// The folder of the image set, line 1, column 1.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// Whether it is drawn in the tint colour instead of its own colours.
-    public var isTemplate: Bool
+    package var isTemplate: Bool
 
     /// Creates an image asset from its parts.
-    public init(
+    package init(
         name: String,
         lookupName: String,
         category: [String] = [],

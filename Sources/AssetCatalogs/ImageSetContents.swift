@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// What the `Contents.json` of an image set says, held against the files that lie beside it.

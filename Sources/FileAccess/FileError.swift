@@ -1,7 +1,7 @@
 /// Why the file system refused something.
-public struct FileError: Error, Sendable, Hashable {
+package struct FileError: Error, Sendable, Hashable {
     /// What was tried; the raw value completes "cannot …".
-    public enum Operation: String, Sendable, Hashable {
+    package enum Operation: String, Sendable, Hashable {
         case inspect = "look at"
         case read
         case list
@@ -12,19 +12,19 @@ public struct FileError: Error, Sendable, Hashable {
     }
 
     /// The path it was tried on, as it was given.
-    public var path: String
+    package var path: String
     /// What was tried.
-    public var operation: Operation
+    package var operation: Operation
     /// The system's reason in plain words: `no such file or directory`.
-    public var reason: String
+    package var reason: String
 
     /// Creates an error.
-    public init(path: String, operation: Operation, reason: String) {
+    package init(path: String, operation: Operation, reason: String) {
         self.path = path
         self.operation = operation
         self.reason = reason
     }
 
     /// The error without its path, which a diagnostic shows in front: `cannot read: no such file or directory`.
-    public var message: String { "cannot \(operation.rawValue): \(reason)" }
+    package var message: String { "cannot \(operation.rawValue): \(reason)" }
 }

@@ -2,12 +2,12 @@
 ///
 /// A path is taken apart at the byte `/`, as the kernel does. Swift's `Character` is the wrong unit: a slash
 /// followed by a combining mark would hide in one, and the path would leave its folder unseen.
-public enum FilePath {
+package enum FilePath {
     /// Whether a path begins at the root of the file system.
-    public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+    package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
     /// The path that `path` has when seen from `base`; an absolute path is itself.
-    public static func join(_ base: String, _ path: String) -> String {
+    package static func join(_ base: String, _ path: String) -> String {
         if isAbsolute(path) || base.isEmpty || base == "." { return path.isEmpty ? base : path }
         if path.isEmpty { return base }
         return base.utf8.last == slash ? base + path : base + "/" + path
@@ -16,7 +16,7 @@ public enum FilePath {
     /// The shortest spelling of a path: without `.`, `//` and a slash at the end, and with `a/..` taken out.
     ///
     /// It looks at the text only: where `a` is a link to elsewhere, `a/../b` is another file than `b`.
-    public static func normalised(_ path: String) -> String {
+    package static func normalised(_ path: String) -> String {
         let isAbsolute = isAbsolute(path)
         let text = components(ofNormalised: path).joined(separator: "/")
         if isAbsolute { return "/" + text }
@@ -24,10 +24,10 @@ public enum FilePath {
     }
 
     /// The folder that holds what a path names: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
-    public static func parent(of path: String) -> String { normalised(join(path, "..")) }
+    package static func parent(of path: String) -> String { normalised(join(path, "..")) }
 
     /// The last name of a path: `b` for `a/b/`, `/` for `/`, `.` for an empty path.
-    public static func lastComponent(of path: String) -> String {
+    package static func lastComponent(of path: String) -> String {
         components(ofNormalised: path).last ?? (isAbsolute(path) ? "/" : ".")
     }
 
@@ -35,7 +35,7 @@ public enum FilePath {
     ///
     /// - Returns: `nil` when the text alone does not tell: one path is absolute and the other is not, or `base`
     ///   climbs higher than `path` does.
-    public static func relative(_ path: String, to base: String) -> String? {
+    package static func relative(_ path: String, to base: String) -> String? {
         guard isAbsolute(path) == isAbsolute(base) else { return nil }
         let target = components(ofNormalised: path)
         let start = components(ofNormalised: base)
@@ -47,12 +47,12 @@ public enum FilePath {
     }
 
     /// Whether a path, followed from any folder, ends in that folder or below it, going by its text.
-    public static func staysInside(_ path: String) -> Bool {
+    package static func staysInside(_ path: String) -> Bool {
         !isAbsolute(path) && components(ofNormalised: path).first != ".."
     }
 
     /// Whether `path` is `folder` or lies below it, by their normalised texts.
-    public static func contains(folder: String, _ path: String) -> Bool {
+    package static func contains(folder: String, _ path: String) -> Bool {
         guard let way = relative(path, to: folder) else { return false }
         return staysInside(way)
     }

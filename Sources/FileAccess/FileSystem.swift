@@ -2,7 +2,7 @@
 ///
 /// Every path is a string as the user spelled it, relative to the working directory or absolute. Links are
 /// followed unless a function says otherwise.
-public protocol FileSystem: Sendable {
+package protocol FileSystem: Sendable {
     /// What stands at a path.
     ///
     /// - Returns: `nil` when nothing stands there.
@@ -48,7 +48,7 @@ public protocol FileSystem: Sendable {
 }
 
 /// What kind of thing stands at a path, links followed.
-public enum FileKind: Sendable, Hashable {
+package enum FileKind: Sendable, Hashable {
     /// A regular file.
     case file
     /// A folder.
@@ -58,16 +58,16 @@ public enum FileKind: Sendable, Hashable {
 }
 
 /// What stands at a path.
-public struct FileStatus: Sendable, Hashable {
+package struct FileStatus: Sendable, Hashable {
     /// What it is, links followed.
-    public var kind: FileKind
+    package var kind: FileKind
     /// Whether the path itself is a symbolic link.
-    public var isLink: Bool
+    package var isLink: Bool
     /// The nine permission bits.
-    public var permissions: UInt16
+    package var permissions: UInt16
 
     /// Creates a status.
-    public init(kind: FileKind, isLink: Bool = false, permissions: UInt16 = 0o644) {
+    package init(kind: FileKind, isLink: Bool = false, permissions: UInt16 = 0o644) {
         self.kind = kind
         self.isLink = isLink
         self.permissions = permissions
@@ -75,16 +75,16 @@ public struct FileStatus: Sendable, Hashable {
 }
 
 /// One thing that a folder holds.
-public struct FolderEntry: Sendable, Hashable {
+package struct FolderEntry: Sendable, Hashable {
     /// The name, without the folder's path. Bytes that are not UTF-8 are replaced, so such a name cannot be opened.
-    public var name: String
+    package var name: String
     /// What it is, links followed.
-    public var kind: FileKind
+    package var kind: FileKind
     /// Whether it is a symbolic link.
-    public var isLink: Bool
+    package var isLink: Bool
 
     /// Creates an entry.
-    public init(name: String, kind: FileKind, isLink: Bool = false) {
+    package init(name: String, kind: FileKind, isLink: Bool = false) {
         self.name = name
         self.kind = kind
         self.isLink = isLink
@@ -95,7 +95,7 @@ extension FileSystem {
     /// The folders that have to be made before `path` is one, outermost first; nothing when it is there.
     ///
     /// - Throws: A ``FileError`` when something on the way is not a folder.
-    public func missingFolders(of path: String) throws(FileError) -> [String] {
+    package func missingFolders(of path: String) throws(FileError) -> [String] {
         var missing: [String] = []
         var folder = FilePath.normalised(path)
         while true {
@@ -112,7 +112,7 @@ extension FileSystem {
     }
 
     /// Makes a folder and every folder above it that is missing.
-    public func createFolders(_ path: String) throws(FileError) {
+    package func createFolders(_ path: String) throws(FileError) {
         for folder in try missingFolders(of: path) { try createFolder(folder) }
     }
 }

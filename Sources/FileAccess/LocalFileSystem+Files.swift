@@ -8,7 +8,7 @@ import Musl
 
 extension LocalFileSystem {
     /// The bytes of a regular file of up to ``sizeLimit`` bytes, in one allocation of the size it had when opened.
-    public func read(_ path: String) throws(FileError) -> [UInt8] {
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
             guard size <= sizeLimit else {
                 throw FileError(path: path, operation: .read, reason: "the file is larger than \(sizeLimit) bytes")
@@ -18,14 +18,14 @@ extension LocalFileSystem {
     }
 
     /// The first `count` bytes of a regular file.
-    public func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
             try readBytes(descriptor, count: min(size, count), path)
         }
     }
 
     /// Makes a file that was not there before. It does not wait for the disk: what we write can be made again.
-    public func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
+    package func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
         try checkText(of: path, .write)
         let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
         guard descriptor >= 0 else { throw error(path, .write) }

@@ -8,7 +8,7 @@ import Musl
 
 extension LocalFileSystem {
     /// What a folder holds, sorted by the UTF-8 bytes of the names.
-    public func list(_ path: String) throws(FileError) -> [FolderEntry] {
+    package func list(_ path: String) throws(FileError) -> [FolderEntry] {
         try checkText(of: path, .list)
         guard let folder = opendir(path) else { throw error(path, .list) }
         defer { closedir(folder) }

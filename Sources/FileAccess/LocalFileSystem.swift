@@ -7,16 +7,16 @@ import Musl
 #endif
 
 /// The file system of this machine, through POSIX calls.
-public struct LocalFileSystem: FileSystem {
+package struct LocalFileSystem: FileSystem {
     /// The largest file that ``read(_:)`` accepts, in bytes: one allocation of any size a sparse file claims would
     /// end the program.
-    public var sizeLimit: Int
+    package var sizeLimit: Int
 
     /// Creates a file system that reads files of up to `sizeLimit` bytes.
-    public init(sizeLimit: Int = 1 << 31) { self.sizeLimit = sizeLimit }
+    package init(sizeLimit: Int = 1 << 31) { self.sizeLimit = sizeLimit }
 
     /// What stands at a path, by `lstat` and, for a link, `stat`.
-    public func status(of path: String) throws(FileError) -> FileStatus? {
+    package func status(of path: String) throws(FileError) -> FileStatus? {
         try checkText(of: path, .inspect)
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -30,7 +30,7 @@ public struct LocalFileSystem: FileSystem {
     }
 
     /// The absolute path of what stands at a path, by `realpath`.
-    public func realPath(of path: String) throws(FileError) -> String {
+    package func realPath(of path: String) throws(FileError) -> String {
         try checkText(of: path, .inspect)
         guard let resolved = realpath(path, nil) else { throw error(path, .inspect) }
         defer { free(resolved) }
@@ -38,16 +38,16 @@ public struct LocalFileSystem: FileSystem {
     }
 
     /// Whether the user of this process may make files in a folder, by `access`.
-    public func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
+    package func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
 
     /// Makes one folder with mode 0777 less what the process masks.
-    public func createFolder(_ path: String) throws(FileError) {
+    package func createFolder(_ path: String) throws(FileError) {
         try checkText(of: path, .createFolder)
         if mkdir(path, 0o777) != 0 { throw error(path, .createFolder) }
     }
 
     /// Gives a file another path, by `rename`, which replaces a file there in one step.
-    public func rename(_ path: String, to newPath: String) throws(FileError) {
+    package func rename(_ path: String, to newPath: String) throws(FileError) {
         try checkText(of: path, .rename)
         try checkText(of: newPath, .rename)
         #if canImport(Darwin)
@@ -61,13 +61,13 @@ public struct LocalFileSystem: FileSystem {
     }
 
     /// Removes a file or a link, by `unlink`.
-    public func removeFile(_ path: String) throws(FileError) {
+    package func removeFile(_ path: String) throws(FileError) {
         try checkText(of: path, .remove)
         if unlink(path) != 0 { throw error(path, .remove) }
     }
 
     /// Removes an empty folder, by `rmdir`.
-    public func removeFolder(_ path: String) throws(FileError) {
+    package func removeFolder(_ path: String) throws(FileError) {
         try checkText(of: path, .remove)
         if rmdir(path) != 0 { throw error(path, .remove) }
     }

@@ -1,5 +1,5 @@
 /// Which texts a ``JSONDocument`` is read from.
-public enum JSONDialect: Sendable, Hashable {
+package enum JSONDialect: Sendable, Hashable {
     /// RFC 8259 to the letter. A leading byte-order mark is skipped, as section 8.1 allows.
     case strict
     /// RFC 8259 with `//` and `/* */` comments and one trailing comma in an array or object: what people write

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A parsed JSON text whose every value and key knows its line and column, in member order, duplicates included.
 ///
 /// ```swift
@@ -9,7 +11,7 @@
 ///
 /// A document is a flat tape over the bytes it was made from: strings and numbers are converted when they are
 /// asked for, never before. Copying a document copies one reference.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -29,7 +31,7 @@ public struct JSONDocument: Sendable {
     }
 
     /// The largest text that is read, in bytes: half of what the tape's 32-bit offsets could address.
-    public static let sizeLimit = 1 << 31
+    package static let sizeLimit = 1 << 31
 
     /// Parses a text.
     ///
@@ -39,7 +41,7 @@ public struct JSONDocument: Sendable {
     ///   - dialect: Which texts are accepted.
     ///   - depthLimit: How deep arrays and objects may nest.
     /// - Throws: A ``JSONSyntaxError`` for the first place where the text is not JSON.
-    public init(
+    package init(
         parsing bytes: [UInt8],
         path: String,
         dialect: JSONDialect = .strict,
@@ -50,53 +52,53 @@ public struct JSONDocument: Sendable {
     }
 
     /// The path that locations carry.
-    public var path: String { storage.path }
+    package var path: String { storage.path }
 
     /// The outermost value.
-    public var root: JSONNode { JSONNode(index: 0) }
+    package var root: JSONNode { JSONNode(index: 0) }
 
     /// Every key that its object already had, in document order. RFC 8259 section 4 calls the outcome of reading
     /// such an object unpredictable, so each reader decides what to make of them.
-    public var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
+    package var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
 
     /// The kind of a value.
-    public func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
+    package func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// Where a value begins: at its first byte; for a string, at the opening quote.
-    public func location(of node: JSONNode) -> SourceLocation {
+    package func location(of node: JSONNode) -> SourceLocation {
         storage.lines.location(ofByteAt: Int(entry(node).offset), path: storage.path)
     }
 
     /// The text of a value exactly as the document spells it.
-    public func text(of node: JSONNode) -> String {
+    package func text(of node: JSONNode) -> String {
         String(decoding: slice(node), as: UTF8.self)
     }
 
     /// The members of an object in document order; nothing for any other kind.
-    public func members(of node: JSONNode) -> Members {
+    package func members(of node: JSONNode) -> Members {
         let entry = entry(node)
         return Members(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? Int(entry.next) : 0)
     }
 
     /// The elements of an array in document order; nothing for any other kind.
-    public func elements(of node: JSONNode) -> Elements {
+    package func elements(of node: JSONNode) -> Elements {
         let entry = entry(node)
         return Elements(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
     }
 
     /// The value of the member that a key belongs to.
-    public func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
+    package func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
 
     /// The value of an object's first member with the given key.
-    public func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
+    package func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
         for member in members(of: node) where string(member.key, equals: key) { return member.value }
         return nil
     }
 
     /// The characters of a string, escapes replaced; for any other kind, its text.
-    public func string(_ node: JSONNode) -> String {
+    package func string(_ node: JSONNode) -> String {
         let entry = entry(node)
         guard entry.kind == .string else { return text(of: node) }
         if entry.hasEscapes {
@@ -111,7 +113,7 @@ public struct JSONDocument: Sendable {
 
     /// The characters of a string between its first and last one, if these are braces and no other brace is: the
     /// path of an alias. It is asked of every token's value, so no other text is made on the way.
-    public func textInBraces(_ node: JSONNode) -> String? {
+    package func textInBraces(_ node: JSONNode) -> String? {
         let entry = entry(node)
         guard entry.kind == .string, entry.length > 4 else { return nil }
         if entry.hasEscapes {
@@ -134,12 +136,12 @@ public struct JSONDocument: Sendable {
     }
 
     /// The string if the value is one.
-    public func stringValue(of node: JSONNode) -> String? {
+    package func stringValue(of node: JSONNode) -> String? {
         kind(of: node) == .string ? string(node) : nil
     }
 
     /// The boolean if the value is one.
-    public func booleanValue(of node: JSONNode) -> Bool? {
+    package func booleanValue(of node: JSONNode) -> Bool? {
         switch kind(of: node) {
         case .true: true
         case .false: false
@@ -148,14 +150,14 @@ public struct JSONDocument: Sendable {
     }
 
     /// The number nearest to the text of a number; `nil` for any other kind.
-    public func numberValue(of node: JSONNode) -> Double? {
+    package func numberValue(of node: JSONNode) -> Double? {
         let entry = entry(node)
         guard entry.kind == .number else { return nil }
         return JSONNumber.double(slice(node))
     }
 
     /// Whether a string's characters are those of `other`, without making a string of them.
-    public func string(_ node: JSONNode, equals other: StaticString) -> Bool {
+    package func string(_ node: JSONNode, equals other: StaticString) -> Bool {
         let entry = entry(node)
         let count = other.utf8CodeUnitCount
         if entry.hasEscapes {
@@ -170,7 +172,7 @@ public struct JSONDocument: Sendable {
     }
 
     /// Whether a string's first character is the given ASCII character; false for any other kind.
-    public func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
+    package func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
         let entry = entry(node)
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return string(node).unicodeScalars.first == character }
@@ -178,7 +180,7 @@ public struct JSONDocument: Sendable {
     }
 
     /// Calls `body` with the bytes between a string's quotes, escapes still in place, or with a number's text.
-    public func withBytes<Result>(of node: JSONNode, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
+    package func withBytes<Result>(of node: JSONNode, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
         let content = slice(node)
         return body(kind(of: node) == .string ? content.dropFirst().dropLast() : content)
     }
@@ -202,13 +204,13 @@ public struct JSONDocument: Sendable {
 
 extension JSONDocument {
     /// The members of one object, in document order.
-    public struct Members: Sequence, IteratorProtocol, Sendable {
+    package struct Members: Sequence, IteratorProtocol, Sendable {
         let tape: [TapeEntry]
         var position: Int
         let end: Int
 
         /// The next member, or `nil` after the last.
-        public mutating func next() -> JSONMember? {
+        package mutating func next() -> JSONMember? {
             guard position < end else { return nil }
             let key = position
             position = Int(tape[key + 1].next)
@@ -217,13 +219,13 @@ extension JSONDocument {
     }
 
     /// The elements of one array, in document order.
-    public struct Elements: Sequence, IteratorProtocol, Sendable {
+    package struct Elements: Sequence, IteratorProtocol, Sendable {
         let tape: [TapeEntry]
         var position: Int
         let end: Int
 
         /// The next element, or `nil` after the last.
-        public mutating func next() -> JSONNode? {
+        package mutating func next() -> JSONNode? {
             guard position < end else { return nil }
             let element = position
             position = Int(tape[element].next)

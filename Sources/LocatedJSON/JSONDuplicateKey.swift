@@ -1,14 +1,16 @@
+import Diagnostics
+
 /// A key that stands a second time in one object.
-public struct JSONDuplicateKey: Sendable, Hashable {
+package struct JSONDuplicateKey: Sendable, Hashable {
     /// The key's characters.
-    public var name: String
+    package var name: String
     /// Where the object had it first.
-    public var first: SourceLocation
+    package var first: SourceLocation
     /// Where it stands again.
-    public var again: SourceLocation
+    package var again: SourceLocation
 
     /// The error that a reader reports when it does not accept duplicates.
-    public var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         Diagnostic(
             .error, "duplicate-key", "the key \"\(name)\" stands twice in this object", at: again,
             notes: [

@@ -1,15 +1,15 @@
 /// A change to the text of a document: of one value, and of nothing around it.
-public struct JSONEdit: Sendable, Hashable {
+package struct JSONEdit: Sendable, Hashable {
     /// The value that is changed.
-    public var node: JSONNode
+    package var node: JSONNode
     /// What is written, as JSON.
-    public var text: String
+    package var text: String
     /// Whether the text is one more member at the end of the object, which is not empty; if not, it takes the place of
     /// the value.
-    public var isAddition: Bool
+    package var isAddition: Bool
 
     /// Creates a change.
-    public init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
+    package init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
         self.node = node
         self.text = text
         self.isAddition = isAddition
@@ -21,7 +21,7 @@ extension JSONDocument {
     ///
     /// - Parameter edits: The changes, none of them inside a value that another one replaces.
     /// - Returns: The text, UTF-8.
-    public func applying(_ edits: [JSONEdit]) -> [UInt8] {
+    package func applying(_ edits: [JSONEdit]) -> [UInt8] {
         let changes = edits.map(change).sorted { $0.place.lowerBound < $1.place.lowerBound }
         var result: [UInt8] = []
         var position = 0

@@ -1,9 +1,9 @@
 /// What kind of value a ``JSONNode`` stands for.
-public enum JSONKind: UInt8, Sendable, Hashable {
+package enum JSONKind: UInt8, Sendable, Hashable {
     case object, array, string, number, `true`, `false`, null
 
     /// The kind in words, with its article, for messages: "an object", "a number".
-    public var description: String {
+    package var description: String {
         switch self {
         case .object: "an object"
         case .array: "an array"
@@ -16,17 +16,17 @@ public enum JSONKind: UInt8, Sendable, Hashable {
 }
 
 /// A handle of one value, or one member's key, in a ``JSONDocument``; meaningful only together with that document.
-public struct JSONNode: Sendable, Hashable {
+package struct JSONNode: Sendable, Hashable {
     /// The position of the value in the document's tape.
     let index: Int32
 }
 
 /// One member of an object: its key, which is a string node, and its value.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
     /// The key, a node of kind ``JSONKind/string``.
-    public let key: JSONNode
+    package let key: JSONNode
     /// The value.
-    public let value: JSONNode
+    package let value: JSONNode
 }
 
 /// One entry of a document's tape: all values in document order, a container before its content, so that a

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
     /// The error for a problem at the current position.
     func syntaxError(_ problem: JSONProblem) -> JSONSyntaxError {

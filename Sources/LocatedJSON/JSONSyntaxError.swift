@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// The first place where a text is not JSON, as a diagnostic ready to print.
-public struct JSONSyntaxError: Error, Sendable, Hashable {
+package struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What is wrong, where, and what to do.
-    public let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
 }
 
 /// What can be wrong with a text, with its words. A case names what the parser met, not what it wanted.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where each line of a text begins, collected while the text is scanned.
 struct LineTable: Sendable {
     /// Offset of the first byte of each line after the first.

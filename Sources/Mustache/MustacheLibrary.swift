@@ -1,9 +1,9 @@
-import LocatedJSON
+import Diagnostics
 
 /// A closed set of templates that include each other by name, ready to render.
-public struct MustacheLibrary: Sendable {
+package struct MustacheLibrary: Sendable {
     /// How strictly the templates are rendered.
-    public let dialect: MustacheDialect
+    package let dialect: MustacheDialect
 
     /// The operations of all templates, one template after the other; the first one is an empty template.
     let operations: [Operation]
@@ -23,7 +23,7 @@ public struct MustacheLibrary: Sendable {
     ///   - dialect: How strictly the templates are rendered.
     /// - Returns: The library, or `nil` when there are errors; and the errors, by the names of templates and then by
     ///   place: `unknown-partial` and `endless-partial`.
-    public static func link(
+    package static func link(
         _ templates: [String: MustacheTemplate],
         dialect: MustacheDialect = .strict
     ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
@@ -66,7 +66,7 @@ public struct MustacheLibrary: Sendable {
     ///   - root: The outermost frame.
     /// - Returns: The output as UTF-8, or `nil` when there are errors; and the errors, one for each tag:
     ///   `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
-    public func render(
+    package func render(
         _ name: String,
         model: some MustacheModel,
         root: MustacheFrame

@@ -1,5 +1,5 @@
 /// The data that a template is rendered with: it answers names, one frame at a time.
-public protocol MustacheModel: Sendable {
+package protocol MustacheModel: Sendable {
     /// Returns what a name means in a frame.
     ///
     /// - Parameters:
@@ -10,21 +10,21 @@ public protocol MustacheModel: Sendable {
 }
 
 /// A model's own handle for one of its objects, such as a token or a group.
-public struct MustacheFrame: Sendable, Hashable {
+package struct MustacheFrame: Sendable, Hashable {
     /// The sort of object, in the model's own numbering.
-    public var kind: Int32
+    package var kind: Int32
     /// Which one of its sort it is, in the model's own numbering.
-    public var index: Int32
+    package var index: Int32
 
     /// Creates a handle.
-    public init(kind: Int32, index: Int32) {
+    package init(kind: Int32, index: Int32) {
         self.kind = kind
         self.index = index
     }
 }
 
 /// What a name means in a frame.
-public enum MustacheValue: Sendable, Hashable {
+package enum MustacheValue: Sendable, Hashable {
     /// Text to write; an empty text opens no section.
     case text(String)
     /// A condition; written as `true` or `false`.

@@ -1,7 +1,7 @@
 /// The names that templates may use, each with a dense integer key.
-public struct MustacheNames: Sendable {
+package struct MustacheNames: Sendable {
     /// The key by which a model is asked for `{{.}}`, the frame itself as a text or a list.
-    public static let itself = -1
+    package static let itself = -1
 
     private var names: [String] = []
     private var keys: [String: Int] = [:]
@@ -10,7 +10,7 @@ public struct MustacheNames: Sendable {
     /// Creates a closed vocabulary.
     ///
     /// - Parameter names: The names without dots; the key of a name is its first position in this list.
-    public init(_ names: [String]) {
+    package init(_ names: [String]) {
         self.names = names
         keys = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     }
@@ -18,7 +18,7 @@ public struct MustacheNames: Sendable {
     /// Creates a vocabulary of every name that some templates use, for rendering with data of any shape.
     ///
     /// - Parameter sources: The templates; errors in them are left to ``MustacheTemplate/compile(_:path:names:)``.
-    public init(mentionedIn sources: [[UInt8]]) {
+    package init(mentionedIn sources: [[UInt8]]) {
         isOpen = true
         for source in sources {
             var compiler = TemplateCompiler(SourceText(source, path: ""), names: self)
@@ -29,10 +29,10 @@ public struct MustacheNames: Sendable {
     }
 
     /// The names, each at the position of its key.
-    public var all: [String] { names }
+    package var all: [String] { names }
 
     /// Returns the key of a name, or `nil` when templates may not use it.
-    public func key(of name: String) -> Int? {
+    package func key(of name: String) -> Int? {
         keys[name]
     }
 

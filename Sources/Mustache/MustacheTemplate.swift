@@ -1,10 +1,10 @@
-import LocatedJSON
+import Diagnostics
 
 /// One compiled template, ready to become part of a ``MustacheLibrary``.
 ///
 /// The language is the required part of the Mustache specification: comments, set delimiters, interpolation,
 /// sections, inverted sections and partials, with dotted names, implicit iterators and standalone lines.
-public struct MustacheTemplate: Sendable {
+package struct MustacheTemplate: Sendable {
     /// A partial tag, as the library needs it to find the partial and to see whether it can ever end.
     struct Partial: Sendable {
         var name: String
@@ -24,7 +24,7 @@ public struct MustacheTemplate: Sendable {
     ///   - path: Its path, for diagnostics.
     ///   - names: The names that its tags may use.
     /// - Returns: The template, or `nil` when there are errors; and everything that is wrong, in the order of places.
-    public static func compile(
+    package static func compile(
         _ source: [UInt8],
         path: String,
         names: MustacheNames

@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// Which template includes which.
 struct PartialGraph {

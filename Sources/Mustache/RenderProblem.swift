@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// Something that went wrong at a tag while rendering.
 struct RenderProblem {

@@ -1,5 +1,3 @@
-import LocatedJSON
-
 /// Runs the operations of a library over a model.
 ///
 /// There is no recursion here: sections and partials have their own stacks, so no template can overflow the machine's.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// The bytes of a template file, and which line each of them is on.
 struct SourceText: Sendable {

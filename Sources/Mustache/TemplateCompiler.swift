@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// Turns the tags of one template into operations, and collects everything that is wrong.
 struct TemplateCompiler {

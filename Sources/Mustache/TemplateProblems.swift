@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// The words for what can be wrong in a template.
 extension TemplateCompiler {

@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 /// The names of commands, as the first argument can spell them.
 enum CommandName {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeGeneration
-import LocatedJSON
+import Comparison
+import Diagnostics
 
 /// `TokenGenerator diff`.
 struct DiffCommand: AsyncParsableCommand {

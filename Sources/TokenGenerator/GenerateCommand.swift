@@ -1,7 +1,6 @@
 import ArgumentParser
 import CodeGeneration
 import DesignTokens
-import LocatedJSON
 
 /// `TokenGenerator generate`, the default.
 struct GenerateCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeGeneration
-import LocatedJSON
+import Starter
+import Diagnostics
 
 /// `TokenGenerator init`.
 struct InitCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import CodeGeneration
 import DesignTokens
-import LocatedJSON
+import Diagnostics
 
 /// What a generation prints: a line for each file, and a summary.
 struct ReportPrinter {

@@ -1,4 +1,4 @@
-import LocatedJSON
+import Diagnostics
 
 #if canImport(Darwin)
 import Darwin

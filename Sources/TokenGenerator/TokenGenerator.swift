@@ -1,6 +1,5 @@
 import ArgumentParser
 import CodeGeneration
-import LocatedJSON
 
 /// The command line: parses options, calls the library, prints.
 @main

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 
 extension TokenFormat: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Diagnostics
 import LocatedJSON
 import Testing
 
@@ -122,7 +123,7 @@ struct CatalogContentsTests {
         #expect(found.map(\.severity) == [.warning], sourceLocation: sourceLocation)
         #expect(found.map(\.code) == [code], sourceLocation: sourceLocation)
         #expect(found.map(\.message) == [message], sourceLocation: sourceLocation)
-        let place = LocatedJSON.SourceLocation(
+        let place = Diagnostics.SourceLocation(
             path: "A.xcassets/X.imageset/Contents.json", line: 1, column: parts[0].utf8.count + 1)
         #expect(found.map(\.location) == [place], sourceLocation: sourceLocation)
     }

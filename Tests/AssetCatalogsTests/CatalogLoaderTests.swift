@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
@@ -39,7 +40,7 @@ struct CatalogLoaderTests {
     func noCatalog() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")
-            let location = LocatedJSON.SourceLocation(path: "tokengenerator.json", line: 3, column: 17)
+            let location = Diagnostics.SourceLocation(path: "tokengenerator.json", line: 3, column: 17)
             for (name, problem) in [("missing", "does not exist"), ("file", "is not a folder")] {
                 let catalog = AssetCatalog.load(folder(name), from: LocalFileSystem(), configuredAt: location)
                 #expect(catalog.diagnostics.map(\.code) == ["no-catalog"])

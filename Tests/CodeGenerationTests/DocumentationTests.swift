@@ -3,6 +3,7 @@ import LocatedJSON
 import Testing
 
 @testable import CodeGeneration
+@testable import Comparison
 
 @Suite("The documentation says what the code does") struct DocumentationTests {
     private let fileSystem = LocalFileSystem()
@@ -19,7 +20,7 @@ import Testing
         let described = rows.flatMap { row in
             row.split(separator: "|")[0].split(separator: ",").map { $0.filter { $0.isLetter } }
         }
-        let known = Set(ContextName.allCases.map(\.rawValue)).subtracting(["line"])
+        let known = Set(TemplateKey.allCases.map(\.rawValue)).subtracting(["line"])
         #expect(Set(described) == known)
         #expect(page.contains("`line`"))
     }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 import TestSupport
 import Testing
@@ -15,16 +16,16 @@ struct MarkedFiles {
     }
 
     /// The first file, read.
-    var document: TokenDocument { TokenReader.read(sources[0]) }
+    var document: TokenDocument { DTCGReader.read(sources[0]) }
 
     /// All files, joined.
     func graph(layers: LayerPaths = .testing) -> TokenGraph {
-        TokenGraph(sources.map { TokenReader.read($0) }, layers: layers)
+        TokenGraph(sources.map { DTCGReader.read($0) }, layers: layers)
     }
 
     /// All files, joined and resolved.
     func resolution(layers: LayerPaths = .testing, valueLayers: Set<Layer> = [.component]) -> Resolution {
-        Resolver.resolve(graph(layers: layers), options: Resolver.Options(valueLayers: valueLayers))
+        AliasResolver.resolve(graph(layers: layers), options: AliasResolver.Options(valueLayers: valueLayers))
     }
 
     /// Checks the printed diagnostics against a text in which marks stand for locations.

@@ -247,10 +247,10 @@ struct ModeTests {
         let files = try MarkedFiles(
             mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
             mode("Phone", "size #000001 2:1"), mode("Pad", "size #000002 2:1"))
-        let options = Resolver.Options(modes: [
+        let options = AliasResolver.Options(modes: [
             ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day"),
         ])
-        let resolution = Resolver.resolve(files.graph(), options: options)
+        let resolution = AliasResolver.resolve(files.graph(), options: options)
         #expect(resolution.value(of: 0) == .color(ColorValue(red: 17 / 255, green: 17 / 255, blue: 17 / 255)))
         #expect(try values("base", resolution) == ["night: 111111", "day: aaaaaa"])
     }

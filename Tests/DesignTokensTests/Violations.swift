@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 
 /// What must hold of every resolution, whatever the input, and does not.

@@ -1,6 +1,7 @@
 // A libFuzzer program: whatever the bytes are, the parser must not crash, and what it accepts must be consistent.
 // Scripts/fuzz compiles and runs it.
 
+import Diagnostics
 import LocatedJSON
 
 /// What libFuzzer calls with each input.

@@ -2,6 +2,7 @@
 // together. Scripts/fuzz compiles and runs it.
 
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 
 /// What libFuzzer calls with each input: one token file, or several with a NUL between them.
@@ -10,17 +11,18 @@ public func fuzzResolver(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let files = UnsafeBufferPointer(start: start, count: count).split(separator: 0).map { Array($0) }
     let documents = files.enumerated().compactMap { number, bytes in
         (try? JSONDocument(parsing: bytes, path: "\(number).json")).map { source in
-            TokenReader.read(source, as: bytes.count % 2 == 0 ? .figma : .dtcg, isStrict: bytes.count % 4 == 3)
+            DTCGReader.read(source, as: bytes.count % 2 == 0 ? .figma : .dtcg, isStrict: bytes.count % 4 == 3)
         }
     }
     for document in documents { examine(document) }
     let layers = LayerPaths([.primitive: ["Brand"], .semantic: ["Semantic", "Brand.text"], .component: ["Component"]])
     let graph = TokenGraph(documents, layers: layers)
     for valueLayers in [[.component], [.semantic, .component]] as [Set<Layer>] {
-        let resolution = Resolver.resolve(graph, options: Resolver.Options(valueLayers: valueLayers))
+        let resolution = AliasResolver.resolve(graph, options: AliasResolver.Options(valueLayers: valueLayers))
         examine(resolution)
         precondition(
-            resolution.traces == Resolver.resolve(graph, options: Resolver.Options(valueLayers: valueLayers)).traces,
+            resolution.traces
+                == AliasResolver.resolve(graph, options: AliasResolver.Options(valueLayers: valueLayers)).traces,
             "two outcomes of one input")
     }
     return 0

@@ -1,10 +1,11 @@
+import Diagnostics
 import LocatedJSON
 import Testing
 
 @Suite("Diagnostics as text")
 struct DiagnosticTextTests {
-    private let here = LocatedJSON.SourceLocation(path: "tokens/Mode 1.json", line: 3, column: 14)
-    private let there = LocatedJSON.SourceLocation(path: "other.json", line: 1, column: 2)
+    private let here = Diagnostics.SourceLocation(path: "tokens/Mode 1.json", line: 3, column: 14)
+    private let there = Diagnostics.SourceLocation(path: "other.json", line: 1, column: 2)
 
     @Test(
         "a diagnostic has its place, severity, message and code",
@@ -46,7 +47,7 @@ struct DiagnosticTextTests {
         let hostile = "a\nb\r\u{202E}c\0\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\t"
         let shown = #"a\u{A}b\u{D}\u{202E}c\u{0}\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\u{9}"#
         let diagnostic = Diagnostic(
-            .error, "code", hostile, at: LocatedJSON.SourceLocation(path: hostile, line: 1, column: 1),
+            .error, "code", hostile, at: Diagnostics.SourceLocation(path: hostile, line: 1, column: 1),
             notes: [Diagnostic.Note(hostile)])
         #expect(
             diagnostic.text == """

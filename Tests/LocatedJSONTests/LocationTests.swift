@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 import TestSupport
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @Suite("Lines and columns")
 struct LocationTests {
     /// The locations of a document's first members: of each key and each value.
-    private func memberLocations(_ marked: MarkedText) throws -> [LocatedJSON.SourceLocation] {
+    private func memberLocations(_ marked: MarkedText) throws -> [Diagnostics.SourceLocation] {
         let document = try parse(marked, .lenient)
         return document.members(of: document.root).flatMap { member in
             [document.location(of: member.key), document.location(of: member.value)]
@@ -46,8 +47,8 @@ struct LocationTests {
     func multibyteCharacters() throws {
         let marked = MarkedText(#"{1️⃣"é": 2️⃣"€😀", 3️⃣"日本": 4️⃣1}"#)
         try expectMembers(marked)
-        #expect(marked.location(of: 2) == LocatedJSON.SourceLocation(path: "tokens.json", line: 1, column: 8))
-        #expect(marked.location(of: 3) == LocatedJSON.SourceLocation(path: "tokens.json", line: 1, column: 19))
+        #expect(marked.location(of: 2) == Diagnostics.SourceLocation(path: "tokens.json", line: 1, column: 8))
+        #expect(marked.location(of: 3) == Diagnostics.SourceLocation(path: "tokens.json", line: 1, column: 19))
     }
 
     @Test("a byte-order mark takes no column, and none on later lines")
@@ -86,7 +87,7 @@ struct LocationTests {
         let marked = MarkedText("[\n  [\n    1️⃣[ 2️⃣-1 ]\n  ]\n]")
         let document = try parse(marked)
         var node = document.root
-        var locations: [LocatedJSON.SourceLocation] = []
+        var locations: [Diagnostics.SourceLocation] = []
         while let inner = document.elements(of: node).first(where: { _ in true }) {
             locations.append(document.location(of: inner))
             node = inner

@@ -1,12 +1,13 @@
+import Diagnostics
 import LocatedJSON
 
 /// A test's input with marks (`1️⃣` to `9️⃣`) at the places that the test expects to be told about.
 ///
 /// The marks are taken out before the text is used. A mark's line and column are counted here afresh, without the
 /// code under test.
-public struct MarkedText: Sendable {
+package struct MarkedText: Sendable {
     /// The text without its marks.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let path: String
     private let places: [UInt8: SourceLocation]
 
@@ -15,7 +16,7 @@ public struct MarkedText: Sendable {
     /// - Parameters:
     ///   - text: The text with its marks.
     ///   - path: The path that locations carry.
-    public init(_ text: String, path: String = "tokens.json") {
+    package init(_ text: String, path: String = "tokens.json") {
         self.init(bytes: Array(text.utf8), path: path)
     }
 
@@ -24,7 +25,7 @@ public struct MarkedText: Sendable {
     /// - Parameters:
     ///   - marked: The bytes with their marks.
     ///   - path: The path that locations carry.
-    public init(bytes marked: [UInt8], path: String = "tokens.json") {
+    package init(bytes marked: [UInt8], path: String = "tokens.json") {
         var bytes: [UInt8] = []
         var places: [UInt8: SourceLocation] = [:]
         var location = SourceLocation(path: path, line: 1, column: 1)
@@ -46,13 +47,13 @@ public struct MarkedText: Sendable {
     }
 
     /// The text without its marks, as a string.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Where a mark stood; line 0, which equals no real place, when the text has no such mark.
     ///
     /// - Parameter mark: The mark's digit.
     /// - Returns: The place of the byte that followed the mark.
-    public func location(of mark: UInt8) -> SourceLocation {
+    package func location(of mark: UInt8) -> SourceLocation {
         places[mark] ?? SourceLocation(path: path, line: 0, column: 0)
     }
 
@@ -60,7 +61,7 @@ public struct MarkedText: Sendable {
     ///
     /// - Parameter expected: A text with marks, such as `1️⃣: error: …`.
     /// - Returns: The text with the places in full.
-    public func spelled(_ expected: String) -> String {
+    package func spelled(_ expected: String) -> String {
         var result: [UInt8] = []
         var rest = Array(expected.utf8)[...]
         while let byte = rest.popFirst() {

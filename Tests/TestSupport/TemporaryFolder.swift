@@ -9,14 +9,14 @@ import Musl
 #endif
 
 /// A folder on the real disk for one test; removed with all it holds when `body` returns.
-public func withTemporaryFolder<Outcome>(_ body: (TemporaryFolder) throws -> Outcome) throws -> Outcome {
+package func withTemporaryFolder<Outcome>(_ body: (TemporaryFolder) throws -> Outcome) throws -> Outcome {
     let folder = try TemporaryFolder.make()
     defer { try? folder.removeAll(in: folder.path) }
     return try body(folder)
 }
 
 /// A folder on the real disk for one test that waits for something.
-public func withTemporaryFolder<Outcome: Sendable>(
+package func withTemporaryFolder<Outcome: Sendable>(
     _ body: (TemporaryFolder) async throws -> Outcome
 ) async throws -> Outcome {
     let folder = try TemporaryFolder.make()
@@ -25,49 +25,49 @@ public func withTemporaryFolder<Outcome: Sendable>(
 }
 
 /// What a test may put into its folder and ask about it. Paths are relative to the folder.
-public struct TemporaryFolder: Sendable {
+package struct TemporaryFolder: Sendable {
     /// The absolute path, without links.
-    public let path: String
+    package let path: String
     private let fileSystem = LocalFileSystem()
 
     /// The absolute path of something in the folder.
-    public func callAsFunction(_ relative: String) -> String { FilePath.join(path, relative) }
+    package func callAsFunction(_ relative: String) -> String { FilePath.join(path, relative) }
 
     /// Writes a text file, and the folders above it that are missing.
-    public func write(_ text: String, to relative: String) throws { try write(Array(text.utf8), to: relative) }
+    package func write(_ text: String, to relative: String) throws { try write(Array(text.utf8), to: relative) }
 
     /// Writes a file, and the folders above it that are missing.
-    public func write(_ bytes: [UInt8], to relative: String) throws {
+    package func write(_ bytes: [UInt8], to relative: String) throws {
         try fileSystem.createFolders(FilePath.parent(of: self(relative)))
         if try fileSystem.status(of: self(relative)) != nil { try fileSystem.removeFile(self(relative)) }
         try fileSystem.create(self(relative), bytes: bytes, permissions: nil)
     }
 
     /// Makes a folder and those above it.
-    public func makeFolder(_ relative: String) throws { try fileSystem.createFolders(self(relative)) }
+    package func makeFolder(_ relative: String) throws { try fileSystem.createFolders(self(relative)) }
 
     /// Makes a symbolic link that holds the text `target`.
-    public func makeLink(_ relative: String, to target: String) throws {
+    package func makeLink(_ relative: String, to target: String) throws {
         if symlink(target, self(relative)) != 0 { throw TestSupportError(message: "symlink failed") }
     }
 
     /// Makes a named pipe.
-    public func makePipe(_ relative: String) throws {
+    package func makePipe(_ relative: String) throws {
         if mkfifo(self(relative), 0o600) != 0 { throw TestSupportError(message: "mkfifo failed") }
     }
 
     /// The text of a file; `nil` when it cannot be read.
-    public func text(of relative: String) -> String? {
+    package func text(of relative: String) -> String? {
         (try? fileSystem.read(self(relative))).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Sets the permission bits of a file or folder.
-    public func setPermissions(_ permissions: UInt16, of relative: String) throws {
+    package func setPermissions(_ permissions: UInt16, of relative: String) throws {
         if chmod(self(relative), mode_t(permissions)) != 0 { throw TestSupportError(message: "chmod failed") }
     }
 
     /// A number that changes whenever a file is replaced or written to: its inode and modification time.
-    public func identity(of relative: String) throws -> String {
+    package func identity(of relative: String) throws -> String {
         var status = stat()
         if stat(self(relative), &status) != 0 { throw TestSupportError(message: "stat failed") }
         #if canImport(Darwin)
@@ -79,7 +79,7 @@ public struct TemporaryFolder: Sendable {
     }
 
     /// The paths of all that the folder holds, links not followed, folders with a slash at the end.
-    public func everything(in relative: String = "") throws -> [String] {
+    package func everything(in relative: String = "") throws -> [String] {
         var result: [String] = []
         for entry in try fileSystem.list(self(relative)) {
             let path = FilePath.join(relative, entry.name)
@@ -113,10 +113,10 @@ public struct TemporaryFolder: Sendable {
 }
 
 /// Why a test could not be set up.
-public struct TestSupportError: Error {
+package struct TestSupportError: Error {
     /// What failed.
-    public var message: String
+    package var message: String
 
     /// Creates the error.
-    public init(message: String) { self.message = message }
+    package init(message: String) { self.message = message }
 }

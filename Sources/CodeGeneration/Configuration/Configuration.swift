@@ -1,79 +1,85 @@
 import DesignTokens
-import LocatedJSON
+import Diagnostics
 
 /// What one run reads and writes, as `tokengenerator.json` says it.
 ///
 /// Paths stand as the file spells them; they are relative to the file's folder.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The file, as the user spelled it; `nil` for the built-in default.
-    public var path: String?
+    package var path: String?
     /// The folder that the paths of the built-in default are relative to.
     var defaultFolder = "."
     /// The token files, and folders of token files.
-    public var sources: [SourceConfiguration] = []
+    package var sources: [SourceConfiguration] = []
     /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
-    public var modes: [ModeChoice] = []
+    package var modes: [ModeChoice] = []
     /// The contexts that modifiers of a resolver document are fixed to.
-    public var resolverInputs = ResolverInputs()
+    package var resolverInputs = ResolverInputs()
     /// The asset catalogs.
-    public var catalogs: [Located<String>] = []
+    package var catalogs: [Located<String>] = []
     /// Which groups belong to which layer.
-    public var layers: [Layer: [Located<String>]] = [:]
+    package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
-    public var valueLayers: Set<Layer> = [.component]
+    package var valueLayers: Set<Layer> = [.component]
     /// The access level of what is generated.
-    public var access = AccessLevel.public
+    package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
-    public var isNonisolated = false
+    package var isNonisolated = false
     /// Where generated code looks for images.
-    public var bundle = BundleChoice.automatic
+    package var bundle = BundleChoice.automatic
     /// The folder that the outputs' paths are relative to.
-    public var outputRoot: Located<String>?
+    package var outputRoot: Located<String>?
     /// A folder of templates that win over the built-in ones.
-    public var templates: Located<String>?
+    package var templates: Located<String>?
     /// The files to write.
-    public var outputs: [OutputConfiguration] = []
+    package var outputs: [OutputConfiguration] = []
+
+    /// Creates a configuration that reads and writes nothing.
+    package init() {}
+
+    /// Creates the configuration of a file of which nothing could be read.
+    init(path: String) { self.path = path }
 
     /// The layers' paths without their locations.
-    public var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
+    package var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
 }
 
 /// Token files, and what the configuration says of them.
-public struct SourceConfiguration: Sendable, Hashable {
+package struct SourceConfiguration: Sendable, Hashable {
     /// A token file, a folder of token files, or a pattern with `*` and `**`.
-    public var path: Located<String>
+    package var path: Located<String>
     /// The format, where it is not left to be told from each file.
-    public var format: TokenFormat?
+    package var format: TokenFormat?
     /// The collection whose values the files hold.
-    public var collection: String?
+    package var collection: String?
     /// The mode that they hold.
-    public var mode: String?
+    package var mode: String?
 
     /// Creates a source of which nothing more is said.
-    public init(_ path: Located<String>) { self.path = path }
+    package init(_ path: Located<String>) { self.path = path }
 }
 
 /// A value of the configuration and the place where it stands; no place in the built-in default.
-public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value.
-    public var value: Value
+    package var value: Value
     /// Where it stands.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// Creates a located value.
-    public init(_ value: Value, at location: SourceLocation? = nil) {
+    package init(_ value: Value, at location: SourceLocation? = nil) {
         self.value = value
         self.location = location
     }
 }
 
 /// Who can see what is generated.
-public enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`, package, `internal`
 }
 
 /// The bundle that holds the compiled asset catalog.
-public enum BundleChoice: Sendable, Hashable {
+package enum BundleChoice: Sendable, Hashable {
     /// `Bundle.module` in a Swift package; elsewhere the bundle that the generated code was compiled into.
     case automatic
     /// `Bundle.module`.
@@ -90,35 +96,42 @@ public enum BundleChoice: Sendable, Hashable {
 }
 
 /// One file to write: a template, the tokens it is given, their names, and a place.
-public struct OutputConfiguration: Sendable {
+package struct OutputConfiguration: Sendable {
     /// The template's name, without `.mustache`.
-    public var template: Located<String>
+    package var template: Located<String>
     /// The file to write, relative to the output root.
-    public var path: Located<String>
+    package var path: Located<String>
     /// The Swift type that the output extends or declares; the template's own by default.
-    public var scope: Located<String>?
+    package var scope: Located<String>?
     /// Which tokens the output takes.
-    public var selection = TokenSelection()
+    package var selection = TokenSelection()
     /// How tokens are named in Swift.
-    public var names = NamingRules()
+    package var names = NamingRules()
+
+    package init(template: Located<String>, path: Located<String>) {
+        self.template = template
+        self.path = path
+    }
 }
 
 /// Which tokens an output takes: those inside one of the groups, of one of the types, and inside no excluded group.
-public struct TokenSelection: Sendable {
+package struct TokenSelection: Sendable {
     /// The paths of groups or single tokens; `nil` takes all.
-    public var groups: [Located<String>]?
+    package var groups: [Located<String>]?
     /// The types; `nil` takes those that the template can express.
-    public var types: [TokenType]?
+    package var types: [TokenType]?
     /// The paths of groups or tokens to leave out.
-    public var excluded: [Located<String>] = []
+    package var excluded: [Located<String>] = []
     /// Whether tokens are taken that Figma hides from publishing.
-    public var takesHidden = true
+    package var takesHidden = true
+
+    package init() {}
 }
 
 /// How a token's path becomes a Swift name.
-public struct NamingRules: Sendable {
+package struct NamingRules: Sendable {
     /// Whether groups become part of the name, or types around it.
-    public enum Style: String, CaseIterable, Sendable {
+    package enum Style: String, CaseIterable, Sendable {
         /// `primary500`: one camel-case name.
         case flat
         /// `Button.Primary.background`: a type for each group.
@@ -126,15 +139,17 @@ public struct NamingRules: Sendable {
     }
 
     /// How groups are expressed; the template's own style by default.
-    public var style: Style?
+    package var style: Style?
     /// Beginnings of paths that are left away.
-    public var drop: [Located<String>] = []
+    package var drop: [Located<String>] = []
     /// Beginnings of paths that are replaced by other names.
-    public var replace: [Located<String>: String] = [:]
+    package var replace: [Located<String>: String] = [:]
     /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.
-    public var former: [Located<String>: String] = [:]
+    package var former: [Located<String>: String] = [:]
     /// The first word of every name.
-    public var prefix = ""
+    package var prefix = ""
     /// Whether a token has the name that Figma states for iOS, where it states one.
-    public var usesCodeSyntax = false
+    package var usesCodeSyntax = false
+
+    package init() {}
 }

@@ -1,16 +1,16 @@
 import DesignTokens
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// Holds a configuration against the tokens that were read: designers reorganise, and a name that no longer exists
 /// would otherwise take tokens out of the generated code without a word.
 struct ConfigurationCheck {
-    private let run: TokenRun
+    private let run: AnalyzedTokens
     private let groups: [String]
 
     private let options: GenerationOptions
 
-    init(_ run: TokenRun, _ options: GenerationOptions = GenerationOptions()) {
+    init(_ run: AnalyzedTokens, _ options: GenerationOptions = GenerationOptions()) {
         self.run = run
         self.options = options
         groups = run.resolution.graph.groups.map(\.path)

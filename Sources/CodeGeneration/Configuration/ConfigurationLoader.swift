@@ -1,20 +1,22 @@
 import DesignTokens
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// Finds the configuration of a run: the named file, the one in the named folder or the working directory, or the
 /// built-in default.
-struct ConfigurationLoader {
-    let fileSystem: any FileSystem
+package struct ConfigurationLoader {
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
     /// The name of the file that is looked for in a folder.
-    static let fileName = "tokengenerator.json"
+    package static let fileName = "tokengenerator.json"
 
     /// Loads the configuration.
     ///
     /// - Parameter path: The file that the user named, or the folder to look in; the working directory if `nil`.
     /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
-    func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    package func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         guard let path else { return load(in: ".") }
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
         return isFolder ? load(in: path) : read(path)
@@ -60,5 +62,5 @@ struct ConfigurationLoader {
 
 extension Configuration {
     /// The folder that the configuration's paths are relative to.
-    var folder: String { path.map(FilePath.parent) ?? defaultFolder }
+    package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 }

@@ -1,9 +1,10 @@
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
     private var reader: ObjectReader
     private var configuration = Configuration()
 
@@ -13,7 +14,7 @@ public struct ConfigurationReader {
     ///   - bytes: The text: JSON with comments and trailing commas allowed.
     ///   - path: The file's path, as the user spelled it.
     /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], path: String
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {

@@ -1,5 +1,3 @@
-import LocatedJSON
-
 extension DefaultConfiguration {
     /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
     static func configuration() -> Configuration {

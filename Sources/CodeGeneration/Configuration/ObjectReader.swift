@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// Reads values of a configuration file by their kind and reports what is of another.

@@ -1,9 +1,10 @@
 import DesignTokens
+import Diagnostics
 
-extension TokenRun {
+extension AnalyzedTokens {
     /// What the files were taken for, in sentences: the collections with several modes, then the collections that Figma's
     /// references name.
-    public var collectionLines: [String] {
+    package var collectionLines: [String] {
         let graph = resolution.graph
         let collections = graph.collections.filter { $0.modes.count > 1 }.map { collection in
             let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"

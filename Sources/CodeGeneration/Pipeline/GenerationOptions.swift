@@ -2,26 +2,26 @@ import DesignTokens
 import FileAccess
 
 /// What the command line says about one generation. A flag beats the configuration, the configuration the default.
-public struct GenerationOptions: Sendable {
+package struct GenerationOptions: Sendable {
     /// `--config`: the configuration file, or the folder that holds it.
-    public var configurationPath: String?
+    package var configurationPath: String?
     /// `--output-root`: the folder that outputs are written below, relative to the working directory.
-    public var outputRoot: String?
+    package var outputRoot: String?
     /// `--flat`: whether every output is written straight into the output root, without the folders of its path.
-    public var isFlat = false
+    package var isFlat = false
     /// `--planned-files`: the files that the configuration named when a build system asked; `nil` without one.
-    public var plannedFiles: [String]?
+    package var plannedFiles: [String]?
     /// `--input`: contexts of modifiers, which win over those of the configuration.
-    public var inputs: [ResolverInputs.Input] = []
+    package var inputs: [ResolverInputs.Input] = []
     /// `--templates`: a folder of templates, relative to the working directory.
-    public var templates: String?
+    package var templates: String?
     /// Whether files are written; otherwise the report says what would be.
-    public var writes = true
+    package var writes = true
     /// `--force`: whether hand-written files are replaced.
-    public var force = false
+    package var force = false
 
     /// Creates the options of a plain run.
-    public init() {}
+    package init() {}
 }
 
 extension Configuration {

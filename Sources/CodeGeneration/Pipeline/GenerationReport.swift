@@ -1,31 +1,31 @@
 import AssetCatalogs
 import DesignTokens
-import LocatedJSON
+import Diagnostics
 
 /// What a generation did, for printing.
-public struct GenerationReport: Sendable {
+package struct GenerationReport: Sendable {
     /// The configuration that held.
-    public let configuration: Configuration
+    package let configuration: Configuration
     /// The tokens; `nil` when the run ended with its configuration.
-    public let tokens: TokenRun?
+    package let tokens: AnalyzedTokens?
     /// What is wrong.
-    public internal(set) var diagnostics: [Diagnostic]
+    package internal(set) var diagnostics: [Diagnostic]
     /// What became of each file; nothing when an error came before.
-    public internal(set) var outcomes: [WriteReport.Outcome] = []
+    package internal(set) var outcomes: [WriteReport.Outcome] = []
     /// How many images the catalogs hold.
-    public let imageCount: Int
+    package let imageCount: Int
     /// How long each stage took.
-    public let times: StageTimes
+    package let times: StageTimes
 
     /// Whether anything is an error.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The paths of tokens that no output takes.
-    public var untakenPaths: [String] {
+    package var untakenPaths: [String] {
         tokens.map { run in run.symbols.untaken.map { run.resolution.graph.tokens[$0].path } } ?? []
     }
 
-    init(_ run: TokenRun, _ catalogs: [AssetCatalog], times: StageTimes) {
+    init(_ run: AnalyzedTokens, _ catalogs: [AssetCatalog], times: StageTimes) {
         configuration = run.configuration
         tokens = run
         diagnostics = run.diagnostics

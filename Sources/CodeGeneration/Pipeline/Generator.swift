@@ -1,18 +1,18 @@
 import AssetCatalogs
 import DesignTokens
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The whole program: configuration, token files and catalogs in; Swift files out.
 ///
 ///     bytes → located JSON → token documents → token graph → resolved tokens → Swift names → templates → files
 ///
 /// Each arrow is a function of the stage before it; only the first and the last touch the file system.
-public struct Generator: Sendable {
-    let fileSystem: any FileSystem
+package struct Generator: Sendable {
+    package let fileSystem: any FileSystem
 
     /// Creates a generator.
-    public init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
+    package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
 
     /// Reads, resolves and names tokens; writes nothing.
     ///
@@ -24,10 +24,10 @@ public struct Generator: Sendable {
     ///   - isStrict: Whether files of the Design Tokens format are held to the letter of its specification.
     ///   - inputs: Contexts of modifiers, which win over those of the configuration.
     /// - Returns: The tokens, and everything that is wrong with them.
-    public func readTokens(
+    package func readTokens(
         configurationPath: String?, files: [String] = [], format: TokenFormat? = nil, isStrict: Bool = false,
         inputs: [ResolverInputs.Input] = []
-    ) -> TokenRun {
+    ) -> AnalyzedTokens {
         var times = StageTimes()
         var loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
         loaded.configuration.resolverInputs.inputs += inputs
@@ -36,7 +36,7 @@ public struct Generator: Sendable {
     }
 
     /// Generates every output of a configuration.
-    public func generate(_ options: GenerationOptions) async -> GenerationReport {
+    package func generate(_ options: GenerationOptions) async -> GenerationReport {
         var times = StageTimes()
         var loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
         loaded.configuration.resolverInputs.inputs += options.inputs
@@ -66,7 +66,7 @@ public struct Generator: Sendable {
     }
 
     private func write(
-        _ outputs: [RenderedOutput], _ options: GenerationOptions, _ run: TokenRun, _ catalogs: [AssetCatalog],
+        _ outputs: [RenderedOutput], _ options: GenerationOptions, _ run: AnalyzedTokens, _ catalogs: [AssetCatalog],
         _ times: StageTimes
     ) -> GenerationReport {
         var times = times
@@ -87,10 +87,10 @@ public struct Generator: Sendable {
     }
 
     /// Reads, resolves and names tokens under a configuration that has been loaded.
-    func readTokens(
+    package func readTokens(
         _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], format: TokenFormat? = nil,
         isStrict: Bool = false, times: inout StageTimes
-    ) -> TokenRun {
+    ) -> AnalyzedTokens {
         var loader = TokenLoader(
             fileSystem: fileSystem, format: format, isStrict: isStrict, inputs: configuration.resolverInputs)
         if files.isEmpty {
@@ -109,12 +109,12 @@ public struct Generator: Sendable {
                 summaries[file].mode = mode.name
             }
         }
-        let options = Resolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
-        let resolution = Resolver.resolve(graph, options: options)
+        let options = AliasResolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
+        let resolution = AliasResolver.resolve(graph, options: options)
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration)
         times.end("name")
-        return TokenRun(
+        return AnalyzedTokens(
             configuration: configuration, resolution: resolution, symbols: symbols, files: summaries,
             readingDiagnostics: diagnostics + nothingToRead(configuration, files) + loader.diagnostics
                 + resolution.diagnostics)

@@ -1,13 +1,15 @@
 /// How long each stage of a run took.
-public struct StageTimes: Sendable {
+package struct StageTimes: Sendable {
     /// The stages in the order they ran, with their durations.
-    public private(set) var stages: [(name: String, duration: Duration)] = []
+    package private(set) var stages: [(name: String, duration: Duration)] = []
+
+    package init() {}
 
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
 
     /// The time since the run began.
-    public var total: Duration { ContinuousClock.now - start }
+    package var total: Duration { ContinuousClock.now - start }
 
     /// Ends a stage: the time since the stage before it ended is this one's.
     mutating func end(_ name: String) {

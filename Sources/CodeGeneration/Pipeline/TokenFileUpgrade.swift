@@ -1,16 +1,17 @@
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
 /// Token files that were written anew, in the spelling of the Design Tokens format module 2025.10.
-public struct TokenFileUpgrade: Sendable {
+package struct TokenFileUpgrade: Sendable {
     /// A file, and how many of its values changed.
-    public var files: [(path: String, values: Int)] = []
+    package var files: [(path: String, values: Int)] = []
     /// Why nothing was written.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
 
     /// A line for each file.
-    public var text: String {
+    package var text: String {
         files.map { "upgraded    \(Diagnostic.visible($0.path)) (\(Wording.count($0.values, "value")))\n" }.joined()
     }
 }
@@ -18,7 +19,7 @@ public struct TokenFileUpgrade: Sendable {
 extension Generator {
     /// Brings the files of a run up to date: only the outdated values change, nothing around them. All files are
     /// written or none, and none when anything is wrong with what was read.
-    public func upgrade(_ run: TokenRun) -> TokenFileUpgrade {
+    package func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {
         var upgrade = TokenFileUpgrade()
         let errors = run.readingDiagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {

@@ -1,15 +1,15 @@
 import DesignTokens
-import LocatedJSON
+import Diagnostics
 
 /// Every token of a run, for people and for programs.
-public struct TokenList {
-    private let run: TokenRun
+package struct TokenList {
+    private let run: AnalyzedTokens
     private let expressions: [String?]
     /// The symbols that tokens are still offered under, over all outputs.
     private let formerSymbols: [Int: [Symbol]]
 
     /// Creates the list of a run's tokens.
-    public init(_ run: TokenRun) {
+    package init(_ run: AnalyzedTokens) {
         self.run = run
         expressions = run.expressions()
         formerSymbols = run.symbols.formerSymbols
@@ -20,14 +20,14 @@ public struct TokenList {
     /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
     /// token sets to the colour it refers to. `value` is spelled as the Design Tokens
     /// format module spells it.
-    public var jsonLines: String {
+    package var jsonLines: String {
         var text = ""
         for token in run.resolution.graph.tokens.indices { appendJSON(token, to: &text) }
         return text
     }
 
     /// A line for each token: path, step with target, expression and symbol, in columns.
-    public var table: String {
+    package var table: String {
         let rows = run.resolution.graph.tokens.indices.map(row)
         var widths = [0, 0, 0]
         for row in rows { for column in widths.indices { widths[column] = max(widths[column], row[column].count) } }

@@ -1,9 +1,9 @@
 import DesignTokens
-import LocatedJSON
+import Diagnostics
 
 /// What reading and resolving some files found, for people and for programs.
-public struct ValidationReport {
-    private let run: TokenRun
+package struct ValidationReport {
+    private let run: AnalyzedTokens
     private let diagnostics: [Diagnostic]
 
     /// Creates the report.
@@ -11,13 +11,13 @@ public struct ValidationReport {
     /// - Parameters:
     ///   - run: What was read.
     ///   - diagnostics: What is wrong, with the severities that hold.
-    public init(_ run: TokenRun, _ diagnostics: [Diagnostic]) {
+    package init(_ run: AnalyzedTokens, _ diagnostics: [Diagnostic]) {
         self.run = run
         self.diagnostics = diagnostics
     }
 
     /// A line for each file that could be read, and a summary.
-    public var text: String {
+    package var text: String {
         var text = ""
         for file in run.files {
             let tokens = Wording.count(file.tokenCount, "token")
@@ -29,7 +29,7 @@ public struct ValidationReport {
 
     /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
     /// `file`, `line`, `column` and `notes`.
-    public var json: String {
+    package var json: String {
         let files = run.files.map { file in
             "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
                 + "\"mode\":\(file.mode.map(JSONText.quoted) ?? "null"),\"tokens\":\(file.tokenCount)}"

@@ -48,8 +48,8 @@ struct Expressions: Sendable {
     func reference(to symbol: Symbol, type: TokenType?) -> String {
         let own =
             switch type {
-            case .color: GuardedNames.colorScopes
-            case .number, .dimension: GuardedNames.numberScopes
+            case .color: ReservedNames.colorScopes
+            case .number, .dimension: ReservedNames.numberScopes
             default: [String]()
             }
         return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
@@ -75,7 +75,7 @@ struct Expressions: Sendable {
         case .cubicBezier(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
         case .fontFamily(let names):
             return "[\(names.map { "\"\(SwiftText.literal($0))\"" }.joined(separator: ", "))]"
-        case .composite, .alias, .referring, .uninterpreted: return nil
+        case .composite, .alias, .deferred, .uninterpreted: return nil
         }
     }
 

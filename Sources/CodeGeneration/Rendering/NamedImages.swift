@@ -1,19 +1,19 @@
 import AssetCatalogs
-import LocatedJSON
+import Diagnostics
 
 /// The images of all catalogs under their Swift names, by category.
-struct NamedImages: Sendable {
+package struct NamedImages: Sendable {
     /// The images in the order of the catalogs.
-    private(set) var images: [ImageAsset] = []
+    package private(set) var images: [ImageAsset] = []
     /// The name of each image's case.
-    private(set) var names: [String] = []
+    package private(set) var names: [String] = []
     /// The categories that hold images, each with its range in ``images``.
-    private(set) var categories: [(names: [String], range: Range<Int>)] = []
+    package private(set) var categories: [(names: [String], range: Range<Int>)] = []
     /// What is wrong with the names.
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     /// Names the images for one output.
-    init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String) {
+    package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String) {
         var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
@@ -51,7 +51,7 @@ struct NamedImages: Sendable {
             return nil
         }
         let text = OutputNaming.memberName(name)
-        if GuardedNames.isFreeForCase(text) { return text }
+        if ReservedNames.isFreeForCase(text) { return text }
         report(
             "guarded-name", "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
             image)

@@ -28,7 +28,7 @@ struct OutputModel: MustacheModel {
     /// The parts of tokens by their position in the output, and of their values in modes.
     private var tokenParts: [Int: Range<Int>] = [:]
     private var modeParts: [Int: Range<Int>] = [:]
-    private let names = ContextName.allCases
+    private let names = TemplateKey.allCases
 
     init(
         _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ images: NamedImages,
@@ -67,7 +67,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfOutput(_ name: ContextName) -> MustacheValue? {
+    private func valueOfOutput(_ name: TemplateKey) -> MustacheValue? {
         switch name {
         case .access: .text(configuration.access.rawValue)
         case .nonisolated: .flag(configuration.isNonisolated)
@@ -88,7 +88,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfGroup(_ name: ContextName, _ index: Int) -> MustacheValue? {
+    private func valueOfGroup(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
         case .title: .text(title(of: output.groups[index]))
         case .tokens: frames(.token, output.groups[index].range)
@@ -99,7 +99,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfType(_ name: ContextName, _ index: Int) -> MustacheValue? {
+    private func valueOfType(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
         case .typeName: .text(SwiftIdentifier.declaration(tree.nodes[index].name))
         case .tokens: frames(.token, tree.nodes[index].ranges.joined())
@@ -111,7 +111,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfToken(_ name: ContextName, _ position: Int) -> MustacheValue? {
+    private func valueOfToken(_ name: TemplateKey, _ position: Int) -> MustacheValue? {
         let token = output.tokens[position]
         switch name {
         case .name: return .text(SwiftIdentifier.declaration(output.names[position]))
@@ -137,7 +137,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfPart(_ name: ContextName, _ entry: PartTable.Entry) -> MustacheValue? {
+    private func valueOfPart(_ name: TemplateKey, _ entry: PartTable.Entry) -> MustacheValue? {
         switch name {
         case .name: .text(entry.part.name.map(SwiftIdentifier.declaration) ?? "")
         case .expression: .text(expressions.expression(of: entry.part) ?? "")
@@ -157,7 +157,7 @@ struct OutputModel: MustacheModel {
     }
 
     /// What the token itself does not say otherwise under its former name.
-    private func valueOfFormerName(_ name: ContextName, _ former: NamedOutput.FormerName) -> MustacheValue? {
+    private func valueOfFormerName(_ name: TemplateKey, _ former: NamedOutput.DeprecatedName) -> MustacheValue? {
         let symbol = Symbol(scope: scope, name: output.names[former.position])
         let type = resolution.types[output.tokens[former.position]]
         switch name {
@@ -170,7 +170,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfMode(_ name: ContextName, _ index: Int) -> MustacheValue? {
+    private func valueOfMode(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
         case .modeName: .text(SwiftText.comment(modes.values[index].mode))
         case .parts: frames(.part, modeParts[index] ?? 0..<0)
@@ -181,7 +181,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfCategory(_ name: ContextName, _ index: Int) -> MustacheValue? {
+    private func valueOfCategory(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
         case .title: .text(SwiftText.comment(images.categories[index].names.joined(separator: " / ")))
         case .images: frames(.image, images.categories[index].range)
@@ -191,7 +191,7 @@ struct OutputModel: MustacheModel {
         }
     }
 
-    private func valueOfImage(_ name: ContextName, _ index: Int) -> MustacheValue? {
+    private func valueOfImage(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
         case .name: .text(SwiftIdentifier.declaration(images.names[index]))
         case .lookupName: .text(SwiftText.literal(images.images[index].lookupName))

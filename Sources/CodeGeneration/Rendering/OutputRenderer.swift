@@ -1,7 +1,7 @@
 import AssetCatalogs
 import DesignTokens
+import Diagnostics
 import FileAccess
-import LocatedJSON
 import Mustache
 
 /// Renders every output, side by side: none depends on another.

@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 import Mustache
 
 /// Brings the built-in templates and those of a team's own folder into one library.
@@ -55,7 +55,7 @@ struct TemplateLoader {
     }
 
     private mutating func compile(_ source: [UInt8], path: String, _ name: String) {
-        let compiled = MustacheTemplate.compile(source, path: path, names: ContextName.vocabulary)
+        let compiled = MustacheTemplate.compile(source, path: path, names: TemplateKey.vocabulary)
         templates[name] = compiled.template
         diagnostics += compiled.diagnostics
     }

@@ -1,32 +1,32 @@
 import DesignTokens
 
 /// What an output takes from its template unless the configuration says otherwise.
-struct TemplateTraits {
+package struct TemplateTraits {
     /// The Swift type that the output extends or declares.
-    var scope: String
+    package var scope: String
     /// The types of tokens that the template is given unless the configuration says otherwise.
-    var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]
+    package var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]
     /// Whether it can be given tokens of any other type: a team's own template may know what to make of them.
-    var canTakeEveryType = false
+    package var canTakeEveryType = false
     /// Whether groups become part of a name, or types around it.
-    var style = NamingRules.Style.flat
+    package var style = NamingRules.Style.flat
     /// Whether the template can write types around tokens.
-    var canNest = true
+    package var canNest = true
     /// Whether the output is given the images of the catalogs.
-    var takesImages = false
+    package var takesImages = false
     /// Whether the output declares its scope, so that no other may, or extends it.
-    var declaresScope = false
+    package var declaresScope = false
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
-    var isScale = false
+    package var isScale = false
 
     /// Whether tokens of these names can be offered under former names too: where all are members of one type.
-    func canOfferFormerNames(under names: NamingRules) -> Bool {
+    package func canOfferFormerNames(under names: NamingRules) -> Bool {
         !types.isEmpty && (names.style ?? style) == .flat
     }
 
     /// The traits of the template with this name; one that is not built in takes every token that has an expression
     /// and has a scope of its own name.
-    static func named(_ template: String) -> TemplateTraits {
+    package static func named(_ template: String) -> TemplateTraits {
         if let traits = builtIn[template] { return traits }
         var scope = CamelCase(isCapitalised: true)
         scope.append(template)

@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The checks that stand before the first write.
 struct OutputPlanner {
@@ -36,7 +36,7 @@ struct OutputPlanner {
             for index in plan.outputs.indices { findTarget(of: index, root: realRoot) }
             refuseSharedTargets()
             for index in plan.outputs.indices where plan.outputs[index].status != .refused { compare(index) }
-            let leftovers = Leftovers.find(
+            let leftovers = StaleOutputs.find(
                 beside: plan.outputs, sources: sources, root: realRoot, in: fileSystem)
             plan.removals = leftovers.removals
             plan.strays = leftovers.strays

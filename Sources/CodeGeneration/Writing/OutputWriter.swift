@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// Writes all outputs of a run or none.
 ///
@@ -17,7 +17,7 @@ import LocatedJSON
 /// - it lies below the root; not in hidden folders, bundles, links, or folders with a configuration of their own,
 /// - no output is configured at its path,
 /// - its header names this configuration and, unless it lies beside an output, inputs that this configuration has.
-public struct OutputWriter: Sendable {
+package struct OutputWriter: Sendable {
     private let root: String
     private let fileSystem: any FileSystem
     private let force: Bool
@@ -35,7 +35,7 @@ public struct OutputWriter: Sendable {
     ///   - boundary: The folder that the root may not leave through a link; `nil` where the user chose the root.
     ///   - sources: The inputs that outputs which are no longer configured can have had, as headers name them; those
     ///     of the outputs themselves need no mention.
-    public init(
+    package init(
         root: String, fileSystem: any FileSystem, force: Bool = false, inputs: [String] = [], boundary: String? = nil,
         sources: [String] = []
     ) {
@@ -48,7 +48,7 @@ public struct OutputWriter: Sendable {
     }
 
     /// Decides what to do with every output, and changes nothing.
-    public func plan(_ outputs: [RenderedOutput]) -> WritePlan {
+    package func plan(_ outputs: [RenderedOutput]) -> WritePlan {
         var planner = OutputPlanner(
             root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary,
             sources: sources)
@@ -56,7 +56,7 @@ public struct OutputWriter: Sendable {
     }
 
     /// Does what a plan says; nothing when the plan has errors.
-    public func commit(_ plan: WritePlan) -> WriteReport {
+    package func commit(_ plan: WritePlan) -> WriteReport {
         if plan.hasErrors { return plan.preview }
         for stray in plan.strays { try? fileSystem.removeFile(stray) }
         var transaction = WriteTransaction(fileSystem: fileSystem)

@@ -1,17 +1,17 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// One file to write, complete in memory.
-public struct RenderedOutput: Sendable, Hashable {
+package struct RenderedOutput: Sendable, Hashable {
     /// Where it goes, relative to the output root, as the configuration spells it.
-    public var path: String
+    package var path: String
     /// The whole content.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// Where the configuration asks for it, for diagnostics.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// Creates an output.
-    public init(path: String, bytes: [UInt8], location: SourceLocation? = nil) {
+    package init(path: String, bytes: [UInt8], location: SourceLocation? = nil) {
         self.path = path
         self.bytes = bytes
         self.location = location

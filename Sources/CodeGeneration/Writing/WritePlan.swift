@@ -1,9 +1,9 @@
-import LocatedJSON
+import Diagnostics
 
 /// What writing the outputs of a run would do, decided before the first byte is written.
-public struct WritePlan: Sendable {
+package struct WritePlan: Sendable {
     /// What will become of one output.
-    public enum Status: Sendable, Hashable {
+    package enum Status: Sendable, Hashable {
         /// The file has these bytes already; it will not be touched.
         case unchanged
         /// There is no file yet.
@@ -15,11 +15,11 @@ public struct WritePlan: Sendable {
     }
 
     /// One output and the file it goes to.
-    public struct Output: Sendable {
+    package struct Output: Sendable {
         /// The path as the configuration spells it.
-        public let path: String
+        package let path: String
         /// What will become of it.
-        public internal(set) var status: Status
+        package internal(set) var status: Status
         /// The absolute path of the file, links resolved; `nil` when it could not be found out.
         var target: String?
         /// The content to write.
@@ -36,32 +36,32 @@ public struct WritePlan: Sendable {
     }
 
     /// A file of an earlier run that no output is configured for any more.
-    public struct Removal: Sendable, Hashable {
+    package struct Removal: Sendable, Hashable {
         /// The path relative to the output root.
-        public let path: String
+        package let path: String
         /// The absolute path, links resolved.
         let target: String
     }
 
     /// The outputs in configured order.
-    public internal(set) var outputs: [Output]
+    package internal(set) var outputs: [Output]
     /// The files to remove, folder by folder in the order of the outputs, then sorted by the bytes of their names.
-    public internal(set) var removals: [Removal] = []
+    package internal(set) var removals: [Removal] = []
     /// Temporary files that a run which was killed has left.
     var strays: [String] = []
     /// What is wrong. With an error among them nothing will be written.
-    public internal(set) var diagnostics: [Diagnostic] = []
+    package internal(set) var diagnostics: [Diagnostic] = []
 
     /// Whether an error stands in the way of writing.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Whether the files on the disk are what they should be.
-    public var isUpToDate: Bool {
+    package var isUpToDate: Bool {
         removals.isEmpty && !hasErrors && outputs.allSatisfy { $0.status == .unchanged }
     }
 
     /// What a commit would do, for a dry run and for `--check`; after errors, that it would do nothing.
-    public var preview: WriteReport {
+    package var preview: WriteReport {
         hasErrors ? report(written: .skipped, removed: .skipped) : report(written: .wouldWrite, removed: .wouldRemove)
     }
 

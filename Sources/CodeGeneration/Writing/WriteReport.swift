@@ -1,9 +1,9 @@
-import LocatedJSON
+import Diagnostics
 
 /// What was done, or would be, for every output of a run.
-public struct WriteReport: Sendable, Hashable {
+package struct WriteReport: Sendable, Hashable {
     /// What became of one file.
-    public enum Action: String, Sendable, Hashable {
+    package enum Action: String, Sendable, Hashable {
         /// It has new content, or is new.
         case written
         /// It had the right content and was not touched.
@@ -19,26 +19,26 @@ public struct WriteReport: Sendable, Hashable {
     }
 
     /// One file and what became of it.
-    public struct Outcome: Sendable, Hashable {
+    package struct Outcome: Sendable, Hashable {
         /// The path relative to the output root: of an output, as the configuration spells it.
-        public var path: String
+        package var path: String
         /// What became of it.
-        public var action: Action
+        package var action: Action
 
         /// Creates an outcome.
-        public init(path: String, action: Action) {
+        package init(path: String, action: Action) {
             self.path = path
             self.action = action
         }
     }
 
     /// The outputs in configured order, then the files that are no longer configured.
-    public var outcomes: [Outcome]
+    package var outcomes: [Outcome]
     /// What is wrong, that of the plan included.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     /// Creates a report.
-    public init(outcomes: [Outcome], diagnostics: [Diagnostic] = []) {
+    package init(outcomes: [Outcome], diagnostics: [Diagnostic] = []) {
         self.outcomes = outcomes
         self.diagnostics = diagnostics
     }

@@ -1,5 +1,5 @@
+import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The writing of several files as one step: all of them get their new content, or none.
 ///

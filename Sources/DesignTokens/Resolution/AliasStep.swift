@@ -1,7 +1,8 @@
+import Diagnostics
 import LocatedJSON
 
 /// Step 1: a value that is a reference refers to the token it names.
-extension Resolver {
+extension AliasResolver {
     mutating func followAliases() {
         for token in graph.tokens.indices {
             guard let path = graph.tokens[token].value.aliasedPath else { continue }
@@ -50,7 +51,7 @@ extension Resolver {
     }
 
     /// Makes a suggestion as long as there have not been too many: each one searches the tokens.
-    private mutating func suggestion(_ search: (Resolver) -> String?) -> String? {
+    private mutating func suggestion(_ search: (AliasResolver) -> String?) -> String? {
         guard suggestionsLeft > 0 else { return nil }
         suggestionsLeft -= 1
         return search(self)

@@ -1,8 +1,8 @@
-import LocatedJSON
+import Diagnostics
 
 /// References that lead back to where they began. A token refers to at most one other, so a walk finds each cycle
 /// once, in linear time.
-extension Resolver {
+extension AliasResolver {
     /// Reports each cycle of aliases once, with every token on it, and takes it out of the graph.
     mutating func breakAliasCycles() {
         for cycle in cycles() {

@@ -1,22 +1,22 @@
 /// One mode for every collection at once, under the name by which values are listed: what an app shows at one time.
-public struct ModeCombination: Sendable, Hashable {
+package struct ModeCombination: Sendable, Hashable {
     /// The name: that of a mode, or the configuration's.
-    public var name: String
+    package var name: String
     /// The mode of each collection, as an index into its modes.
-    public var modes: [Int]
+    package var modes: [Int]
 }
 
 /// What the configuration says of one combination: `"dark": "Dark"`, or `"dark": { "Colors": "Dark" }`.
-public struct ModeChoice: Sendable, Hashable {
+package struct ModeChoice: Sendable, Hashable {
     /// The combination's name.
-    public var name: String
+    package var name: String
     /// The mode of every collection that has one of this name.
-    public var mode: String?
+    package var mode: String?
     /// The modes of single collections, by name.
-    public var collections: [String: String]
+    package var collections: [String: String]
 
     /// Creates a choice.
-    public init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
+    package init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
         self.name = name
         self.mode = mode
         self.collections = collections

@@ -1,7 +1,7 @@
-import LocatedJSON
+import Diagnostics
 
 /// How a token's value became what it is: design steps one to four.
-public enum ResolutionStep: String, CaseIterable, Sendable {
+package enum ResolutionStep: String, CaseIterable, Sendable {
     /// The value is a reference.
     case alias
     /// The value is inline, and Figma names the variable that it came from.
@@ -13,72 +13,72 @@ public enum ResolutionStep: String, CaseIterable, Sendable {
 }
 
 /// Which step decided a token, and what the token refers to.
-public struct Trace: Sendable, Hashable {
+package struct Trace: Sendable, Hashable {
     /// The step that decided.
-    public var step: ResolutionStep
+    package var step: ResolutionStep
     /// The token that is referred to; `nil` for a literal.
-    public var target: Int?
+    package var target: Int?
     /// The token at the end of the chain of references, whose literal is the value; the token itself for a literal.
-    public var origin: Int
+    package var origin: Int
     /// The opacity that the value has instead of the origin's: Figma makes colours of others so. A token that refers to
     /// such a colour has its opacity, too.
-    public var opacity: Double?
+    package var opacity: Double?
 }
 
 /// A graph whose every reference has been followed.
-public struct Resolution: Sendable {
+package struct Resolution: Sendable {
     /// The tokens, with their values in the first combination of modes.
-    public let graph: TokenGraph
+    package let graph: TokenGraph
     /// The trace of each token in the first combination of modes.
-    public let traces: [Trace]
+    package let traces: [Trace]
     /// The type of each token; `nil` only for one that an error concerns.
-    public let types: [TokenType?]
+    package let types: [TokenType?]
     /// Every combination of modes, the first one included; one alone where no collection has modes.
-    public let modes: [ResolvedMode]
+    package let modes: [ResolvedMode]
     /// The collections that Figma's references name, and what they were taken for.
-    public let bindings: [CollectionBinding]
+    package let bindings: [CollectionMatch]
     /// What brings the files up to date with the format module 2025.10, by the graph's sources.
-    public let upgrades: [ValueUpgrade]
+    package let upgrades: [ValueUpgrade]
     /// What is wrong in the files, between them, and with their references.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// The value of a token, references followed.
-    public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+    package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
 
     /// The opacity of its own that a token has instead of that of the colour it refers to.
-    public func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
+    package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
     /// for a token that has one value.
-    public func modes(of token: Int) -> [Int] {
+    package func modes(of token: Int) -> [Int] {
         let reach = modes.reduce(into: 0 as UInt64) { $0 |= $1.reach[token] }
         return reach == 0 ? [] : modes.indices.filter { modes[$0].owners & reach != 0 }
     }
 
     /// The values of a token in the modes that it depends on.
-    public func values(of token: Int) -> [(mode: String, value: TokenValue)] {
+    package func values(of token: Int) -> [(mode: String, value: TokenValue)] {
         modes(of: token).map { (modes[$0].name, modes[$0].value(of: token)) }
     }
 }
 
 /// The tokens in one combination of modes.
-public struct ResolvedMode: Sendable {
+package struct ResolvedMode: Sendable {
     /// The combination's name.
-    public let name: String
+    package let name: String
     /// The tokens with the values that they have here.
-    public let graph: TokenGraph
+    package let graph: TokenGraph
     /// Their traces here.
-    public let traces: [Trace]
+    package let traces: [Trace]
     /// The collections with modes that each token depends on, a bit for each.
     let reach: [UInt64]
     /// The collections that have a mode of this name, a bit for each.
     let owners: UInt64
 
     /// The value of a token in this combination, references followed.
-    public func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+    package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
 
     /// The opacity of its own that a token has here instead of that of the colour it refers to.
-    public func setOpacity(of token: Int) -> Double? {
+    package func setOpacity(of token: Int) -> Double? {
         traces[token].step == .variable ? graph.tokens[token].opacity : nil
     }
 }

@@ -1,7 +1,7 @@
-import LocatedJSON
+import Diagnostics
 
 /// Step 3: an inline colour that equals a primitive or semantic variable's literal refers to this variable.
-extension Resolver {
+extension AliasResolver {
     ///
     /// - Parameter modes: The other combinations of modes, in which the two must be equal as well.
     mutating func matchValues(_ modes: [ResolvedMode]) {

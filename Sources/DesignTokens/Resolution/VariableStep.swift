@@ -1,10 +1,10 @@
-import LocatedJSON
+import Diagnostics
 
 /// Step 2: an inline value that Figma exported from a variable refers to the token that is this variable.
 ///
 /// No id joins the two, so the variable's name must be the end of exactly one token's path, compared without case
 /// and separators: `Primary200` is the end of `Colors.brand.primary.200`.
-extension Resolver {
+extension AliasResolver {
     mutating func followVariables() {
         var names = VariableNames()
         for token in graph.tokens.indices {
@@ -70,7 +70,7 @@ extension Resolver {
         }
     }
 
-    private mutating func reportUnbound(_ binding: CollectionBinding?, _ count: Int, at token: Int) {
+    private mutating func reportUnbound(_ binding: CollectionMatch?, _ count: Int, at token: Int) {
         let values = count == 1 ? "1 value is" : "\(count) values are"
         let collection = binding.map { "the collection \"\($0.name)\"" } ?? "their own collection"
         let isMissing = binding.map { $0.collection == nil } ?? false

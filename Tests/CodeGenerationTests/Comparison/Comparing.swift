@@ -2,6 +2,7 @@ import DesignTokens
 import LocatedJSON
 
 @testable import CodeGeneration
+@testable import Comparison
 
 /// What changed between two files' texts, under outputs without places.
 func compared(
@@ -15,21 +16,21 @@ func compared(
 
 /// What changed between two states of one collection, each the texts of its modes' files.
 func compared(modes old: [String], _ new: [String]) throws -> TokenComparison {
-    func run(_ texts: [String]) throws -> TokenRun {
+    func run(_ texts: [String]) throws -> AnalyzedTokens {
         let documents = try texts.enumerated().map { number, text in
-            TokenReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(number).json"))
+            DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(number).json"))
         }
-        return testRun(Resolver.resolve(TokenGraph(documents)), Configuration())
+        return testRun(AliasResolver.resolve(TokenGraph(documents)), Configuration())
     }
     return TokenComparison(try run(old), try run(new))
 }
 
-private func run(_ text: String, layers: [Layer: [String]], _ configuration: Configuration) throws -> TokenRun {
+private func run(_ text: String, layers: [Layer: [String]], _ configuration: Configuration) throws -> AnalyzedTokens {
     testRun(try resolved(text, layers: layers), configuration)
 }
 
-private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> TokenRun {
-    TokenRun(
+private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> AnalyzedTokens {
+    AnalyzedTokens(
         configuration: configuration, resolution: resolution, symbols: SymbolTable(resolution, configuration),
         files: [], readingDiagnostics: resolution.diagnostics)
 }

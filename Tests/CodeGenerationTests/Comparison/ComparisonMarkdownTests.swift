@@ -2,6 +2,7 @@ import DesignTokens
 import Testing
 
 @testable import CodeGeneration
+@testable import Comparison
 
 @Suite("The Markdown of a comparison") struct ComparisonMarkdownTests {
     @Test(

@@ -2,6 +2,7 @@ import DesignTokens
 import Testing
 
 @testable import CodeGeneration
+@testable import Comparison
 
 @Suite("What became of each token in each mode") struct ModeComparisonTests {
     /// A mode of a collection, with colours as hexadecimal texts or references.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 import TestSupport
 import Testing

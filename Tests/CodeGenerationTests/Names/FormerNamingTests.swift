@@ -44,7 +44,7 @@ import Testing
     func list() throws {
         let resolution = try resolved(Self.tokens)
         let configuration = configuration(output("shape-style", names: rules(former: ["color.gray": "neutral"])))
-        let run = TokenRun(
+        let run = AnalyzedTokens(
             configuration: configuration, resolution: resolution, symbols: SymbolTable(resolution, configuration),
             files: [], readingDiagnostics: [])
         let lines = TokenList(run).jsonLines.split(separator: "\n")

@@ -12,14 +12,14 @@ struct GuardedNamesTests {
         ])
     func colors(_ name: String) {
         for scope in ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"] {
-            #expect(GuardedNames.owner(of: name, in: scope) == "SwiftUI")
+            #expect(ReservedNames.owner(of: name, in: scope) == "SwiftUI")
         }
     }
 
     @Test("`none` would be taken for an optional colour that is missing")
     func none() {
-        #expect(GuardedNames.owner(of: "none", in: "ShapeStyle") == "Optional")
-        #expect(GuardedNames.owner(of: "none", in: "CGFloat") == nil)
+        #expect(ReservedNames.owner(of: "none", in: "ShapeStyle") == "Optional")
+        #expect(ReservedNames.owner(of: "none", in: "CGFloat") == nil)
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct GuardedNamesTests {
             "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
             "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
         ])
-    func numbers(_ name: String) { #expect(GuardedNames.owner(of: name, in: "CGFloat") == "CGFloat") }
+    func numbers(_ name: String) { #expect(ReservedNames.owner(of: name, in: "CGFloat") == "CGFloat") }
 
     @Test(
         "other names, and those of other scopes, are free",
@@ -37,11 +37,11 @@ struct GuardedNamesTests {
             ("red", "CGFloat"), ("random", "CGFloat"), ("full", "CGFloat"), ("red", "ComponentToken"),
             ("zero", "ComponentToken.Button"), ("", "ShapeStyle"),
         ])
-    func free(_ name: String, _ scope: String) { #expect(GuardedNames.owner(of: name, in: scope) == nil) }
+    func free(_ name: String, _ scope: String) { #expect(ReservedNames.owner(of: name, in: scope) == nil) }
 
     @Test("cases of an image enumeration keep clear of what it has")
     func cases() {
-        #expect(["RawValue", "AllCases", "allCases", "bundle"].allSatisfy { !GuardedNames.isFreeForCase($0) })
-        #expect(["rawValue", "none", "hashValue", "logo"].allSatisfy(GuardedNames.isFreeForCase))
+        #expect(["RawValue", "AllCases", "allCases", "bundle"].allSatisfy { !ReservedNames.isFreeForCase($0) })
+        #expect(["rawValue", "none", "hashValue", "logo"].allSatisfy(ReservedNames.isFreeForCase))
     }
 }

@@ -41,7 +41,7 @@ struct TokenChoiceTests {
         ])
     func choice(_ output: OutputConfiguration, _ expected: String) throws {
         let resolution = try resolved(Self.tokens)
-        let choice = TokenChoice(output.selection, traits: .named(output.template.value), resolution)
+        let choice = TokenFilter(output.selection, traits: .named(output.template.value), resolution)
         #expect(choice.byGroup().map { resolution.graph.tokens[$0].name }.joined() == expected)
     }
 }

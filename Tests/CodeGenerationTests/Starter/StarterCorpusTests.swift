@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import CodeGeneration
+@testable import Starter
 
 @Suite("Starter configurations for real token files")
 struct StarterCorpusTests {
@@ -19,7 +20,7 @@ struct StarterCorpusTests {
         for path in paths {
             let bytes = try LocalFileSystem().read(path)
             guard let source = try? JSONDocument(parsing: bytes, path: path) else { continue }
-            let document = TokenReader.read(source)
+            let document = DTCGReader.read(source)
             guard !document.tokens.isEmpty, !document.diagnostics.contains(where: { $0.severity == .error }) else {
                 continue
             }

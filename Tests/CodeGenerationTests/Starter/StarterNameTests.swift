@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CodeGeneration
+@testable import Starter
 
 @Suite("The names of a starter configuration")
 struct StarterNameTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CodeGeneration
+@testable import Starter
 
 @Suite("The outputs of a starter configuration")
 struct StarterOutputTests {

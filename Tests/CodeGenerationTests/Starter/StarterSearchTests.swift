@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import CodeGeneration
+@testable import Starter
 
 @Suite("What a starter configuration is made from")
 struct StarterSearchTests {

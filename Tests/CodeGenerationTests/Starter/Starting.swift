@@ -1,15 +1,17 @@
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
 
 @testable import CodeGeneration
+@testable import Starter
 
 /// What became of a folder in which a starter configuration was written.
 struct Started {
     let starter: StarterConfiguration
     /// The file that was written, read back.
-    let run: TokenRun
+    let run: AnalyzedTokens
     /// What reading, naming and checking the written file had to say.
     let problems: [Diagnostic]
 

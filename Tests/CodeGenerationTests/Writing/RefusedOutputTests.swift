@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport

@@ -9,15 +9,15 @@ struct ColorStatementTests {
         let limits = space.components.map { $0.includesLimit ? $0.limit : $0.limit.nextDown }
         for values in [space.components.map(\.lowest), limits] {
             let components = values.map { $0.isFinite ? $0 : 0.25 }
-            let (color, problems) = ColorStatement(space: space.rawValue, components: components).read()
+            let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
             #expect(color != nil && !problems.contains { $0.severity == .error })
         }
-        #expect(ColorStatement(space: space.rawValue, components: [nil, nil, nil]).read().color != nil)
+        #expect(ColorSpecification(space: space.rawValue, components: [nil, nil, nil]).read().color != nil)
     }
 
     @Test("a component out of range is named by its place", arguments: outOfRangeCases)
     func outOfRange(space: ColorSpace, components: [Double?], wrong: [Int]) {
-        let (color, problems) = ColorStatement(space: space.rawValue, components: components).read()
+        let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
         #expect(color == nil)
         #expect(problems.map(\.part) == wrong.map { .component($0) })
         #expect(problems.allSatisfy { $0.code == "component-out-of-range" })
@@ -34,22 +34,22 @@ struct ColorStatementTests {
 
     @Test("all that is wrong is found at once")
     func allProblems() {
-        let statement = ColorStatement(space: "srgb", components: [2, 0, .nan], alpha: .nan, hex: "#FFF")
+        let statement = ColorSpecification(space: "srgb", components: [2, 0, .nan], alpha: .nan, hex: "#FFF")
         #expect(statement.read().problems.map(\.part) == [.component(0), .component(2), .alpha, .hex])
-        let unknown = ColorStatement(space: "rgb", components: [0, 0], alpha: 1.5)
+        let unknown = ColorSpecification(space: "rgb", components: [0, 0], alpha: 1.5)
         #expect(unknown.read().problems.map(\.part) == [.space, .alpha])
     }
 
     @Test("the hexadecimal text has six digits", arguments: ["#FFF", "#FFFFFF00", "FFFFFF", "", "#FFFFFG", "red"])
     func hex(text: String) {
-        let (color, problems) = ColorStatement(space: "srgb", components: [1, 1, 1], hex: text).read()
+        let (color, problems) = ColorSpecification(space: "srgb", components: [1, 1, 1], hex: text).read()
         #expect(color == nil && problems.map(\.code) == ["invalid-color"])
     }
 
     @Test("the hexadecimal text may differ from the components by a step of rounding, in the spaces that are sRGB")
     func hexDiffers() {
         func codes(_ space: String, _ components: [Double], _ hex: String) -> [String] {
-            ColorStatement(space: space, components: components, hex: hex).read().problems.map(\.code)
+            ColorSpecification(space: space, components: components, hex: hex).read().problems.map(\.code)
         }
         #expect(codes("srgb", [0.5, 0, 1], "#7F00FF") == [])
         #expect(codes("srgb", [0.5, 0, 1], "#8000ff") == [])
@@ -63,14 +63,14 @@ struct ColorStatementTests {
     func exactSRGB() {
         for byte in 0...255 {
             let component = Double(byte) / 255
-            let color = ColorStatement(space: "srgb", components: [component, 0.1, 1], alpha: 0.3).read().color
+            let color = ColorSpecification(space: "srgb", components: [component, 0.1, 1], alpha: 0.3).read().color
             #expect(color == ColorValue(red: component, green: 0.1, blue: 1, alpha: 0.3))
         }
     }
 
     @Test("what sRGB holds becomes sRGB, without noise", arguments: insideSRGBCases)
     func insideSRGB(space: ColorSpace, components: [Double], expected: UInt32) throws {
-        let (color, problems) = ColorStatement(space: space.rawValue, components: components).read()
+        let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
         #expect(problems.isEmpty)
         #expect(try #require(color).space == .srgb && #require(color).rounded == expected)
     }
@@ -88,18 +88,18 @@ struct ColorStatementTests {
 
     @Test("what only Display P3 holds stays or becomes Display P3")
     func displayP3() throws {
-        let (own, problems) = ColorStatement(space: "display-p3", components: [1, 0.1234567, 0]).read()
+        let (own, problems) = ColorSpecification(space: "display-p3", components: [1, 0.1234567, 0]).read()
         #expect(problems.isEmpty)
         #expect(own == ColorValue(space: .displayP3, red: 1, green: 0.1234567, blue: 0))
         // Nearly the red of Display P3.
-        let (color, none) = ColorStatement(space: "oklch", components: [0.648, 0.295, 28.96]).read()
+        let (color, none) = ColorSpecification(space: "oklch", components: [0.648, 0.295, 28.96]).read()
         #expect(none.isEmpty)
         #expect(try #require(color).space == .displayP3)
     }
 
     @Test("what no screen shows is brought into Display P3, and both colours are named")
     func outOfGamut() throws {
-        let (color, problems) = ColorStatement(space: "rec2020", components: [0, 1, 0], alpha: 0.5).read()
+        let (color, problems) = ColorSpecification(space: "rec2020", components: [0, 1, 0], alpha: 0.5).read()
         let drawn = try #require(color)
         #expect(drawn.space == .displayP3 && drawn.alpha == 0.5)
         let problem = try #require(problems.first)

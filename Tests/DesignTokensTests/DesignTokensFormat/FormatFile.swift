@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 import Testing
 
@@ -12,8 +13,8 @@ struct FormatFile {
 
     init(_ text: String, isStrict: Bool = true) throws {
         files = try MarkedFiles(text)
-        document = TokenReader.read(files.sources[0], as: .dtcg, isStrict: isStrict)
-        resolution = Resolver.resolve(TokenGraph([document]))
+        document = DTCGReader.read(files.sources[0], as: .dtcg, isStrict: isStrict)
+        resolution = AliasResolver.resolve(TokenGraph([document]))
     }
 
     /// A file with a single token `a`.

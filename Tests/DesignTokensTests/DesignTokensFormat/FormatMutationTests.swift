@@ -39,11 +39,11 @@ struct FormatMutationTests {
     /// The tokens whose value was not read, although nothing is reported.
     private func lost(in resolution: Resolution) -> [String] {
         if resolution.diagnostics.contains(where: { $0.severity == .error }) { return [] }
-        return resolution.graph.tokens.filter { $0.value == .uninterpreted || $0.value == .referring }.map(\.path)
+        return resolution.graph.tokens.filter { $0.value == .uninterpreted || $0.value == .deferred }.map(\.path)
     }
 
     private func resolve(_ bytes: [UInt8]) -> Resolution? {
         guard let source = try? JSONDocument(parsing: bytes, path: "a.json") else { return nil }
-        return Resolver.resolve(TokenGraph([TokenReader.read(source, as: .dtcg, isStrict: true)]))
+        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source, as: .dtcg, isStrict: true)]))
     }
 }

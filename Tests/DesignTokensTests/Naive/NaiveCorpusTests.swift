@@ -23,8 +23,8 @@ struct NaiveCorpusTests {
     func figma(source: String) throws {
         let folder = try #require(corpus) + "/figma/" + source
         let files = NaiveFile.all(in: folder)
-        let documents = try files.map { TokenReader.read(try document($0.path, in: folder)) }
-        let resolution = Resolver.resolve(TokenGraph(documents))
+        let documents = try files.map { DTCGReader.read(try document($0.path, in: folder)) }
+        let resolution = AliasResolver.resolve(TokenGraph(documents))
         expectAgreement(resolution, NaiveFigma(files))
     }
 
@@ -46,7 +46,7 @@ struct NaiveCorpusTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         if names.contains("$themes.json") { project.addThemes(try document("$themes.json", in: folder)) }
         if names.contains("$metadata.json") { project.addMetadata(try document("$metadata.json", in: folder)) }
-        expectAgreement(Resolver.resolve(TokenGraph(project.documents())), NaiveStudio(folder))
+        expectAgreement(AliasResolver.resolve(TokenGraph(project.documents())), NaiveStudio(folder))
     }
 
     private func document(_ path: String, in folder: String) throws -> JSONDocument {

@@ -13,7 +13,7 @@ struct ResolverModeTests {
     ) throws -> Resolution {
         let inputs = ResolverInputs(inputs.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
         let documents = resolverDocument(try MarkedFiles(text)).documents(inputs)
-        return Resolver.resolve(TokenGraph(documents), options: Resolver.Options(modes: modes))
+        return AliasResolver.resolve(TokenGraph(documents), options: AliasResolver.Options(modes: modes))
     }
 
     private func values(_ resolution: Resolution, _ path: String) throws -> [String] {

@@ -24,11 +24,11 @@ func resolver(modifiers: [(name: String, json: String)]) -> String {
 }
 
 extension ResolverDocument {
-    /// The layers of a resolution as their texts, without what is hidden.
+    /// The overlays of a resolution as their texts, without what is hidden.
     func texts(_ contexts: [Int] = []) -> [String] {
-        layers(selecting: contexts).map { layer in
-            let source = sources[layer.source]
-            let members = source.members(of: layer.node).filter { !layer.hiddenNames.contains(source.string($0.key)) }
+        overlays(selecting: contexts).map { overlay in
+            let source = sources[overlay.source]
+            let members = source.members(of: overlay.node).filter { !overlay.hiddenNames.contains(source.string($0.key)) }
             return members.map { "\(source.string($0.key)) \(source.text(of: $0.value))" }.joined(separator: ", ")
         }
     }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 import Testing
 

@@ -13,7 +13,7 @@ struct StudioCorpusTests {
         let prose: Set = ["description", "$description", "deprecatedComment", "id", "name", "type", "$type", "group"]
         for source in try files() {
             for (key, text) in strings(of: source) {
-                let value = StudioText(text).substituting { _ in "2" }.text ?? text
+                let value = StudioExpression(text).substituting { _ in "2" }.text ?? text
                 guard case .quantities(let quantities) = StudioMath.evaluate(value) else { continue }
                 #expect(quantities.allSatisfy { $0.number.isFinite })
                 let isComputed = StudioQuantity(parsing: value) == nil

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 import Testing
 
@@ -17,7 +18,7 @@ struct StudioFuzzTests {
         for _ in 0..<500 {
             let count = Int.random(in: 0..<12, using: &random)
             let text = (0..<count).map { _ in random.pick(Self.parts) }.joined()
-            let parsed = StudioText(text)
+            let parsed = StudioExpression(text)
             #expect(parsed.references.map(\.offset) == parsed.references.map(\.offset).sorted())
             #expect(parsed.hasReferences || parsed.substituting { _ in nil }.text == text)
             let substituted = parsed.substituting { _ in random.pick(Self.parts) }.text

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 import Testing
 
@@ -16,7 +17,7 @@ struct StudioProjectTests {
         if let metadata {
             project.addMetadata(try JSONDocument(parsing: Array(metadata.utf8), path: "tokens/$metadata.json"))
         }
-        return Resolver.resolve(TokenGraph(project.documents()))
+        return AliasResolver.resolve(TokenGraph(project.documents()))
     }
 
     private func token(_ type: String, _ value: String) -> String { #"{ "value": "\#(value)", "type": "\#(type)" }"# }
@@ -285,7 +286,7 @@ struct StudioColorTests {
     private func read(_ text: String) throws -> (Resolution, [Diagnostic]) {
         var project = StudioProject(path: "tokens")
         project.addSet(try JSONDocument(parsing: Array(text.utf8), path: "tokens/core.json"), named: "core")
-        let resolution = Resolver.resolve(TokenGraph(project.documents()))
+        let resolution = AliasResolver.resolve(TokenGraph(project.documents()))
         return (resolution, resolution.diagnostics)
     }
 

@@ -14,7 +14,7 @@ struct StudioTextTests {
             ("$ab,$cd", "0 ab, 4 cd"), ("$a-b*2)", "0 a-b*2"), ("$a", ""), ("$ ab", ""), ("$$ab", "0 $ab"), ("5$", ""),
             ("$a${bc}", "3 bc"),
         ])
-    func references(text: String, found: String) { #expect(listed(StudioText(text).references) == found) }
+    func references(text: String, found: String) { #expect(listed(StudioExpression(text).references) == found) }
 
     @Test(
         "a reference inside another hides its path until it is known",
@@ -22,7 +22,7 @@ struct StudioTextTests {
             ("{colors.{primary}.500}", "0 ?, 8 primary"), ("{{a}.b}", "0 ?, 1 a"), ("{a.{b}}", "0 ?, 3 b"),
             ("{a{b{c}}d} {e}", "0 ?, 2 ?, 4 c, 11 e"), ("{a.$bc}", "0 a.$bc"),
         ])
-    func nestedReferences(text: String, found: String) { #expect(listed(StudioText(text).references) == found) }
+    func nestedReferences(text: String, found: String) { #expect(listed(StudioExpression(text).references) == found) }
 
     @Test(
         "braces without a partner or a content are text",
@@ -31,16 +31,18 @@ struct StudioTextTests {
             ("}{", "}{", ""), ("{b}}", "B}", "0 b"), ("{ $bb", "{ BB", "2 bb"), ("{{}", "{{}", ""),
         ])
     func looseBraces(text: String, value: String, found: String) {
-        #expect(listed(StudioText(text).references) == found)
-        #expect(StudioText(text).substituting { $0.uppercased() }.text == value)
+        #expect(listed(StudioExpression(text).references) == found)
+        #expect(StudioExpression(text).substituting { $0.uppercased() }.text == value)
     }
 
     @Test("an alias is a text that is one reference and spaces")
     func alias() {
-        #expect(StudioText("{a.b}").alias?.path == "a.b")
-        #expect(StudioText(" $a.b ").alias == StudioText.Reference(offset: 1, path: "a.b"))
-        #expect(StudioText("{a.{b}}").alias == StudioText.Reference(offset: 0, path: nil))
-        for text in ["{a}px", "{a}{b}", "{a} {b}", "a", "", "{a", "-{a}"] { #expect(StudioText(text).alias == nil) }
+        #expect(StudioExpression("{a.b}").alias?.path == "a.b")
+        #expect(StudioExpression(" $a.b ").alias == StudioExpression.Reference(offset: 1, path: "a.b"))
+        #expect(StudioExpression("{a.{b}}").alias == StudioExpression.Reference(offset: 0, path: nil))
+        for text in ["{a}px", "{a}{b}", "{a} {b}", "a", "", "{a", "-{a}"] {
+            #expect(StudioExpression(text).alias == nil)
+        }
     }
 
     private let values = ["a": "4px", "b.c": "2", "b.x": "{a}", "x": "c", "empty": ""]
@@ -52,7 +54,7 @@ struct StudioTextTests {
             ("$b.c{a}", "24px", "b.c, a"), ("{b.x}", "{a}", "b.x"), ("none", "none", ""), ("[{empty}]", "[]", "empty"),
         ])
     func substitution(text: String, value: String, asked: String) {
-        let substitution = StudioText(text).substituting { values[$0] }
+        let substitution = StudioExpression(text).substituting { values[$0] }
         #expect(substitution.text == value)
         #expect(substitution.failures.isEmpty)
         #expect(substitution.asked.compactMap(\.path).joined(separator: ", ") == asked)
@@ -60,7 +62,7 @@ struct StudioTextTests {
 
     @Test("every reference that is not found is reported, and what depends on it is not asked for")
     func unresolved() {
-        let substitution = StudioText("{p} {b.{q}} {a}").substituting { values[$0] }
+        let substitution = StudioExpression("{p} {b.{q}} {a}").substituting { values[$0] }
         #expect(substitution.text == nil)
         #expect(listed(substitution.asked) == "0 p, 7 q, 12 a")
         #expect(substitution.failures.map { listed([$0.reference]) } == ["0 p", "7 q"])
@@ -70,17 +72,17 @@ struct StudioTextTests {
     func doubling() {
         var text = "ab"
         var hops = 0
-        while let next = StudioText("{t}{t}").substituting({ _ in text }).text { (text, hops) = (next, hops + 1) }
-        #expect(text.utf8.count <= StudioText.substitutionLimit)
+        while let next = StudioExpression("{t}{t}").substituting({ _ in text }).text { (text, hops) = (next, hops + 1) }
+        #expect(text.utf8.count <= StudioExpression.substitutionLimit)
         #expect(hops == 13)
-        let failures = StudioText("{t}{t}").substituting(limit: 5) { _ in "abc" }.failures
-        #expect(failures == [.tooLong(StudioText.Reference(offset: 3, path: "t"), limit: 5)])
+        let failures = StudioExpression("{t}{t}").substituting(limit: 5) { _ in "abc" }.failures
+        #expect(failures == [.tooLong(StudioExpression.Reference(offset: 3, path: "t"), limit: 5)])
     }
 
     @Test("a text without references may be as long as it likes")
     func longText() {
         let text = String(repeating: "x", count: 20_000)
-        #expect(StudioText(text).substituting { _ in nil }.text == text)
+        #expect(StudioExpression(text).substituting { _ in nil }.text == text)
     }
 
     @Test(
@@ -88,8 +90,8 @@ struct StudioTextTests {
         arguments: ["{", "}", "$", "{a", "$a", "{$", "${a}", "{a}", "$,", "a.$", "\u{0}{"])
     func hostileTexts(part: String) {
         let text = String(repeating: part, count: 20_000)
-        #expect(StudioText(text).substituting { _ in "" }.failures.isEmpty)
-        let deep = StudioText(text + "x" + String(repeating: "}", count: 20_000))
+        #expect(StudioExpression(text).substituting { _ in "" }.failures.isEmpty)
+        let deep = StudioExpression(text + "x" + String(repeating: "}", count: 20_000))
         #expect(deep.references.count == deep.substituting(limit: .max) { _ in "y" }.asked.count)
     }
 
@@ -98,7 +100,7 @@ struct StudioTextTests {
         let marked = MarkedText(#"{ "a": "1️⃣{x} é\n\u00e9\uD83D\uDE00\u0041\"2️⃣{y}\u20AC3️⃣{z}" }"#)
         let source = try JSONDocument(parsing: marked.bytes, path: "tokens.json")
         let node = try #require(source.value(of: "a", in: source.root))
-        let references = StudioText(source.string(node)).references
+        let references = StudioExpression(source.string(node)).references
         #expect(references.map(\.path) == ["x", "y", "z"])
         for (mark, reference) in zip(UInt8(1)..., references) {
             #expect(source.location(ofByteAt: reference.offset, in: node) == marked.location(of: mark))
@@ -106,7 +108,7 @@ struct StudioTextTests {
         #expect(source.location(ofByteAt: 9, in: source.root) == source.location(of: source.root))
     }
 
-    private func listed(_ references: [StudioText.Reference]) -> String {
+    private func listed(_ references: [StudioExpression.Reference]) -> String {
         references.map { "\($0.offset) \($0.path ?? "?")" }.joined(separator: ", ")
     }
 }

@@ -1,0 +1,34 @@
+/// The escapes that string literals of Swift and of JSON share.
+package enum EscapedText {
+    /// The content of a string literal: a text that can neither end the literal nor hide part of it.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - escape: Spells a character that cannot be seen.
+    /// - Returns: The text without quotes around it.
+    package static func escaped(_ text: String, invisible escape: (Unicode.Scalar) -> String) -> String {
+        guard text.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || isInvisible($0) }) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where isInvisible(scalar): result += escape(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a character is a control character, a line separator or a mark that changes how others are shown.
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .format: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import DesignTokens
+
+/// Texts and values as JSON spells them.
+package enum JSONText {
+    /// A text in quotes (RFC 8259, section 7). What cannot be seen is escaped too.
+    package static func quoted(_ text: String) -> String {
+        let content = EscapedText.escaped(text) { scalar in
+            String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16, uppercase: true)
+                return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }.joined()
+        }
+        return "\"\(content)\""
+    }
+
+    /// A value on one line, as the Design Tokens format module 2025.10 spells it; `null` for one that is not
+    /// interpreted.
+    package static func value(_ value: TokenValue) -> String {
+        switch value {
+        case .color(let color): self.color(color)
+        case .number(let number): SwiftText.number(number)
+        case .dimension(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
+        case .string(let text): quoted(text)
+        case .boolean(let boolean): boolean.description
+        case .duration(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
+        case .cubicBezier(let numbers): "[\(numbers.map(SwiftText.number).joined(separator: ","))]"
+        case .fontFamily(let names):
+            names.count == 1 ? quoted(names[0]) : "[\(names.map(quoted).joined(separator: ","))]"
+        case .composite(let composite): self.composite(composite)
+        case .alias, .deferred, .uninterpreted: "null"
+        }
+    }
+
+    private static func composite(_ composite: CompositeValue) -> String {
+        let parts = composite.parts.map { part in
+            (part.name.map { quoted($0) + ":" } ?? "") + value(part.value)
+        }.joined(separator: ",")
+        return composite.isList ? "[\(parts)]" : "{\(parts)}"
+    }
+
+    private static func color(_ color: ColorValue) -> String {
+        let components = [color.red, color.green, color.blue].map(SwiftText.number).joined(separator: ",")
+        let hex = color.exactBytes.map { ",\"hex\":\"#\(SwiftText.hexadecimal($0))\"" } ?? ""
+        return "{\"colorSpace\":\"\(color.space.rawValue)\",\"components\":[\(components)],"
+            + "\"alpha\":\(SwiftText.number(color.alpha))\(hex)}"
+    }
+}

@@ -1,0 +1,42 @@
+/// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
+package enum ReservedNames {
+    /// What already has the name, in words, or `nil` when the name is free.
+    package static func owner(of name: String, in scope: String) -> String? {
+        guard SwiftIdentifier.isWord(name) else { return nil }
+        if colorScopes.contains(scope) {
+            if shapeStyle.contains(name) { return "SwiftUI" }
+            return name == "none" ? "Optional" : nil
+        }
+        return numberScopes.contains(scope) && floatingPoint.contains(name) ? "CGFloat" : nil
+    }
+
+    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
+    package static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
+
+    /// The scopes whose members a `CGFloat` is looked for in.
+    package static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
+
+    /// Whether an enumeration of assets can have a case of this name: `bundle` is a property that the template writes.
+    package static func isFreeForCase(_ name: String) -> Bool {
+        !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
+    }
+
+    /// Type names that generated code itself refers to: a nested type of that name would hide them.
+    package static let referredTypes: Set<String> = ["SwiftUI", "CGFloat", "String", "Foundation"]
+
+    /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
+    /// stand beside a function of its name.
+    private static let shapeStyle: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple",
+        "red", "teal", "white", "yellow", "accentColor", "primary", "secondary", "tertiary", "quaternary", "quinary",
+        "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
+        "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+        "ultraThickMaterial", "bar",
+    ]
+
+    /// The static properties of `CGFloat`.
+    private static let floatingPoint: Set<String> = [
+        "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
+        "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
+    ]
+}

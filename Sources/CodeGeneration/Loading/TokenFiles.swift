@@ -1,0 +1,48 @@
+import FileAccess
+
+/// The token files below a folder: every `*.json` and `*.tokens`, in an order that depends on nothing but names.
+package struct TokenFiles {
+    private let fileSystem: any FileSystem
+
+    package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+    /// How many files and folders are looked at: a folder that holds more was not meant to be searched whole.
+    package static let entryLimit = 50_000
+
+    /// Whether a name is passed over: that of a hidden file or folder, or one that begins with `$`, as the files do in
+    /// which Tokens Studio keeps its themes.
+    package static func isPassedOver(_ name: String) -> Bool {
+        name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "$")
+    }
+
+    /// Whether a file of this name in a folder of tokens is one of its token files.
+    package static func isTokenFile(_ name: String) -> Bool {
+        let name = name.lowercased()
+        guard !isPassedOver(name), name != ConfigurationLoader.fileName else { return false }
+        return name.hasSuffix(".json") || name.hasSuffix(".tokens")
+    }
+
+    /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project.
+    ///
+    /// - Parameter folder: The folder; the files' paths begin with it, as it is spelled.
+    /// - Returns: The files, sorted by the bytes of their paths.
+    /// - Throws: A ``FileError`` for a folder that cannot be listed, or holds too much.
+    package func paths(below folder: String) throws(FileError) -> [String] {
+        var files: [String] = []
+        var folders = [folder]
+        var entriesLeft = Self.entryLimit
+        while let current = folders.popLast() {
+            for entry in try fileSystem.list(current) where !Self.isPassedOver(entry.name) {
+                guard entriesLeft > 0 else {
+                    let reason = "it holds more than \(Self.entryLimit) files and folders"
+                    throw FileError(path: folder, operation: .list, reason: reason)
+                }
+                entriesLeft -= 1
+                let path = FilePath.join(current, entry.name)
+                if entry.kind == .folder, !entry.isLink { folders.append(path) }
+                if entry.kind == .file, Self.isTokenFile(entry.name) { files.append(path) }
+            }
+        }
+        return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,112 @@
+/// Builds a camel-case name from the names on a token's path, one after the other.
+///
+/// Letters and digits of every script stay; everything else separates words. Digits that would run into digits are
+/// kept apart by an underscore, so that `1-5` and `15` stay two names.
+///
+/// ```swift
+/// var name = CamelCase()
+/// name.append("Alpha")
+/// name.append("8")
+/// name.text  // "alpha8"
+/// ```
+package struct CamelCase {
+    /// The name so far.
+    package private(set) var text = ""
+    /// Whether the first word begins with a capital, as types do.
+    package var isCapitalised = false
+
+    private var endsWithDigit = false
+
+    package init(isCapitalised: Bool = false) { self.isCapitalised = isCapitalised }
+
+    /// Appends the words of a name.
+    package mutating func append(_ name: String) {
+        if appendSimple(name) { return }
+        let isShouted = isShouted(name)
+        var word: [Unicode.Scalar] = []
+        for scalar in name.unicodeScalars {
+            if SwiftIdentifier.isLetter(scalar) || SwiftIdentifier.isDigit(scalar) {
+                word.append(scalar)
+            } else {
+                append(word: word, isShouted: isShouted)
+                word.removeAll()
+            }
+        }
+        append(word: word, isShouted: isShouted)
+    }
+
+    /// The common case without looking at each character's properties: lower-case ASCII letters and digits.
+    private mutating func appendSimple(_ name: String) -> Bool {
+        let bytes = name.utf8
+        guard let first = bytes.first, bytes.allSatisfy(Self.isSimple) else { return false }
+        let startsWithDigit = Self.isDigit(first)
+        if text.isEmpty, !isCapitalised || startsWithDigit {
+            text = name
+        } else {
+            if startsWithDigit, endsWithDigit { text += "_" }
+            text = Self.joined(text, name, raisingFirstLetter: !startsWithDigit)
+        }
+        endsWithDigit = text.utf8.last.map(Self.isDigit) ?? false
+        return true
+    }
+
+    /// Two texts in one, made in one go.
+    private static func joined(_ text: String, _ name: String, raisingFirstLetter: Bool) -> String {
+        String(unsafeUninitializedCapacity: text.utf8.count + name.utf8.count) { buffer in
+            var position = 0
+            for byte in text.utf8 {
+                buffer[position] = byte
+                position += 1
+            }
+            let start = position
+            for byte in name.utf8 {
+                buffer[position] = byte
+                position += 1
+            }
+            if raisingFirstLetter { buffer[start] &= 0xDF }
+            return position
+        }
+    }
+
+    private static func isSimple(_ byte: UInt8) -> Bool { isLowercase(byte) || isDigit(byte) }
+
+    private static func isLowercase(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+    private mutating func append(word: [Unicode.Scalar], isShouted: Bool) {
+        guard let first = word.first, let last = word.last else { return }
+        if endsWithDigit, SwiftIdentifier.isDigit(first) { text += "_" }
+        let plain = isShouted ? lowercased(word[...]) : String(String.UnicodeScalarView(word))
+        if text.isEmpty, !isCapitalised {
+            text = isShouted ? plain : loweringFirstWord(word)
+        } else {
+            text += Self.capitalised(plain)
+        }
+        endsWithDigit = SwiftIdentifier.isDigit(last)
+    }
+
+    /// Whether a name of several words is written in capitals throughout: `PRIMARY_COLOR`.
+    private func isShouted(_ name: String) -> Bool {
+        let scalars = name.unicodeScalars
+        let hasSeparator = scalars.contains { !SwiftIdentifier.isLetter($0) && !SwiftIdentifier.isDigit($0) }
+        return hasSeparator && !scalars.contains { $0.properties.isLowercase }
+    }
+
+    /// `Brand` becomes `brand`, `URLColor` becomes `urlColor`, `XL` becomes `xl`.
+    private func loweringFirstWord(_ word: [Unicode.Scalar]) -> String {
+        var count = word.prefix { $0.properties.isUppercase }.count
+        if count > 1, count < word.count, word[count].properties.isLowercase { count -= 1 }
+        return lowercased(word[..<count]) + String(String.UnicodeScalarView(word[count...]))
+    }
+
+    private func lowercased(_ word: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(word)).lowercased()
+    }
+
+    /// A word with a capital letter in front; nearly every one begins with a letter of ASCII.
+    package static func capitalised(_ word: String) -> String {
+        guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
+        return isLowercase(first) ? joined("", word, raisingFirstLetter: true) : word
+    }
+}

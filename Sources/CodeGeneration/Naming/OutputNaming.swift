@@ -1,0 +1,115 @@
+import DesignTokens
+
+/// Gives the tokens of one output their Swift names. What a group contributes is worked out once for all its tokens.
+package struct OutputNaming {
+    /// The scope and the beginning of the names of one group's tokens.
+    package struct GroupName {
+        /// The Swift type that holds the tokens' symbols, outermost first.
+        package var scope: [String]
+        /// The names of the tokens so far.
+        package var prefix: CamelCase
+        /// The last name that is left of the group's path.
+        package var lastName: String?
+    }
+
+    package let rules: NamingRules
+    package let style: NamingRules.Style
+    package let rootScope: String
+    /// Beginnings of paths with what replaces them.
+    private let replacements: [String: [String]]
+    /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
+    private let lengths: [Int]
+
+    /// Names of types that generated code refers to, so that no nested type may have them.
+    private let referredTypes: Set<String>
+
+    /// Prepares the naming of one output.
+    ///
+    /// - Parameters:
+    ///   - output: The output.
+    ///   - traits: Its template's.
+    ///   - scopes: The scopes of all outputs, whose symbols this one may refer to.
+    package init(_ output: OutputConfiguration, traits: TemplateTraits, scopes: [String] = []) {
+        rules = output.names
+        style = output.names.style ?? traits.style
+        rootScope = output.scope?.value ?? traits.scope
+        // Members of a colour's or number's own scope are written with a dot alone, so these types may be hidden.
+        let spelledOut = scopes.filter { !(ReservedNames.colorScopes + ReservedNames.numberScopes).contains($0) }
+        let outermost = (spelledOut + [rootScope]).compactMap { $0.split(separator: ".").first.map(String.init) }
+        referredTypes = ReservedNames.referredTypes.union(outermost)
+        let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
+        let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
+        replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
+        lengths = Set(replacements.keys.map(\.utf8.count)).subtracting([0]).sorted(by: >)
+    }
+
+    /// What a group contributes to the names of its tokens.
+    package func name(of group: TokenGroup) -> GroupName {
+        let names = remainingNames(of: group.path, group.names)
+        var prefix = CamelCase()
+        if !rules.prefix.isEmpty { prefix.append(rules.prefix) }
+        guard style == .nested else {
+            for name in names { prefix.append(name) }
+            return GroupName(scope: [rootScope], prefix: prefix, lastName: names.last)
+        }
+        return GroupName(scope: [rootScope] + names.map(typeName), prefix: prefix, lastName: names.last)
+    }
+
+    /// The Swift name of a token of that group; empty when its name holds neither letter nor digit.
+    package func name(of token: Token, in group: GroupName) -> String {
+        var name = group.prefix
+        if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
+            name = CamelCase()
+            replaced.forEach { name.append($0) }
+        } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
+            name = CamelCase()
+            name.append(Self.member(of: codeSyntax))
+        } else if !repeats(token.name, group.lastName) {
+            name.append(token.name)
+        }
+        return Self.memberName(name)
+    }
+
+    /// What Figma states for Swift code without the type in front: `primary` of `Color.primary`.
+    private static func member(of codeSyntax: String) -> String {
+        let start = codeSyntax.utf8.lastIndex(of: UInt8(ascii: ".")).map { codeSyntax.utf8.index(after: $0) }
+        return String(codeSyntax[(start ?? codeSyntax.startIndex)...])
+    }
+
+    /// The name as Swift accepts it for a member; empty when nothing is left of it.
+    package static func memberName(_ name: CamelCase) -> String {
+        SwiftIdentifier.usable(SwiftIdentifier.beginning(name.text))
+    }
+
+    /// `status.error.error` says no more than `status.error`. In nested types the parent is no part of the name.
+    private func repeats(_ name: String, _ parent: String?) -> Bool {
+        guard style == .flat, let parent, parent.utf8.count == name.utf8.count else { return false }
+        return parent == name || parent.lowercased() == name.lowercased()
+    }
+
+    /// The names of a path after the longest rule that applies.
+    private func remainingNames(of path: String, _ names: [String]) -> [String] {
+        guard let rule = rule(for: path), let replaced = replacements[rule] else { return names }
+        return replaced + names.dropFirst(rule.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+    }
+
+    /// The longest beginning of a path that a rule speaks of.
+    package func rule(for path: String) -> String? {
+        for length in lengths where length <= path.utf8.count {
+            let end = path.utf8.index(path.startIndex, offsetBy: length)
+            guard end == path.endIndex || path.utf8[end] == UInt8(ascii: "."),
+                let start = String(path.utf8[..<end]), replacements[start] != nil
+            else { continue }
+            return start
+        }
+        return nil
+    }
+
+    private func typeName(_ name: String) -> String {
+        var type = CamelCase(isCapitalised: true)
+        type.append(name)
+        let text = SwiftIdentifier.usable(type.text)
+        if referredTypes.contains(text) { return text + "_" }
+        return SwiftIdentifier.beginning(text)
+    }
+}

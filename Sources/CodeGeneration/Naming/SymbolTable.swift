@@ -1,0 +1,187 @@
+import DesignTokens
+import Diagnostics
+
+/// A token's name in Swift: the scope that holds it, and its name there.
+package struct Symbol: Sendable, Hashable {
+    /// The Swift type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
+    package var scope: String
+    /// The name, without backticks.
+    package var name: String
+
+    package init(scope: String, name: String) {
+        self.scope = scope
+        self.name = name
+    }
+
+    /// The name with its scope.
+    package var text: String { "\(scope).\(name)" }
+}
+
+/// The tokens of one output under their Swift names, in the order they are written.
+package struct NamedOutput {
+    package var configuration: OutputConfiguration
+    package var traits: TemplateTraits
+    /// Graph indices of the tokens, those of a group side by side.
+    package var tokens: [Int] = []
+    /// The Swift name of each of ``tokens``.
+    package var names: [String] = []
+    /// Whether the template can express any token.
+    package var takesTokens: Bool { !traits.types.isEmpty }
+    /// The Swift type that the output extends or declares.
+    package var scope: String { configuration.scope?.value ?? traits.scope }
+    /// The names that tokens had before and are still offered under, in the order of the tokens.
+    package var formerNames: [DeprecatedName] = []
+    /// The groups that have tokens here, in order, each with its range in ``tokens``.
+    package var groups: [Group] = []
+
+    /// A second name of a token.
+    package struct DeprecatedName {
+        /// Where the token stands in ``tokens``.
+        package var position: Int
+        /// The Swift name, in the scope of the output.
+        package var name: String
+    }
+
+    /// One group's part of an output.
+    package struct Group {
+        /// Graph index of the group.
+        package var group: Int
+        /// Where its tokens stand.
+        package var range: Range<Int>
+        /// The types that hold the symbols, outermost first.
+        package var scope: [String]
+        /// The same, joined by full stops.
+        package var scopeText: String
+    }
+}
+
+/// Which symbol stands for each token, and which tokens each output writes: unique names or errors.
+package struct SymbolTable: Sendable {
+    /// Where each token's symbol stands: in the first output that takes it.
+    private var places: [Place]
+    /// What is wrong with the names.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The outputs with their tokens, in the configuration's order.
+    package private(set) var outputs: [NamedOutput] = []
+
+    /// An output, and a position among its groups and its tokens.
+    private struct Place {
+        var output: Int32 = -1
+        var group: Int32 = 0
+        var position: Int32 = 0
+    }
+
+    /// Names the tokens of every output.
+    package init(_ resolution: Resolution, _ configuration: Configuration) {
+        places = Array(repeating: Place(), count: resolution.graph.tokens.count)
+        var namespace = Namespace(graph: resolution.graph)
+        let named = configuration.outputs.map { output in
+            NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
+        }
+        let scopes = named.filter(\.takesTokens).map(\.scope)
+        for var output in named {
+            let naming = OutputNaming(output.configuration, traits: output.traits, scopes: scopes)
+            if output.takesTokens { add(&output, naming, resolution, &namespace) }
+            outputs.append(output)
+        }
+        // After all current names: whichever output a former name is in, it is the former one that has to give way.
+        for index in outputs.indices {
+            outputs[index].formerNames = DeprecatedNames(outputs[index])?.names(resolution.graph, &namespace) ?? []
+        }
+        diagnostics = namespace.diagnostics
+        reportTypesDeclaredTwice()
+    }
+
+    /// The symbol by which others refer to a token; `nil` when no output takes it.
+    package func symbol(of token: Int) -> Symbol? {
+        let place = places[token]
+        guard place.output >= 0 else { return nil }
+        return Symbol(
+            scope: outputs[Int(place.output)].groups[Int(place.group)].scopeText,
+            name: outputs[Int(place.output)].names[Int(place.position)])
+    }
+
+    /// Whether an output takes a token.
+    package func isTaken(_ token: Int) -> Bool { places[token].output >= 0 }
+
+    /// The tokens that no output takes, by graph index.
+    package var untaken: [Int] { places.indices.filter { !isTaken($0) } }
+
+    /// The symbols of former names, by token, over all outputs.
+    package var formerSymbols: [Int: [Symbol]] {
+        var symbols: [Int: [Symbol]] = [:]
+        for output in outputs {
+            for former in output.formerNames {
+                let symbol = Symbol(scope: output.scope, name: former.name)
+                symbols[output.tokens[former.position], default: []].append(symbol)
+            }
+        }
+        return symbols
+    }
+
+    private mutating func reportTypesDeclaredTwice() {
+        var owners: [String: OutputConfiguration] = [:]
+        for output in outputs where output.traits.declaresScope {
+            let scope = output.scope
+            guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .error, "duplicate-type",
+                    "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
+                    at: output.configuration.path.location,
+                    notes: [
+                        Diagnostic.Note("the first output stands here", at: owner.path.location),
+                        Diagnostic.Note("give one of them another \"scope\""),
+                    ]))
+        }
+    }
+
+    private mutating func add(
+        _ output: inout NamedOutput, _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
+    ) {
+        let graph = resolution.graph
+        let selected = TokenFilter(output.configuration.selection, traits: output.traits, resolution).byGroup()
+        output.tokens.reserveCapacity(selected.count)
+        output.names.reserveCapacity(selected.count)
+        var position = 0
+        while position < selected.count {
+            let group = graph.tokens[selected[position]].group
+            var end = position
+            while end < selected.count, graph.tokens[selected[end]].group == group { end += 1 }
+            add(Array(selected[position..<end]), of: group, to: &output, naming, resolution, &namespace)
+            position = end
+        }
+    }
+
+    private mutating func add(
+        _ tokens: [Int], of group: Int, to output: inout NamedOutput, _ naming: OutputNaming,
+        _ resolution: Resolution, _ namespace: inout Namespace
+    ) {
+        let graph = resolution.graph
+        let name = naming.name(of: graph.groups[group])
+        let scope = name.scope.joined(separator: ".")
+        let start = output.tokens.count
+        let scopeNumber = namespace.enter(name.scope, group: group)
+        for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
+            let swiftName = naming.name(of: graph.tokens[token], in: name)
+            guard namespace.claim(swiftName, scope: scopeNumber, token: token) else { continue }
+            if !isTaken(token) {
+                places[token] = Place(
+                    output: Int32(outputs.count), group: Int32(output.groups.count),
+                    position: Int32(output.tokens.count))
+            }
+            output.tokens.append(token)
+            output.names.append(swiftName)
+        }
+        output.groups.append(
+            NamedOutput.Group(
+                group: group, range: start..<output.tokens.count, scope: name.scope, scopeText: scope))
+    }
+}
+
+extension Resolution {
+    /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
+    fileprivate func sortedByValue(_ tokens: [Int]) -> [Int] {
+        tokens.map { ($0, value(of: $0).points ?? .infinity) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    }
+}

@@ -1,0 +1,28 @@
+import Mustache
+
+/// The names that templates can use: the contract that `docs/templates.md` describes.
+enum TemplateKey: String, CaseIterable, Sendable {
+    // The output.
+    case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
+    // Lists.
+    case tokens, groups, types, categories, images, documentation
+    case formerNames, hasFormerNames
+    // A group or category.
+    case title, isFirst, isLast
+    // A nested type.
+    case typeName, needsSpace
+    // A token.
+    case name, path, type, swiftType, unit, expression, target, step, value
+    case description, line, isAnnotated, isDeprecated, deprecationMessage
+    // A former name of a token.
+    case newName
+    // A token in each of its modes.
+    case modes, modeName, literal
+    // A value that is made of others.
+    case parts, isList
+    // An image.
+    case lookupName, isTemplate
+
+    /// The vocabulary that templates are compiled with; a name's key is its position.
+    static let vocabulary = MustacheNames(allCases.map(\.rawValue))
+}

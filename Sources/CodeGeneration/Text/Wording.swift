@@ -1,5 +1,0 @@
-/// Small words of reports.
-public enum Wording {
-    /// A number with its noun: `1 file`, `6 files`.
-    public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-}

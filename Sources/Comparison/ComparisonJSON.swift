@@ -1,0 +1,52 @@
+import CodeGeneration
+import DesignTokens
+
+extension TokenComparison {
+    /// The comparison for programs: one object on one line, as `docs/diff.md` describes it.
+    package var json: String {
+        let counts = TokenChange.Kind.allCases.map { "\"\($0.rawValue)\":\(count(of: $0))" }
+        var text = "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
+        text += "\"counts\":{\(counts.joined(separator: ",")),\"breaking\":\(breakingCount)},"
+        text += "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],\"changes\":["
+        for (index, change) in changes.enumerated() { text += (index == 0 ? "" : ",") + Self.json(change) }
+        text += "],\"api\":["
+        for (index, symbol) in symbols.enumerated() { text += (index == 0 ? "" : ",") + Self.json(symbol) }
+        return text + "]}\n"
+    }
+
+    private static func json(_ change: TokenChange) -> String {
+        let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        return "{\"kinds\":[\(kinds)],\"old\":\(json(change.old)),\"new\":\(json(change.new)),"
+            + "\"followers\":\(change.followers),\"modes\":[\(modes(of: change).joined(separator: ","))]}"
+    }
+
+    /// The modes in which a token is not what it was.
+    private static func modes(of change: TokenChange) -> [String] {
+        TokenChange.Kind.allCases.flatMap { change.modes[$0] ?? [] }.map(JSONText.quoted)
+    }
+
+    private static func values(of state: TokenChange.State) -> String {
+        let values = state.modes.map { "\(JSONText.quoted($0.name)):\(JSONText.value($0.state.value))" }
+        return values.isEmpty ? "null" : "{\(values.joined(separator: ","))}"
+    }
+
+    private static func json(_ state: TokenChange.State?) -> String {
+        guard let state else { return "null" }
+        return "{\"path\":\(JSONText.quoted(state.path)),\"type\":\(quoted(state.type?.rawValue)),"
+            + "\"value\":\(JSONText.value(state.value)),\"values\":\(values(of: state)),\"step\":\"\(state.step.rawValue)\","
+            + "\"target\":\(quoted(state.target)),\"symbol\":\(quoted(state.symbol?.text))}"
+    }
+
+    private static func json(_ change: SymbolChange) -> String {
+        "{\"kind\":\"\(change.kind.rawValue)\",\"breaking\":\(change.isBreaking),\"old\":\(json(change.old)),"
+            + "\"new\":\(json(change.new))}"
+    }
+
+    private static func json(_ state: SymbolChange.State?) -> String {
+        guard let state else { return "null" }
+        return "{\"symbol\":\(JSONText.quoted(state.symbol.text)),\"type\":\(JSONText.quoted(state.type)),"
+            + "\"path\":\(JSONText.quoted(state.path))}"
+    }
+
+    private static func quoted(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
+}

@@ -1,0 +1,60 @@
+import CodeGeneration
+import Diagnostics
+
+/// What comparing two states of the tokens found, and what is wrong with them.
+package struct ComparisonReport: Sendable {
+    /// What changed; `nil` when a side could not be read at all.
+    package let comparison: TokenComparison?
+    /// What is wrong: with the old side, as far as it can matter still, then with the new one.
+    package let diagnostics: [Diagnostic]
+
+    /// Whether anything is an error.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Generator {
+    /// Reads two states of the tokens under one configuration, and compares them.
+    ///
+    /// - Parameters:
+    ///   - old: The token file or folder that was; relative to the working directory.
+    ///   - new: The one that is.
+    ///   - configurationPath: The configuration file that the user named, if any.
+    /// - Returns: What changed. Errors of the old state are warnings, because the new one may be their repair; a file
+    ///   that cannot be opened is an error on either side.
+    package func compare(old: String, new: String, configurationPath: String?) async -> ComparisonReport {
+        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
+        async let oldSide = readTokens(loaded.configuration, [], files: [old])
+        async let newSide = readTokens(loaded.configuration, loaded.diagnostics, files: [new])
+        let (oldRun, newRun) = await (oldSide, newSide)
+        let diagnostics = oldRun.diagnostics.filter { $0.severity == .error }.map(\.ofOldSide) + newRun.diagnostics
+        let isReadable = oldRun.hasOpenedFiles && newRun.hasOpenedFiles
+        return ComparisonReport(
+            comparison: isReadable ? TokenComparison(oldRun, newRun) : nil, diagnostics: diagnostics)
+    }
+}
+
+extension Generator {
+    private func readTokens(
+        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String]
+    ) -> AnalyzedTokens {
+        var times = StageTimes()
+        return readTokens(configuration, diagnostics, files: files, times: &times)
+    }
+}
+
+extension AnalyzedTokens {
+    /// Whether there was anything to read, be it with errors.
+    fileprivate var hasOpenedFiles: Bool {
+        !files.isEmpty || !readingDiagnostics.contains(where: \.isOfUnreadableFile)
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isOfUnreadableFile: Bool { severity == .error && TokenLoader.unreadableCodes.contains(code) }
+
+    fileprivate var ofOldSide: Diagnostic {
+        var result = self
+        if !isOfUnreadableFile { result.severity = .warning }
+        return result
+    }
+}

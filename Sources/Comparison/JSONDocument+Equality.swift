@@ -1,0 +1,43 @@
+import CodeGeneration
+import LocatedJSON
+
+extension JSONDocument {
+    /// Whether two values mean the same, however they are spelled: numbers as numbers, members in any order.
+    ///
+    /// - Parameters:
+    ///   - node: A value of this document.
+    ///   - other: A value of the other one.
+    ///   - document: The other document.
+    /// - Returns: `false` also for values of different kinds.
+    func isSame(_ node: JSONNode, as other: JSONNode, in document: JSONDocument) -> Bool {
+        // A list of what is left to compare, because values can nest deeper than a thread's stack is sure to allow.
+        var pairs = [(node, other)]
+        while let (node, other) = pairs.popLast() {
+            guard kind(of: node) == document.kind(of: other) else { return false }
+            switch kind(of: node) {
+            case .string: if string(node) != document.string(other) { return false }
+            case .number: if numberValue(of: node) != document.numberValue(of: other) { return false }
+            case .true, .false, .null: break
+            case .array:
+                let (elements, others) = (Array(elements(of: node)), Array(document.elements(of: other)))
+                guard elements.count == others.count else { return false }
+                pairs += zip(elements, others)
+            case .object:
+                let (members, others) = (valuesByKey(of: node), document.valuesByKey(of: other))
+                guard members.count == others.count else { return false }
+                for (key, value) in members {
+                    guard let other = others[key] else { return false }
+                    pairs.append((value, other))
+                }
+            }
+        }
+        return true
+    }
+
+    /// An object's values; of a key that stands twice, which is an error, the last.
+    private func valuesByKey(of node: JSONNode) -> [String: JSONNode] {
+        var values: [String: JSONNode] = [:]
+        for member in members(of: node) { values[string(member.key)] = member.value }
+        return values
+    }
+}

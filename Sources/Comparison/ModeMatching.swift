@@ -1,0 +1,38 @@
+import CodeGeneration
+import DesignTokens
+
+/// Which mode of one state is which of the other: those of one name.
+struct ModeMatching {
+    /// The pairs, in the order of the new state; there is at least one.
+    private(set) var all: [Pair] = []
+    /// How many modes only the old state has.
+    let goneCount: Int
+    /// How many only the new one has.
+    let addedCount: Int
+    /// Whether another mode is generated than before.
+    let hasOtherDefault: Bool
+
+    /// A mode on both sides.
+    struct Pair {
+        var old: Int
+        var new: Int
+        /// The mode's name, in the new state if it has names.
+        var name: String
+    }
+
+    init(_ old: [ResolvedMode], _ new: [ResolvedMode]) {
+        var numbers: [String: Int] = [:]
+        for (number, mode) in old.enumerated() { numbers[mode.name.lowercased()] = number }
+        for (number, mode) in new.enumerated() {
+            guard let oldNumber = numbers[mode.name.lowercased()] else { continue }
+            all.append(Pair(old: oldNumber, new: number, name: mode.name))
+        }
+        // A first mode that was renamed, or has no name where it is the only one, is still the one that counts.
+        if !all.contains(where: { $0.old == 0 || $0.new == 0 }) {
+            all.insert(Pair(old: 0, new: 0, name: new.count > 1 ? new[0].name : old[0].name), at: 0)
+        }
+        goneCount = old.count - all.count
+        addedCount = new.count - all.count
+        hasOtherDefault = !all.contains { $0.old == 0 && $0.new == 0 }
+    }
+}

@@ -1,0 +1,172 @@
+import CodeGeneration
+import DesignTokens
+
+/// Finds what became of the names in the generated code.
+struct SymbolComparer {
+    private let old: NamedTokens
+    private let new: NamedTokens
+    private let pairs: TokenMatching
+
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching) {
+        self.old = NamedTokens(old)
+        self.new = NamedTokens(new)
+        self.pairs = pairs
+    }
+
+    func changes() -> [SymbolChange] {
+        var changes: [SymbolChange] = []
+        for newToken in pairs.oldTokens.indices {
+            let oldPlaces = pairs.oldTokens[newToken].map { old.places(of: $0) } ?? 0..<0
+            append(oldPlaces, new.places(of: newToken), to: &changes)
+        }
+        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
+            guard !new.isBroken(old.path(of: oldToken)) else { continue }
+            append(old.places(of: oldToken), 0..<0, to: &changes)
+        }
+        return withoutTakenOver(changes)
+    }
+
+    /// Compares the symbols of one token, which stand in the order of the outputs: those of one output with each
+    /// other, then what is left in order.
+    private func append(_ oldPlaces: Range<Int>, _ newPlaces: Range<Int>, to changes: inout [SymbolChange]) {
+        var (gone, added): ([Int], [Int]) = ([], [])
+        var (oldPlace, newPlace) = (oldPlaces.lowerBound, newPlaces.lowerBound)
+        while oldPlace < oldPlaces.upperBound || newPlace < newPlaces.upperBound {
+            let oldOutput = oldPlace < oldPlaces.upperBound ? old.output(at: oldPlace) : .max
+            let newOutput = newPlace < newPlaces.upperBound ? new.output(at: newPlace) : .max
+            if oldOutput == newOutput { append(oldPlace, newPlace, to: &changes) }
+            if oldOutput < newOutput { gone.append(oldPlace) }
+            if newOutput < oldOutput { added.append(newPlace) }
+            if oldOutput <= newOutput { oldPlace += 1 }
+            if newOutput <= oldOutput { newPlace += 1 }
+        }
+        for (oldPlace, newPlace) in zip(gone, added) { append(oldPlace, newPlace, to: &changes) }
+        for place in added.dropFirst(gone.count) {
+            changes.append(SymbolChange(kind: .added, new: new.state(at: place)))
+        }
+        for place in gone.dropFirst(added.count) {
+            changes.append(SymbolChange(kind: .removed, old: old.state(at: place)))
+        }
+    }
+
+    private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
+        let isRenamed = old.symbol(at: oldPlace) != new.symbol(at: newPlace)
+        guard isRenamed || old.swiftType(at: oldPlace) != new.swiftType(at: newPlace) else { return }
+        changes.append(
+            SymbolChange(
+                kind: isRenamed ? .renamed : .retyped, old: old.state(at: oldPlace), new: new.state(at: newPlace)))
+    }
+
+    /// A symbol that one token loses and another gains is still there: code that uses it compiles, unless its type
+    /// is another now.
+    private func withoutTakenOver(_ changes: [SymbolChange]) -> [SymbolChange] {
+        guard !changes.isEmpty else { return [] }
+        let oldStates = old.statesBySymbol(changes.lazy.filter { $0.kind == .added }.compactMap(\.new))
+        let newStates = new.statesBySymbol(changes.lazy.filter { $0.kind == .removed }.compactMap(\.old))
+        let formerStates = new.formerStates
+        return changes.compactMap { change in
+            if change.kind != .added, let state = change.old, let heir = formerStates[state.symbol] {
+                if heir.type == state.type { return SymbolChange(stillOffered: state, by: heir) }
+            }
+            if change.kind == .added, let state = change.new, oldStates[state.symbol] != nil { return nil }
+            guard change.kind == .removed, let state = change.old, let heir = newStates[state.symbol] else {
+                return change
+            }
+            return heir.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: heir)
+        }
+    }
+}
+
+/// The symbols of one run, in all outputs, found by token.
+private struct NamedTokens {
+    private let run: AnalyzedTokens
+    /// The symbols, those of a token side by side in the order of the outputs.
+    private var places: [Place]
+    /// Where the symbols of each token begin.
+    private var starts: [Int]
+    private let formerSymbols: [Int: [Symbol]]
+
+    /// A position among an output's groups and tokens.
+    private struct Place {
+        var output: Int32
+        var group: Int32
+        var position: Int32
+    }
+
+    init(_ run: AnalyzedTokens) {
+        self.run = run
+        formerSymbols = run.symbols.formerSymbols
+        starts = Array(repeating: 0, count: run.tokenCount + 1)
+        for output in run.symbols.outputs {
+            for token in output.tokens { starts[token + 1] += 1 }
+        }
+        for token in 0..<run.tokenCount { starts[token + 1] += starts[token] }
+        places = Array(repeating: Place(output: 0, group: 0, position: 0), count: starts[run.tokenCount])
+        var next = starts
+        for (number, output) in run.symbols.outputs.enumerated() {
+            for (group, range) in output.groups.map(\.range).enumerated() {
+                for position in range {
+                    let token = output.tokens[position]
+                    places[next[token]] = Place(
+                        output: Int32(number), group: Int32(group), position: Int32(position))
+                    next[token] += 1
+                }
+            }
+        }
+    }
+
+    func isBroken(_ path: String) -> Bool { run.resolution.graph.isBroken(path) }
+    func path(of token: Int) -> String { run.resolution.graph.tokens[token].path }
+
+    /// The places of a token's symbols.
+    func places(of token: Int) -> Range<Int> { starts[token]..<starts[token + 1] }
+
+    func output(at place: Int) -> Int32 { places[place].output }
+
+    func symbol(at place: Int) -> Symbol {
+        let output = Int(places[place].output)
+        return Symbol(
+            scope: run.symbols.outputs[output].groups[Int(places[place].group)].scopeText,
+            name: run.symbols.outputs[output].names[Int(places[place].position)])
+    }
+
+    func swiftType(at place: Int) -> String {
+        switch run.resolution.types[token(at: place)] {
+        case .color: "Color"
+        case .string: "String"
+        case .boolean: "Bool"
+        default: "CGFloat"
+        }
+    }
+
+    func state(at place: Int) -> SymbolChange.State {
+        SymbolChange.State(symbol: symbol(at: place), type: swiftType(at: place), path: path(of: token(at: place)))
+    }
+
+    /// The states of those symbols that are here, whichever tokens have them.
+    func statesBySymbol(_ wanted: some Sequence<SymbolChange.State>) -> [Symbol: SymbolChange.State] {
+        let symbols = Set(wanted.map(\.symbol))
+        guard !symbols.isEmpty else { return [:] }
+        var states: [Symbol: SymbolChange.State] = [:]
+        for place in places.indices where symbols.contains(symbol(at: place)) {
+            states[symbol(at: place)] = state(at: place)
+        }
+        return states
+    }
+
+    /// The states of the tokens that are offered under a former name too, by that.
+    var formerStates: [Symbol: SymbolChange.State] {
+        var states: [Symbol: SymbolChange.State] = [:]
+        for (token, symbols) in formerSymbols {
+            for former in symbols {
+                let place = places(of: token).first { symbol(at: $0).scope == former.scope }
+                states[former] = place.map(state)
+            }
+        }
+        return states
+    }
+
+    private func token(at place: Int) -> Int {
+        run.symbols.outputs[Int(places[place].output)].tokens[Int(places[place].position)]
+    }
+}

@@ -1,0 +1,180 @@
+import CodeGeneration
+import DesignTokens
+
+/// Finds what became of each token.
+struct TokenComparer {
+    private let old: AnalyzedTokens
+    private let new: AnalyzedTokens
+    private let pairs: TokenMatching
+    private let modes: [ModeMatching.Pair]
+
+    /// How the references of one token, old and new, go together.
+    private enum Relation {
+        /// The value stands at the token itself, now as before.
+        case inline
+        /// The token refers to the same token as before.
+        case following
+        /// It does not.
+        case retargeted
+    }
+
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
+        self.old = old
+        self.new = new
+        self.pairs = pairs
+        self.modes = modes.all
+    }
+
+    func changes() -> [TokenChange] {
+        let relations = pairs.oldTokens.indices.map { newToken in
+            pairs.oldTokens[newToken].map { relation($0, newToken, in: modes[0]) }
+        }
+        let followers = followerCounts(relations)
+        var changes: [TokenChange] = []
+        for newToken in pairs.oldTokens.indices {
+            guard let oldToken = pairs.oldTokens[newToken] else {
+                changes.append(TokenChange(kinds: [.added], new: new.state(of: newToken)))
+                continue
+            }
+            guard var change = change(oldToken, newToken) else { continue }
+            change.followers = followers[newToken]
+            changes.append(change)
+        }
+        // A token that is there and cannot be read is an error, not a removal.
+        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
+            guard !new.resolution.graph.isBroken(old.resolution.graph.tokens[oldToken].path) else { continue }
+            changes.append(TokenChange(kinds: [.removed], old: old.state(of: oldToken)))
+        }
+        return changes
+    }
+
+    /// What became of a token that is on both sides; `nil` if nothing did.
+    private func change(_ oldToken: Int, _ newToken: Int) -> TokenChange? {
+        var kinds: Set<TokenChange.Kind> = []
+        var modes: [TokenChange.Kind: [String]] = [:]
+        if old.resolution.graph.tokens[oldToken].path != new.resolution.graph.tokens[newToken].path {
+            kinds.insert(.renamed)
+        }
+        if let oldType = old.resolution.types[oldToken], let newType = new.resolution.types[newToken],
+            oldType != newType
+        {
+            kinds.insert(.retyped)
+        }
+        let own = ownModes(oldToken, newToken)
+        for mode in own.isEmpty ? self.modes[..<1] : own[...] {
+            guard let kind = kind(oldToken, newToken, in: mode) else { continue }
+            kinds.insert(kind)
+            if !own.isEmpty { modes[kind, default: []].append(mode.name) }
+        }
+        if kinds.isEmpty { return nil }
+        return TokenChange(
+            kinds: TokenChange.Kind.allCases.filter(kinds.contains), old: old.state(of: oldToken),
+            new: new.state(of: newToken), modes: modes)
+    }
+
+    /// The modes that a token depends on, on either side.
+    private func ownModes(_ oldToken: Int, _ newToken: Int) -> [ModeMatching.Pair] {
+        let (oldModes, newModes) = (old.resolution.modes(of: oldToken), new.resolution.modes(of: newToken))
+        if oldModes.isEmpty, newModes.isEmpty { return [] }
+        let (isOld, isNew) = (Set(oldModes), Set(newModes))
+        return modes.filter { isOld.contains($0.old) || isNew.contains($0.new) }
+    }
+
+    /// What became of a token's value or reference in one mode; `nil` if nothing did.
+    private func kind(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> TokenChange.Kind? {
+        switch relation(oldToken, newToken, in: mode) {
+        case .inline: hasSameValue(oldToken, newToken, in: mode) ? nil : .changed
+        case .following: hasSameOpacity(oldToken, newToken, in: mode) ? nil : .changed
+        case .retargeted: .retargeted
+        }
+    }
+
+    private func hasSameValue(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
+        let (oldGraph, newGraph) = (old.resolution.modes[mode.old].graph, new.resolution.modes[mode.new].graph)
+        let (oldValue, newValue) = (oldGraph.tokens[oldToken].value, newGraph.tokens[newToken].value)
+        guard oldValue == .uninterpreted, newValue == .uninterpreted else { return oldValue.isSame(as: newValue) }
+        return oldGraph.sources[oldGraph.tokens[oldToken].document].isSame(
+            oldGraph.tokens[oldToken].valueNode, as: newGraph.tokens[newToken].valueNode,
+            in: newGraph.sources[newGraph.tokens[newToken].document])
+    }
+
+    /// Whether the opacity that a token sets to the colour it refers to is what it was, to three decimals.
+    private func hasSameOpacity(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
+        let oldOpacity = old.resolution.modes[mode.old].setOpacity(of: oldToken)
+        let newOpacity = new.resolution.modes[mode.new].setOpacity(of: newToken)
+        return oldOpacity.map { ($0 * 1000).rounded() } == newOpacity.map { ($0 * 1000).rounded() }
+    }
+
+    /// A reference that only an equal value suggests (step 3) counts where the other side states one, which may have
+    /// been flattened since. Between two inline values it is chance: that some other token became equal to this one,
+    /// or no longer is, is no change of this one.
+    private func relation(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Relation {
+        let oldTrace = old.resolution.modes[mode.old].traces[oldToken]
+        let newTrace = new.resolution.modes[mode.new].traces[newToken]
+        guard oldTrace.step.isStated || newTrace.step.isStated else { return .inline }
+        guard let oldTarget = old.resolution.modes[mode.old].target(of: oldToken),
+            let newTarget = new.resolution.modes[mode.new].target(of: newToken)
+        else { return .retargeted }
+        guard let oldIndex = oldTrace.target, let newIndex = newTrace.target else {
+            return oldTarget == newTarget ? .following : .retargeted
+        }
+        return pairs.newTokens[oldIndex] == newIndex ? .following : .retargeted
+    }
+
+    /// How many tokens follow each new token, directly or through others: the sizes of trees, leaves first.
+    private func followerCounts(_ relations: [Relation?]) -> [Int] {
+        var counts = Array(repeating: 0, count: relations.count)
+        var pending = counts
+        let traces = new.resolution.modes[modes[0].new].traces
+        func followed(by token: Int) -> Int? { relations[token] == .following ? traces[token].target : nil }
+        for token in relations.indices {
+            if let target = followed(by: token) { pending[target] += 1 }
+        }
+        var leaves = relations.indices.filter { pending[$0] == 0 }
+        while let token = leaves.popLast() {
+            guard let target = followed(by: token) else { continue }
+            counts[target] += counts[token] + 1
+            pending[target] -= 1
+            if pending[target] == 0 { leaves.append(target) }
+        }
+        return counts
+    }
+}
+
+extension ResolutionStep {
+    /// Whether the file says what the token refers to.
+    var isStated: Bool { self == .alias || self == .variable }
+}
+
+extension ResolvedMode {
+    /// The path of what a token refers to, also where nothing stands there.
+    fileprivate func target(of token: Int) -> String? {
+        traces[token].target.map { graph.tokens[$0].path } ?? graph.tokens[token].value.aliasedPath
+    }
+
+    private func spelling(of token: Int) -> String {
+        let token = graph.tokens[token]
+        return graph.sources[token.document].withBytes(of: token.valueNode) {
+            String(decoding: $0.prefix(TokenChange.State.longestSpelling), as: UTF8.self)
+        }
+    }
+
+    fileprivate func state(of token: Int, _ type: TokenType?, _ symbol: Symbol?) -> TokenChange.State {
+        let value = value(of: token)
+        return TokenChange.State(
+            path: graph.tokens[token].path, type: type, value: value,
+            spelling: value == .uninterpreted ? spelling(of: traces[token].origin) : nil, step: traces[token].step,
+            target: target(of: token), symbol: symbol)
+    }
+}
+
+extension AnalyzedTokens {
+    fileprivate func state(of token: Int) -> TokenChange.State {
+        let (type, symbol) = (resolution.types[token], symbols.symbol(of: token))
+        var state = resolution.modes[0].state(of: token, type, symbol)
+        state.modes = resolution.modes(of: token).map { mode in
+            (resolution.modes[mode].name, resolution.modes[mode].state(of: token, type, symbol))
+        }
+        return state
+    }
+}

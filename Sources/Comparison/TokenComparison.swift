@@ -1,0 +1,86 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// What changed between two states of the tokens, and what that does to the Swift code that uses them.
+package struct TokenComparison: Sendable {
+    /// The tokens that changed: those of the new state in document order, then those that are gone, in the order of
+    /// the old state.
+    package let changes: [TokenChange]
+    /// The symbols that changed, in the same order.
+    package let symbols: [SymbolChange]
+    /// What the reader should know of the comparison as a whole, in sentences.
+    package let notes: [String]
+    /// How many symbols break code.
+    package let breakingCount: Int
+    private let counts: [TokenChange.Kind: Int]
+    /// Whether any output takes a token, so that something can be said about Swift.
+    let hasSymbols: Bool
+
+    /// Compares two runs that were made under one configuration.
+    ///
+    /// Cost is linear in the tokens.
+    package init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
+        let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
+        let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
+        changes = TokenComparer(old, new, pairs, modes).changes()
+        symbols = SymbolComparer(old, new, pairs).changes()
+        breakingCount = symbols.count(where: \.isBreaking)
+        var counts: [TokenChange.Kind: Int] = [:]
+        for change in changes {
+            for kind in change.kinds { counts[kind, default: 0] += 1 }
+        }
+        self.counts = counts
+        hasSymbols = old.takesTokens || new.takesTokens
+        let untaken = hasSymbols || changes.isEmpty ? nil : Self.untakenNote(new.configuration)
+        notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
+    }
+
+    /// Whether nothing changed.
+    package var isEmpty: Bool { changes.isEmpty && symbols.isEmpty }
+
+    /// Whether code that uses the tokens may no longer compile, or may mean something else.
+    package var isBreaking: Bool { breakingCount > 0 }
+
+    /// How many tokens changed in one way; a token that changed in several counts for each.
+    package func count(of kind: TokenChange.Kind) -> Int { counts[kind] ?? 0 }
+
+    /// One line: `3 changed, 1 renamed, 2 added; 2 breaking`.
+    package var summary: String {
+        if isEmpty { return "no changes" }
+        let kinds: [TokenChange.Kind] = [.changed, .retargeted, .retyped, .renamed, .removed, .added]
+        let counts = kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let tokens = counts.isEmpty ? "no token changed" : counts.joined(separator: ", ")
+        return hasSymbols ? "\(tokens); \(breakingCount) breaking" : tokens
+    }
+
+    /// What is to be known of the modes. Their names stay out of sentences, because they come from token files.
+    private static func notes(on modes: ModeMatching) -> [String] {
+        func note(_ count: Int, _ side: String) -> String? {
+            count == 0 ? nil : "\(Wording.count(count, "mode")) in the \(side) tokens only, and not compared"
+        }
+        let other =
+            modes.hasOtherDefault ? "another mode is generated than before: each mode is compared with itself" : nil
+        return [note(modes.goneCount, "old"), note(modes.addedCount, "new"), other].compactMap { $0 }
+    }
+
+    private static func untakenNote(_ configuration: Configuration) -> String {
+        let advice =
+            configuration.path == nil
+            ? "name the project's configuration with --config, or write one with TokenGenerator init"
+            : "check the \"groups\" and \"types\" of the outputs"
+        return "no output of the configuration takes any of these tokens, so nothing is said about Swift: " + advice
+    }
+}
+
+extension AnalyzedTokens {
+    /// Whether any token has a symbol.
+    fileprivate var takesTokens: Bool { symbols.outputs.contains { !$0.tokens.isEmpty } }
+
+    /// That this side could not be read whole.
+    fileprivate func note(on side: String) -> String? {
+        let errors = readingDiagnostics.count { $0.severity == .error }
+        if errors == 0 { return nil }
+        return "\(Wording.count(errors, "error")) in the \(side) tokens: only what could be read is compared"
+    }
+}

@@ -1,0 +1,302 @@
+import LocatedJSON
+
+/// Reads token files: walks the groups, reads each token, collects everything that is wrong.
+///
+/// ```swift
+/// let document = DTCGReader.read(try JSONDocument(parsing: bytes, path: "Mode 1.tokens.json"))
+/// document.tokens.map(\.path)  // ["Colors.brand.primary.50", …]
+/// ```
+///
+/// The reader accepts the Design Tokens format module 2025.10 and its dialect that Figma exports.
+package struct DTCGReader {
+    /// The files.
+    let sources: [JSONDocument]
+    /// Reads values in the file at hand, and says what is wrong with them.
+    var values: ValueReader
+    var document: TokenDocument
+    /// The groups that extend others; found when the first of them is met.
+    var extensions: GroupExtensions?
+    /// The root's overlays.
+    var roots: [GroupOverlay] = []
+    /// How many tokens have been inherited: a few groups can ask for more than any memory holds.
+    var inheritedCount = 0
+    /// How many groups have been gone through for inherited tokens.
+    var inheritedOverlayCount = 0
+
+    /// The file at hand.
+    private(set) var source: JSONDocument
+
+    /// Reads one parsed file.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - format: How it is spelled.
+    ///   - isStrict: Whether a file of the Design Tokens format is held to the letter of the specification: spellings
+    ///     from before 2025.10 and unknown properties are errors, not warnings.
+    /// - Returns: Its tokens, and what is wrong with them.
+    package static func read(
+        _ source: JSONDocument, as format: TokenFormat = .figma, isStrict: Bool = false
+    ) -> TokenDocument {
+        read([TokenOverlay(source: 0, node: source.root)], of: [source], as: format, isStrict: isStrict)
+    }
+
+    /// Reads objects that lie over each other as one: of two tokens at one path, the later counts.
+    ///
+    /// - Parameters:
+    ///   - overlays: The objects, the lowest first.
+    ///   - sources: The files that they stand in. The first gives the document its name.
+    ///   - format: How they are spelled.
+    ///   - isStrict: Whether they are held to the letter of the specification.
+    /// - Returns: Their tokens, and what is wrong with them.
+    package static func read(
+        _ overlays: [TokenOverlay], of sources: [JSONDocument], as format: TokenFormat = .dtcg, isStrict: Bool = false
+    ) -> TokenDocument {
+        let rules: ReadingRules = format == .dtcg ? (isStrict ? .strict : .lenient) : .figma
+        var document = TokenDocument(source: sources[0], format: format)
+        document.rules = rules
+        document.otherSources = Array(sources.dropFirst())
+        var reader = DTCGReader(
+            sources: sources, values: ValueReader(source: sources[0], rules: rules), document: document,
+            source: sources[0])
+        reader.readRoot(overlays)
+        return reader.finished()
+    }
+
+    private consuming func finished() -> TokenDocument {
+        document.diagnostics = sources.flatMap(\.duplicateKeys).map(\.diagnostic)
+        document.diagnostics += values.diagnostics + values.outdated.diagnostics
+        document.upgrades = values.outdated.upgrades
+        return document
+    }
+
+    private mutating func readRoot(_ overlays: [TokenOverlay]) {
+        document.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
+        for overlay in overlays {
+            turn(to: overlay.source)
+            guard source.kind(of: overlay.node) == .object else {
+                reportRootKind(overlay.node)
+                continue
+            }
+            let properties = ObjectProperties(of: overlay.node, in: source)
+            let reference = overlay.hiddenNames.contains("$ref") ? nil : properties.tokenReference
+            if let value = properties.value ?? reference {
+                reportTokenAtRoot(value)
+                continue
+            }
+            if let extensions = properties.extensions, let mode = source.value(of: "com.figma.modeName", in: extensions)
+            {
+                document.modeName = source.stringValue(of: mode)
+            }
+            roots.append(
+                GroupOverlay(
+                    source: overlay.source, node: overlay.node, properties: properties, hiddenNames: overlay.hiddenNames
+                ))
+        }
+        readGroup(roots, group: 0)
+        reportManyTokens()
+    }
+
+    mutating func turn(to number: Int) {
+        guard values.sourceNumber != number else { return }
+        values.turn(to: sources[number], number: number)
+        source = sources[number]
+    }
+
+    /// Reads what is in a group.
+    ///
+    /// - Parameters:
+    ///   - overlays: The objects that state the group, the lowest first.
+    ///   - group: The group, an index into those of the document.
+    private mutating func readGroup(_ overlays: [GroupOverlay], group: Int) {
+        var overlays = overlays
+        for index in overlays.indices { readProperties(of: &overlays[index], isRoot: group == 0) }
+        overlays = withExtended(overlays)
+        if overlays.count == 1, overlays[0].hiddenNames.isEmpty {
+            let overlay = overlays[0]
+            turn(to: overlay.source)
+            for member in source.members(of: overlay.node) where isName(member.key, in: source) {
+                readMember(member, of: group, overlay)
+            }
+        } else {
+            // What no overlay says of its tokens, another may: they are one group.
+            let type = overlays.last { $0.type != nil }?.type
+            for index in overlays.indices where overlays[index].type == nil { overlays[index].type = type }
+            let deprecation = overlays.last { $0.properties.deprecated != nil } ?? overlays.last { !$0.isInherited }
+            for index in overlays.indices { overlays[index].deprecation = deprecation?.deprecation }
+            for member in members(of: overlays) { readMember(member, of: group, overlays) }
+        }
+    }
+
+    /// Reads what a group says of the tokens in it.
+    private mutating func readProperties(of overlay: inout GroupOverlay, isRoot: Bool) {
+        turn(to: overlay.source)
+        let properties = overlay.properties
+        let mark = values.mark
+        if let type = properties.type {
+            let known = readType(type)
+            overlay.type = known ?? overlay.type
+            overlay.isTypeBroken = known == nil
+        }
+        if let deprecated = properties.deprecated {
+            overlay.deprecation = readDeprecation(deprecated) ?? overlay.deprecation
+        }
+        // What is wrong with a base is reported where it stands.
+        if overlay.isInherited { return values.rewind(to: mark) }
+        if let description = properties.description { _ = readDescription(description) }
+        if let extensions = properties.extensions { checkExtensions(extensions) }
+        for unknown in properties.unknown { reportUnknownProperty(unknown, of: "group", isRoot: isRoot) }
+    }
+
+    /// Reads a member that several overlays of a group may have.
+    private mutating func readMember(_ layered: OverlaidMember, of group: Int, _ overlays: [GroupOverlay]) {
+        turn(to: overlays[layered.overlays[0]].source)
+        // What contradicts a base further down is reported where that base is extended first.
+        let end = layered.overlays.firstIndex { overlays[$0].isInherited }.map { $0 + 1 } ?? layered.overlays.count
+        let isToken = layered.members.indices.prefix(end).map { index in
+            let source = sources[overlays[layered.overlays[index]].source]
+            let properties = ObjectProperties(of: layered.members[index].value, in: source)
+            return properties.value != nil || properties.tokenReference != nil
+        }
+        if layered.overlays.count == 1 || isToken[0] || isToken.contains(true) {
+            if isToken.contains(!isToken[0]) { reportTokenOverGroup(layered, group) }
+            return readMember(layered.members[0], of: group, overlays[layered.overlays[0]])
+        }
+        let name = source.string(layered.members[0].key)
+        guard let number = addGroup(layered.members[0], name, to: group, source: values.sourceNumber) else { return }
+        let inner = zip(layered.overlays, layered.members).reversed().compactMap { index, member in
+            overlays[index].inner(member, in: sources[overlays[index].source])
+        }
+        readGroup(inner, group: number)
+    }
+
+    /// Reads a member that is a token or a group inside `group`.
+    private mutating func readMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
+        guard overlay.isInherited else { return readOwnMember(member, of: group, overlay) }
+        guard isWithinLimit() else { return }
+        // What is wrong with it is reported where the group is that has it first.
+        let mark = values.mark
+        readOwnMember(member, of: group, overlay)
+        values.rewind(to: mark)
+    }
+
+    private mutating func readOwnMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
+        let name = source.string(member.key)
+        guard source.kind(of: member.value) == .object else {
+            document.brokenPaths.insert(document.groups[group].path.appendingName(name))
+            return reportNotAToken(member, name)
+        }
+        guard isValid(name, of: member) else { return }
+        let path = document.groups[group].path.appendingName(name)
+        let properties = ObjectProperties(of: member.value, in: source)
+        guard path.utf8.count <= Self.pathLimit else { return reportLongPath(member) }
+        if properties.value != nil || properties.tokenReference != nil {
+            if let token = readToken(member, name, path, properties, group: group, overlay) {
+                document.tokens.append(token)
+            } else {
+                document.brokenPaths.insert(path)
+            }
+        } else {
+            if name == "$root" { return reportRootGroup(member, path) }
+            reportIncompleteToken(member, path, properties)
+            guard let number = addGroup(member, name, to: group, source: overlay.source) else { return }
+            if let inner = overlay.inner(member, in: source) { readGroup([inner], group: number) }
+        }
+    }
+
+    /// Adds a group; `nil` if it has no valid name.
+    private mutating func addGroup(_ member: JSONMember, _ name: String, to group: Int, source: Int) -> Int? {
+        guard isValid(name, of: member) else { return nil }
+        let path = document.groups[group].path.appendingName(name)
+        guard path.utf8.count <= Self.pathLimit else {
+            reportLongPath(member)
+            return nil
+        }
+        let names = document.groups[group].names + [name]
+        document.groups.append(TokenGroup(names: names, path: path, document: source, nameNode: member.key))
+        return document.groups.count - 1
+    }
+
+    /// Reads a token; `nil` when something is wrong with it, which has then been reported.
+    private mutating func readToken(
+        _ member: JSONMember, _ name: String, _ path: String, _ properties: ObjectProperties, group: Int,
+        _ overlay: GroupOverlay
+    ) -> Token? {
+        let errorsBefore = values.errorCount
+        if let child = properties.firstChild { reportChild(child, of: path, properties) }
+        for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
+        if let extends = properties.extends { reportExtendingToken(extends, path) }
+        var type = overlay.type
+        if let stated = properties.type {
+            guard let known = readType(stated) else { return nil }
+            type = known
+        }
+        let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
+        if let extensions = properties.extensions { checkExtensions(extensions) }
+        if let figma, figma.isBoolean { type = .boolean }
+        if type == nil, overlay.isTypeBroken, properties.value.map({ Reference($0, in: source) == nil }) ?? false {
+            return nil
+        }
+        let value = readValue(properties, type: type, of: path)
+        let description = properties.description.flatMap { readDescription($0) }
+        let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? overlay.deprecation
+        guard let value, values.errorCount == errorsBefore else { return nil }
+        if properties.type == nil, value.aliasedPath != nil { type = nil }
+        return Token(
+            name: name, path: path, group: group, type: type, value: value, unit: type == .number ? figma?.unit : nil,
+            annotations: TokenAnnotations.of(
+                figma: figma?.annotations(for: value) ?? FigmaAnnotations(), description: description,
+                deprecation: deprecation),
+            document: values.sourceNumber, nameNode: member.key,
+            valueNode: properties.value ?? properties.reference ?? member.value)
+    }
+
+    /// Reads the value of a token: format module, sections 7 to 9.
+    private mutating func readValue(_ properties: ObjectProperties, type: TokenType?, of path: String) -> TokenValue? {
+        guard let reference = properties.reference else {
+            return properties.value.flatMap { readValue($0, type: type, of: path) }
+        }
+        guard properties.value == nil else {
+            return values.report(
+                "value-and-reference", "the token \(path) has both $value and $ref", at: reference,
+                advice: "remove one of the two")
+        }
+        return readReference(Reference(pointer: reference, in: source), at: reference, type: type, of: path)
+    }
+
+    private mutating func readValue(_ node: JSONNode, type: TokenType?, of path: String) -> TokenValue? {
+        if let reference = Reference(node, in: source) {
+            return readReference(reference, at: node, type: type, of: path)
+        }
+        if type != .string, source.string(node, equals: "") {
+            return values.report(
+                "empty-value", "the value of \(path) is empty", at: node,
+                advice: "give it a value, or remove the token until it has one")
+        }
+        guard let type else { return reportMissingType(path, at: node) }
+        let mark = values.mark
+        let value = values.read(node, as: type)
+        guard values.metReference else { return value }
+        // Resolution reads the value, once it can follow the references, and says what is wrong with it.
+        values.metReference = false
+        values.rewind(to: mark)
+        document.hasDeferredValues = true
+        return .deferred
+    }
+
+    /// A reference in the place of a value: to a token, or to a part of the value of one.
+    private mutating func readReference(
+        _ reference: Reference, at node: JSONNode, type: TokenType?, of path: String
+    ) -> TokenValue? {
+        if reference == .malformed {
+            values.reportMalformed(at: ValuePlace(source: values.sourceNumber, node: node))
+            return nil
+        }
+        if let target = reference.tokenPath {
+            values.checkMembers(besideReference: node)
+            return .alias(target)
+        }
+        guard type != nil else { return reportMissingType(path, at: node) }
+        document.hasDeferredValues = true
+        return .deferred
+    }
+}

@@ -1,0 +1,247 @@
+import LocatedJSON
+
+/// The groups that extend others (`$extends`, format module, section 6.4), and which of them do so in a circle.
+///
+/// A group that extends another has all that is in it, and in those that this one extends. So a group depends on every
+/// extending group that is the base, lies inside the base, or has the base inside it.
+struct GroupExtensions {
+    /// A group that extends another.
+    struct Extension {
+        var path: String
+        /// The path of the group that it extends; `nil` for a reference that is none.
+        var base: String?
+        /// Where the reference stands.
+        var source: Int
+        var node: JSONNode
+
+        var place: ValuePlace { ValuePlace(source: source, node: node) }
+    }
+
+    /// The extensions, by the bytes of their paths: those inside a group stand side by side.
+    private(set) var all: [Extension]
+    /// The extensions of each circle, as indices.
+    private(set) var cycles: [[Int]] = []
+    /// All extensions, each after those that it depends on.
+    private(set) var order: [Int] = []
+    /// The places of the references on circles.
+    private var circular: Set<ValuePlace> = []
+    /// The overlays of the group that each reference names, without those that it extends itself.
+    var bases: [ValuePlace: [GroupOverlay]] = [:]
+    /// The names in the groups that were searched.
+    var members: [ValuePlace: [String: JSONMember]] = [:]
+
+    init(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) {
+        all = Self.find(overlays, sources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        findCycles()
+    }
+
+    /// Whether a reference to a group is on a circle, and so extends nothing.
+    func isCircular(_ ext: Extension) -> Bool { circular.contains(ext.place) }
+
+    private static func find(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) -> [Extension] {
+        var found: [Extension] = []
+        var rest = overlays.map { (node: $0.node, source: $0.source, path: "") }
+        while let (node, number, path) = rest.popLast() {
+            let source = sources[number]
+            let properties = ObjectProperties(of: node, in: source)
+            if properties.value != nil || path.utf8.count > DTCGReader.pathLimit { continue }
+            if let extends = properties.groupReference {
+                let base = ObjectProperties.path(ofGroup: extends, in: source)
+                found.append(Extension(path: path, base: base, source: number, node: extends))
+            }
+            for member in source.members(of: node) where source.kind(of: member.value) == .object {
+                if source.string(member.key, startsWith: "$") { continue }
+                rest.append((member.value, number, path.appendingName(source.string(member.key))))
+            }
+        }
+        return found
+    }
+
+    /// Visits each extension and each base once, deepest dependencies first. Bases are visited, too, so that what many
+    /// extensions depend on because they extend one group is looked up once.
+    private mutating func findCycles() {
+        var bases: [String: Int] = [:]
+        var paths: [String] = []
+        for case let base? in all.map(\.base) where bases[base] == nil {
+            bases[base] = all.count + paths.count
+            paths.append(base)
+        }
+        var isDone = Array(repeating: false, count: all.count + paths.count)
+        var position: [Int: Int] = [:]
+        func dependencies(of number: Int) -> [Int] {
+            if number >= all.count { return extensions(around: paths[number - all.count]) }
+            return all[number].base.flatMap { bases[$0] }.map { [$0] } ?? []
+        }
+        for start in all.indices where !isDone[start] {
+            var way: [(number: Int, next: [Int])] = [(start, dependencies(of: start))]
+            position[start] = 0
+            while let last = way.indices.last {
+                guard let next = way[last].next.popLast() else {
+                    let number = way.removeLast().number
+                    isDone[number] = true
+                    position[number] = nil
+                    if number < all.count { order.append(number) }
+                    continue
+                }
+                if let first = position[next] {
+                    addCycle(way[first...].map(\.number).filter { $0 < all.count })
+                } else if !isDone[next] {
+                    position[next] = way.count
+                    way.append((next, dependencies(of: next)))
+                }
+            }
+        }
+    }
+
+    private mutating func addCycle(_ cycle: [Int]) {
+        let places = cycle.map { all[$0].place }
+        // Circles that share a group are one fault.
+        if circular.isDisjoint(with: places) { cycles.append(cycle) }
+        circular.formUnion(places)
+    }
+
+    /// The extensions that decide what is in the group at a path: its own, and those in it and around it.
+    private func extensions(around base: String) -> [Int] {
+        var found = extensions(at: "") + extensions(at: base) + extensions(inside: base + ".")
+        var group = base[...]
+        while let stop = group.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            group = group[..<stop]
+            found += extensions(at: String(group))
+        }
+        return found
+    }
+
+    private func extensions(at path: String) -> [Int] {
+        let start = first { !$0.path.utf8.lexicographicallyPrecedes(path.utf8) }
+        var end = start
+        while end < all.count, all[end].path == path { end += 1 }
+        return Array(start..<end)
+    }
+
+    private func extensions(inside prefix: String) -> [Int] {
+        let start = first { !$0.path.utf8.lexicographicallyPrecedes(prefix.utf8) }
+        let end = first { ext in
+            !ext.path.utf8.lexicographicallyPrecedes(prefix.utf8) && !ext.path.utf8.starts(with: prefix.utf8)
+        }
+        return Array(start..<max(start, end))
+    }
+
+    /// The first extension that fulfils a condition which all after it fulfil, too.
+    private func first(where fulfils: (Extension) -> Bool) -> Int {
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fulfils(all[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension DTCGReader {
+    /// The overlays of a group with those of the groups that it extends below them.
+    mutating func withExtended(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
+        guard overlays.contains(where: { $0.properties.groupReference != nil }) else { return overlays }
+        findExtensions()
+        let own = overlays.filter { !$0.isInherited }
+        return withBases(overlays.filter(\.isInherited) + own.flatMap { bases(of: $0) }) + own
+    }
+
+    /// Finds the groups that extend others, and reports what is wrong with that.
+    private mutating func findExtensions() {
+        guard extensions == nil else { return }
+        let found = GroupExtensions(roots, sources)
+        extensions = found
+        for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
+        // What a base depends on comes before it, so that nothing here calls itself.
+        for ext in found.order.map({ found.all[$0] }) where !found.isCircular(ext) {
+            let overlays = ext.base.map { self.overlays(at: $0) } ?? []
+            extensions?.bases[ext.place] = overlays
+        }
+        for ext in found.all where extensions?.bases[ext.place]?.isEmpty == true {
+            turn(to: ext.source)
+            reportMissingBase(ext, isToken: ext.base.map { isToken(at: $0) } ?? false)
+        }
+    }
+
+    /// The overlays of the group that a overlay extends.
+    private mutating func bases(of overlay: GroupOverlay) -> [GroupOverlay] {
+        guard let reference = overlay.properties.groupReference, hasRoomForOverlays,
+            let found = extensions?.bases[ValuePlace(source: overlay.source, node: reference)]
+        else { return [] }
+        inheritedOverlayCount += found.count
+        return found
+    }
+
+    /// The overlays with those of the groups that they extend below them.
+    private mutating func withBases(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
+        guard overlays.contains(where: { $0.properties.groupReference != nil }) else { return overlays }
+        var highestFirst: [GroupOverlay] = []
+        var rest = overlays
+        while let overlay = rest.popLast() {
+            highestFirst.append(overlay)
+            rest += bases(of: overlay)
+        }
+        return highestFirst.reversed()
+    }
+
+    /// The overlays of the group at a path, without those that it extends.
+    private mutating func overlays(at path: String) -> [GroupOverlay] {
+        var current = roots.map { withProperties($0) }
+        for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
+            var inner: [GroupOverlay] = []
+            for overlay in withBases(current) where !overlay.hiddenNames.contains(name) {
+                guard let member = member(name, of: overlay) else { continue }
+                if let group = overlay.inner(member, in: sources[overlay.source]) {
+                    inner.append(withProperties(group))
+                }
+            }
+            current = inner
+        }
+        let groups = current.filter { $0.properties.value == nil && $0.properties.tokenReference == nil }
+        return groups.map { group in
+            var group = group
+            group.isInherited = true
+            return group
+        }
+    }
+
+    /// The member of a name in a group, looked up in an index that is made once.
+    private mutating func member(_ name: String, of overlay: GroupOverlay) -> JSONMember? {
+        let place = ValuePlace(source: overlay.source, node: overlay.node)
+        if let members = extensions?.members[place] { return members[name] }
+        let source = sources[overlay.source]
+        var members: [String: JSONMember] = [:]
+        for member in source.members(of: overlay.node) where isName(member.key, in: source) {
+            let name = source.string(member.key)
+            if members[name] == nil { members[name] = member }
+        }
+        extensions?.members[place] = members
+        return members[name]
+    }
+
+    private func isToken(at path: String) -> Bool {
+        var node = source.root
+        for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let member = source.members(of: node).first(where: { source.string($0.key) == name }) else {
+                return false
+            }
+            node = member.value
+        }
+        return source.value(of: "$value", in: node) != nil || source.value(of: "$ref", in: node) != nil
+    }
+
+    /// A overlay with the type, and the deprecation, that it states itself.
+    private func withProperties(_ overlay: GroupOverlay) -> GroupOverlay {
+        var overlay = overlay
+        let source = sources[overlay.source]
+        if let type = overlay.properties.type.flatMap(source.stringValue).flatMap(TokenType.init) {
+            overlay.type = type
+        }
+        if let deprecated = overlay.properties.deprecated {
+            overlay.deprecation =
+                source.booleanValue(of: deprecated).map { $0 ? .yes(reason: nil) : .no }
+                ?? source.stringValue(of: deprecated).map { .yes(reason: $0) }
+        }
+        return overlay
+    }
+}

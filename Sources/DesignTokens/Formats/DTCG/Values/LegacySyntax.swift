@@ -1,0 +1,86 @@
+import Diagnostics
+import LocatedJSON
+
+/// A way to write a value that the format had before 2025.10, and many files still have.
+package enum LegacySyntax: String, CaseIterable, Sendable {
+    case colorText, colorChannels, dimensionText, durationText, weightName, lineHeight, missingSpread, missingDelay
+    case missingSpacing, gradientText, typeName, hexDigits, fullHue
+
+    /// What the format says instead, in words that "since 2025.10" follows.
+    var description: String {
+        switch self {
+        case .colorText: "a color is an object"
+        case .colorChannels: "the parts of a color are its \"components\", not its \"channels\""
+        case .dimensionText: "a dimension is an object of a number and a unit"
+        case .durationText: "a duration is an object of a number and a unit"
+        case .weightName: "the weight of a font is a number, or a name spelled as in the format"
+        case .lineHeight: "the line height is a number, a multiple of the font size,"
+        case .missingSpread: "a shadow states its spread"
+        case .missingDelay: "a transition states its delay"
+        case .missingSpacing: "a typography states its letter spacing"
+        case .gradientText: "a gradient is an array of stops"
+        case .typeName: "there are thirteen types"
+        case .hexDigits: "the hex of a color is # and six digits"
+        case .fullHue: "a hue is less than 360 degrees"
+        }
+    }
+
+    /// What to do where the new spelling cannot be shown.
+    var advice: String {
+        switch self {
+        case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
+        case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
+        case .lineHeight: "divide it by the font size, such as 1.5"
+        default: "write it as the format module 2025.10 does"
+        }
+    }
+}
+
+/// A change that brings a file up to date.
+package struct ValueUpgrade: Sendable, Hashable {
+    /// The file, an index into the sources of the document or the graph.
+    package var source: Int
+    /// The change.
+    package var edit: JSONEdit
+}
+
+/// The outdated spellings of some files: each kind is told once, with how often it occurs.
+struct LegacySyntaxes: Sendable {
+    private var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []
+
+    /// How many there are.
+    var count: Int { found.count }
+
+    mutating func add(_ spelling: LegacySyntax, at location: SourceLocation, upgrade: ValueUpgrade?) {
+        found.append((spelling, location, upgrade))
+    }
+
+    /// Forgets all but the first ones.
+    mutating func keep(_ count: Int) { found.removeSubrange(count...) }
+
+    /// How to bring the files up to date.
+    var upgrades: [ValueUpgrade] { found.compactMap(\.upgrade) }
+
+    /// A warning for each kind, at its first place.
+    var diagnostics: [Diagnostic] {
+        var counts: [LegacySyntax: Int] = [:]
+        for entry in found { counts[entry.spelling, default: 0] += 1 }
+        return LegacySyntax.allCases.compactMap { spelling in
+            guard let count = counts[spelling], let first = found.first(where: { $0.spelling == spelling }) else {
+                return nil
+            }
+            let extent = count == 1 ? "" : "; \(count) values of this file are spelled as before"
+            let advice = first.upgrade.map(\.edit.advice)
+            var notes = [Diagnostic.Note(advice ?? spelling.advice)]
+            if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
+            return Diagnostic(
+                .warning, "outdated-spelling", spelling.description + " since 2025.10" + extent, at: first.location,
+                notes: notes)
+        }
+    }
+}
+
+extension JSONEdit {
+    /// The change as something to do.
+    var advice: String { isAddition ? "add \(text)" : "write it as \(text)" }
+}

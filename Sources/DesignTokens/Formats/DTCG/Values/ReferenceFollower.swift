@@ -1,0 +1,207 @@
+import Diagnostics
+import LocatedJSON
+
+/// A value in one of the files, or the text of a `$ref` that stands for a whole token's value.
+struct ValuePlace: Hashable {
+    var source: Int
+    var node: JSONNode
+    var isPointer = false
+}
+
+/// Follows the references inside values, to tokens and to parts of their values: format module, section 7.
+///
+/// Each place that holds a reference is followed once, without recursion, so that the cost is linear in the
+/// references and chains of any length are followed. A cycle is one of places, not of tokens (section 7.2.3): two parts
+/// of one value may refer to each other's token.
+struct ReferenceFollower {
+    private let graph: TokenGraph
+    private let origins: [Int]
+    private let types: [TokenType?]
+    private var known: [ValuePlace: ValuePlace?] = [:]
+    /// What is wrong with the places that lead nowhere.
+    private var failures: [ValuePlace: Outcome] = [:]
+
+    /// What is wrong with a reference.
+    enum Failure {
+        case malformed, dangling(String), group(String), unknownPart(String)
+        /// The places of a cycle.
+        case cycle([ValuePlace])
+        /// What has been reported already.
+        case reported
+    }
+
+    /// What following leads to.
+    enum Outcome {
+        case value(ValuePlace)
+        case failure(Failure, at: ValuePlace)
+    }
+
+    /// Creates a follower.
+    ///
+    /// - Parameters:
+    ///   - graph: The tokens with the values that they have in one combination of modes.
+    ///   - origins: The end of each token's chain of aliases.
+    ///   - types: The type of each token.
+    init(_ graph: TokenGraph, origins: [Int], types: [TokenType?]) {
+        self.graph = graph
+        self.origins = origins
+        self.types = types
+    }
+
+    /// The files.
+    var sources: [JSONDocument] { graph.sources }
+
+    /// The token that a reference names as a whole.
+    func token(of reference: Reference) -> Int? {
+        if let token = reference.tokenPath.flatMap(graph.token) { return token }
+        guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
+        return Reference.pointer(decoded).tokenPath.flatMap(graph.token)
+    }
+
+    /// The type of a token.
+    func type(of token: Int) -> TokenType? { types[token] }
+
+    /// Where a token stands.
+    func location(of token: Int) -> SourceLocation { graph.location(of: token) }
+
+    /// The path of a token.
+    func path(of token: Int) -> String { graph.tokens[token].path }
+
+    /// What a path that names no token may be meant to say.
+    func advice(forDangling path: String) -> String? { graph.advice(forDangling: path) }
+
+    /// Follows the reference at a place until a value that is none.
+    mutating func follow(_ place: ValuePlace) -> Outcome {
+        var way = Way()
+        var current = place
+        var rest: ArraySlice<String> = []
+        while true {
+            if let reference = reference(at: current) {
+                if let end = known[current] {
+                    guard let end else {
+                        if case .failure(let failure, let failed)? = failures[current] {
+                            return fail(failure, way, at: failed)
+                        }
+                        return fail(.reported, way, at: current)
+                    }
+                    current = end
+                } else if let cycle = way.cycle(to: current) {
+                    return fail(.cycle(cycle), way, at: current)
+                } else {
+                    way.enter(current, rest)
+                    switch start(of: reference, in: current.source) {
+                    case .failure(let failure): return fail(failure, way, at: current)
+                    case .place(let place, let names): (current, rest) = (place, names)
+                    }
+                    continue
+                }
+            }
+            while rest.isEmpty, let step = way.leave() {
+                known[step.place] = .some(current)
+                rest = step.rest
+            }
+            guard let name = rest.popFirst() else { return .value(current) }
+            guard let next = part(name, of: current) else { return fail(.unknownPart(name), way, at: place) }
+            current = next
+        }
+    }
+
+    /// The references that are being followed, one inside the other.
+    private struct Way {
+        private(set) var steps: [(place: ValuePlace, rest: ArraySlice<String>)] = []
+        private var positions: [ValuePlace: Int] = [:]
+
+        mutating func enter(_ place: ValuePlace, _ rest: ArraySlice<String>) {
+            positions[place] = steps.count
+            steps.append((place, rest))
+        }
+
+        mutating func leave() -> (place: ValuePlace, rest: ArraySlice<String>)? {
+            guard let last = steps.popLast() else { return nil }
+            positions[last.place] = nil
+            return last
+        }
+
+        /// The places from `place` to the last one, if it is on the way already.
+        func cycle(to place: ValuePlace) -> [ValuePlace]? {
+            positions[place].map { position in steps[position...].map(\.place) }
+        }
+    }
+
+    /// No reference on the way leads anywhere.
+    private mutating func fail(_ failure: Failure, _ way: Way, at place: ValuePlace) -> Outcome {
+        let outcome = Outcome.failure(failure, at: place)
+        for step in way.steps {
+            known[step.place] = .some(nil)
+            failures[step.place] = outcome
+        }
+        return outcome
+    }
+
+    private func reference(at place: ValuePlace) -> Reference? {
+        let source = graph.sources[place.source]
+        return place.isPointer ? Reference(pointer: place.node, in: source) : Reference(place.node, in: source)
+    }
+
+    private enum Start {
+        case place(ValuePlace, ArraySlice<String>)
+        case failure(Failure)
+    }
+
+    /// The value that a reference begins at, and the names that lead on from there.
+    private func start(of reference: Reference, in source: Int) -> Start {
+        if let token = token(of: reference) { return start(at: token, []) }
+        switch reference {
+        case .malformed: return .failure(.malformed)
+        case .path(let path): return .failure(missing(path))
+        case .pointer(let names):
+            if let decoded = Reference.decoded(names), let start = start(at: decoded, in: source) { return start }
+            return start(at: names, in: source)
+                ?? .failure(missing(reference.tokenPath ?? names.prefix { $0 != "$value" }.joined(separator: ".")))
+        }
+    }
+
+    /// The place that a pointer names: a part of a token's value, or any other place of the file.
+    private func start(at names: [String], in source: Int) -> Start? {
+        if let end = names.firstIndex(of: "$value") {
+            let path = names[..<end].joined(separator: ".")
+            if let token = graph.token(at: path) { return start(at: token, names[(end + 1)...]) }
+        }
+        var place = ValuePlace(source: source, node: graph.sources[source].root)
+        for name in names {
+            guard let next = part(name, of: place) else { return nil }
+            place = next
+        }
+        return graph.group(at: names.joined(separator: ".")) == nil ? .place(place, []) : nil
+    }
+
+    private func start(at token: Int, _ names: ArraySlice<String>) -> Start {
+        let origin = graph.tokens[origins[token]]
+        // An alias at the end of a chain leads nowhere, which has been reported.
+        if origin.value.aliasedPath != nil { return .failure(.reported) }
+        // The value of a token that has `$ref` instead of a value is the text of the pointer.
+        let isPointer =
+            origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
+        return .place(ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer), names)
+    }
+
+    private func missing(_ path: String) -> Failure {
+        if graph.isBroken(path) { return .reported }
+        return graph.group(at: path) == nil ? .dangling(path) : .group(path)
+    }
+
+    /// A member of an object, or an element of an array, by the decimal number of its place (RFC 6901, section 4).
+    private func part(_ name: String, of place: ValuePlace) -> ValuePlace? {
+        let source = graph.sources[place.source]
+        switch source.kind(of: place.node) {
+        case .object:
+            let member = source.members(of: place.node).first { source.string($0.key) == name }
+            return member.map { ValuePlace(source: place.source, node: $0.value) }
+        case .array:
+            guard let index = Int(name), "\(index)" == name, index >= 0 else { return nil }
+            let element = source.elements(of: place.node).dropFirst(index).first { _ in true }
+            return element.map { ValuePlace(source: place.source, node: $0) }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import Diagnostics
+import LocatedJSON
+
+/// Colours: colour module 2025.10, sections 4.1 and 4.2, and the texts and objects that preceded it.
+extension ValueReader {
+    mutating func readColor(_ node: JSONNode) -> ColorValue? {
+        if source.kind(of: node) == .string { return readColorText(node) }
+        guard source.kind(of: node) == .object else {
+            return reportColor("a color is an object, not \(shown(node))", at: node)
+        }
+        let members = ColorMembers(of: node, in: source)
+        for member in members.others { reportColorMember(member) }
+        guard let space = members.colorSpace else {
+            return reportColor("the color has no \"colorSpace\"", at: node)
+        }
+        guard let components = members.components else { return readColorWithoutComponents(members, space, at: node) }
+        return read(members, space: space, components: components)
+    }
+
+    /// Looks the parts up, following references in their place (format module, section 7.3), and reads the colour.
+    private mutating func read(_ members: ColorMembers, space: JSONNode, components: JSONNode) -> ColorValue? {
+        if let color = plainColor(members, space, components) { return color }
+        let errors = errorCount
+        let name = followed(space) { reader, node in reader.source.string(node) }
+        let alpha = members.alpha.map { number($0) } ?? 1
+        // Exports of Figma and its imitators have all sorts of things in `hex`, which is not needed there.
+        let hex = rules == .figma ? nil : members.hex.flatMap { followed($0) { $0.readHex($1) } }
+        let statement = followed(components) { reader, node -> ColorSpecification? in
+            guard let name else { return nil }
+            guard reader.source.kind(of: node) == .array else {
+                return reader.reportColor("\"components\" is an array of numbers, not \(reader.shown(node))", at: node)
+            }
+            let values = reader.source.elements(of: node).map { reader.component($0) }
+            return ColorSpecification(
+                space: name, components: reader.withoutFullTurns(values, of: name, at: node), alpha: alpha, hex: hex)
+        }
+        guard let statement, errorCount == errors, !(metReference && follower == nil) else { return nil }
+        return read(statement, members)
+    }
+
+    /// The colour of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text to check.
+    private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
+        guard rules == .figma || members.hex == nil, source.string(space, equals: "srgb") else { return nil }
+        var numbers = SIMD3<Double>()
+        var count = 0
+        for element in source.elements(of: components) {
+            guard count < 3, let number = source.numberValue(of: element), 0...1 ~= number else { return nil }
+            numbers[count] = number
+            count += 1
+        }
+        var alpha = 1.0
+        if let node = members.alpha {
+            guard let number = source.numberValue(of: node), 0...1 ~= number else { return nil }
+            alpha = number
+        }
+        return count == 3 ? ColorValue(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha) : nil
+    }
+
+    /// The text of a fallback. Before 2025.10 it could be any hexadecimal text.
+    private mutating func readHex(_ node: JSONNode) -> String? {
+        let hex = source.string(node)
+        guard rules == .lenient, hex.utf8.count != 7, let color = ColorValue(hexadecimal: hex.utf8) else { return hex }
+        let digits = String(color.rounded, radix: 16)
+        let six = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+        return accepts(.hexDigits, at: node, now: "\"#\(six)\"") ? nil : hex
+    }
+
+    /// Components with a hue of 360 degrees, which the format forbids, taken as 0.
+    private mutating func withoutFullTurns(_ values: [Double?], of space: String, at node: JSONNode) -> [Double?] {
+        guard rules != .strict, let hue = values.firstIndex(of: 360), let space = ColorSpace(rawValue: space),
+            hue == space.hueIndex, let place = source.elements(of: node).dropFirst(hue).first(where: { _ in true })
+        else { return values }
+        var values = values
+        if accepts(.fullHue, at: place, now: "0") { values[hue] = 0 }
+        return values
+    }
+
+    /// The colour that a statement makes, after reporting what is wrong with it.
+    private mutating func read(_ statement: ColorSpecification, _ members: ColorMembers) -> ColorValue? {
+        let (color, problems) = statement.read()
+        for problem in problems {
+            guard let node = members.node(of: problem.part, in: source) else { continue }
+            let message = problem.message(showing: shown(node))
+            if problem.severity == .error {
+                let _: Void? = report(problem.code, message, at: node, advice: problem.advice)
+            } else {
+                diagnostics.append(
+                    Diagnostic(
+                        problem.severity, problem.code, message, at: source.location(of: node),
+                        notes: [Diagnostic.Note(problem.advice)]))
+            }
+        }
+        return color
+    }
+
+    /// A number or `"none"`, a missing component; not a number for anything else.
+    private mutating func component(_ node: JSONNode) -> Double? {
+        source.string(node, equals: "none") ? nil : number(node)
+    }
+
+    private mutating func number(_ node: JSONNode) -> Double {
+        if let number = source.numberValue(of: node) { return number }
+        return followed(node, as: .number) { reader, node in reader.source.numberValue(of: node) ?? .nan } ?? .nan
+    }
+
+    /// A colour that is no more than its `hex`, as some tools export it in Figma's format, or that has its components
+    /// under the name that they had before 2025.10.
+    private mutating func readColorWithoutComponents(
+        _ members: ColorMembers, _ space: JSONNode, at node: JSONNode
+    ) -> ColorValue? {
+        if let channels = members.channels {
+            guard accepts(.colorChannels, at: channels.key, now: "\"components\"") else { return nil }
+            var members = members
+            members.components = channels.value
+            return read(members, space: space, components: channels.value)
+        }
+        guard rules == .figma else { return reportColor("the color has no \"components\"", at: node) }
+        guard let hex = members.hex else {
+            return reportColor("the color has neither \"components\" nor \"hex\"", at: node)
+        }
+        let black = ColorSpecification(
+            space: source.string(space), components: [0, 0, 0], alpha: members.alpha.map { number($0) } ?? 1)
+        guard let black = read(black, members), var color = readColorText(hex) else { return nil }
+        if members.alpha != nil { color.alpha = black.alpha }
+        return color
+    }
+
+    /// A colour as a text, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
+    private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
+        let color =
+            source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? Color(css: source.string(node))?.drawn().value
+        guard let color else { return reportColor("\(shown(node)) is not a color", at: node) }
+        return accepts(.colorText, at: node, now: ColorText.object(color)) ? color : nil
+    }
+
+    private mutating func reportColorMember(_ member: JSONMember) {
+        if rules != .figma { reportMember(member, of: TokenType.color.words) }
+    }
+
+    private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {
+        report(
+            "invalid-color", message, at: node,
+            advice: "write it as { \"colorSpace\": \"srgb\", \"components\": [0.54, 0.22, 0.15], \"alpha\": 1 }")
+    }
+}
+
+/// Colours as the colour module spells them.
+private enum ColorText {
+    static func object(_ color: ColorValue) -> String {
+        let components = [color.red, color.green, color.blue].map(rounded).joined(separator: ", ")
+        let alpha = color.alpha == 1 ? "" : ", \"alpha\": \(rounded(color.alpha))"
+        return "{ \"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(components)]\(alpha) }"
+    }
+
+    /// Five decimals tell sixteen bits apart.
+    private static func rounded(_ number: Double) -> String {
+        NumberText.shortest((number * 100_000).rounded() / 100_000)
+    }
+}
+
+/// The members of a colour object, found in one pass.
+private struct ColorMembers {
+    var colorSpace: JSONNode?
+    var components: JSONNode?
+    var alpha: JSONNode?
+    var hex: JSONNode?
+    /// What `components` was called before 2025.10.
+    var channels: JSONMember?
+    /// Members that no colour has.
+    var others: [JSONMember] = []
+
+    init(of node: JSONNode, in source: JSONDocument) {
+        for member in source.members(of: node) {
+            if source.string(member.key, equals: "colorSpace") {
+                colorSpace = member.value
+            } else if source.string(member.key, equals: "components") {
+                components = member.value
+            } else if source.string(member.key, equals: "alpha") {
+                alpha = member.value
+            } else if source.string(member.key, equals: "hex") {
+                hex = member.value
+            } else if source.string(member.key, equals: "channels") {
+                channels = member
+            } else {
+                others.append(member)
+            }
+        }
+    }
+
+    /// The node that a part of the colour stands in.
+    func node(of part: ColorSpecification.Problem.Part, in source: JSONDocument) -> JSONNode? {
+        switch part {
+        case .space: colorSpace
+        case .components: components
+        case .component(let index):
+            components.flatMap { source.elements(of: $0).dropFirst(index).first { _ in true } }
+        case .alpha: alpha
+        case .hex: hex
+        }
+    }
+}

@@ -1,0 +1,274 @@
+import Diagnostics
+import LocatedJSON
+
+/// Values made of others: format module, section 9.
+extension ValueReader {
+    /// Section 9.3: the name of a style, or the lengths of dashes and the shape of their ends.
+    mutating func readStrokeStyle(_ node: JSONNode) -> TokenValue? {
+        if source.kind(of: node) == .object {
+            return readParts(node, of: .strokeStyle, [.required("dashArray", .dashes), .required("lineCap", .lineCap)])
+        }
+        return readName(node, of: "stroke style", among: Self.strokeStyles).map(TokenValue.string)
+    }
+
+    /// Section 9.4.
+    mutating func readBorder(_ node: JSONNode) -> TokenValue? {
+        readParts(
+            node, of: .border,
+            [
+                .required("color", .type(.color)), .required("width", .type(.dimension)),
+                .required("style", .type(.strokeStyle)),
+            ])
+    }
+
+    /// Section 9.5.
+    mutating func readTransition(_ node: JSONNode) -> TokenValue? {
+        readParts(
+            node, of: .transition,
+            [
+                .required("duration", .type(.duration)),
+                .required("delay", .type(.duration), else: (.missingDelay, .duration(0, .ms))),
+                .required("timingFunction", .type(.cubicBezier)),
+            ])
+    }
+
+    /// Section 9.6: one shadow, or several over each other.
+    mutating func readShadow(_ node: JSONNode) -> TokenValue? {
+        guard source.kind(of: node) == .array else { return readOneShadow(node) }
+        return readList(node, of: .shadow) { reader, element in reader.readOneShadow(element) }
+    }
+
+    private mutating func readOneShadow(_ node: JSONNode) -> TokenValue? {
+        readParts(
+            node, of: .shadow,
+            [
+                .required("color", .type(.color)), .required("offsetX", .type(.dimension)),
+                .required("offsetY", .type(.dimension)), .required("blur", .type(.dimension)),
+                .required("spread", .type(.dimension), else: (.missingSpread, .dimension(0, .px))),
+                .optional("inset", .type(.boolean), .boolean(false)),
+            ])
+    }
+
+    /// Section 9.7: colours at positions from 0 to 1.
+    mutating func readGradient(_ node: JSONNode) -> TokenValue? {
+        if let text = source.stringValue(of: node), text.contains("gradient(") {
+            return accepts(.gradientText, at: node, now: nil) ? .uninterpreted : nil
+        }
+        guard source.kind(of: node) == .array else {
+            return report(
+                "invalid-gradient", "a gradient is an array of stops, not \(shown(node))", at: node,
+                advice: LegacySyntax.gradientText.advice)
+        }
+        return readList(node, of: .gradient) { reader, element in
+            reader.readParts(
+                element, of: .gradient, named: "stop of a gradient",
+                [.required("color", .type(.color)), .required("position", .position)])
+        }
+    }
+
+    /// Section 9.8.
+    mutating func readTypography(_ node: JSONNode) -> TokenValue? {
+        readParts(
+            node, of: .typography,
+            [
+                .required("fontFamily", .type(.fontFamily)), .required("fontSize", .type(.dimension)),
+                .required("fontWeight", .type(.fontWeight)),
+                .required("letterSpacing", .type(.dimension), else: (.missingSpacing, .dimension(0, .px))),
+                .required("lineHeight", .lineHeight),
+            ])
+    }
+
+    private static let strokeStyles = [
+        "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+    ]
+    private static let lineCaps = ["round", "butt", "square"]
+
+    private mutating func readName(_ node: JSONNode, of owner: String, among names: [String]) -> String? {
+        let name = source.stringValue(of: node)
+        if let name, names.contains(name) { return name }
+        let nearest = name.flatMap { NearestName.nearest(to: $0, among: names) }
+        return report(
+            "invalid-stroke-style", "\(shown(node)) is not a \(owner)", at: node,
+            advice: nearest.map { "did you mean \"\($0)\"?" } ?? "the names are \(names.joined(separator: ", "))")
+    }
+}
+
+extension ValueReader {
+    /// Reads an object of parts. Every part that is wrong is reported, not the first alone.
+    private mutating func readParts(
+        _ node: JSONNode, of type: TokenType, named words: String? = nil, _ rules: [PartRule]
+    ) -> TokenValue? {
+        let words = words ?? type.words
+        guard source.kind(of: node) == .object else {
+            let required = rules.filter { $0.missing == nil || $0.spelling != nil }
+            let names = required.map { "\"\($0.name)\": …" }.joined(separator: ", ")
+            return report(
+                type.errorCode, "a \(words) is an object, not \(shown(node))", at: node,
+                advice: "write it as { \(names) }")
+        }
+        var found: [CompositeValue.Part?] = Array(repeating: nil, count: rules.count)
+        var seen = Array(repeating: false, count: rules.count)
+        for member in source.members(of: node) {
+            guard let index = rules.firstIndex(where: { source.string(member.key, equals: $0.name) }) else {
+                reportMember(member, of: words)
+                continue
+            }
+            seen[index] = true
+            found[index] = readPart(member.value, rules[index])
+        }
+        for (index, rule) in rules.enumerated() where !seen[index] {
+            found[index] = missingPart(rule, in: node, of: words)
+        }
+        let parts = found.compactMap { $0 }
+        return parts.count == rules.count ? .composite(CompositeValue(parts)) : nil
+    }
+
+    private mutating func readPart(_ node: JSONNode, _ rule: PartRule) -> CompositeValue.Part? {
+        var reference: String?
+        var value = followed(node, as: rule.kind.type, path: &reference) { reader, node in
+            reader.readPart(node, as: rule.kind)
+        }
+        if case .position = rule.kind, case .number(let position) = value {
+            value = .number(clamped(position, at: node))
+        }
+        return value.map { CompositeValue.Part(name: rule.name.description, value: $0, reference: reference) }
+    }
+
+    private mutating func readPart(_ node: JSONNode, as kind: PartKind) -> TokenValue? {
+        if reportsBraces(in: node) { return nil }
+        switch kind {
+        case .type(.boolean):
+            if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
+            return report(
+                "invalid-boolean", "this is true or false, not \(shown(node))", at: node,
+                advice: "write true or false, without quotes")
+        case .type(let type): return read(node, as: type)
+        case .lineCap: return readName(node, of: "line cap", among: Self.lineCaps).map(TokenValue.string)
+        case .dashes: return readDashes(node)
+        case .position: return readPosition(node).map(TokenValue.number)
+        case .lineHeight: return readLineHeight(node)
+        }
+    }
+
+    /// A part that is not there: that is fine, was fine before 2025.10, or is an error.
+    private mutating func missingPart(
+        _ rule: PartRule, in node: JSONNode, of words: String
+    ) -> CompositeValue.Part? {
+        if let value = rule.missing {
+            if let spelling = rule.spelling {
+                let zero = "\"\(rule.name)\": { \"value\": 0, \"unit\": \"\(value.zeroUnit)\" }"
+                guard accepts(spelling, at: node, adding: zero) else { return nil }
+            }
+            return CompositeValue.Part(name: rule.name.description, value: value)
+        }
+        return report(
+            "missing-member", "this \(words) has no \"\(rule.name)\"", at: node,
+            advice: "add \"\(rule.name)\": \(rule.kind.example)")
+    }
+
+    /// Reads an array. An element that is a reference stands for one element (section 9.1): a reference to several is
+    /// an error, to one is this one.
+    private mutating func readList(
+        _ node: JSONNode, of type: TokenType, _ readElement: (inout ValueReader, JSONNode) -> TokenValue?
+    ) -> TokenValue? {
+        var parts: [CompositeValue.Part] = []
+        var count = 0
+        for element in source.elements(of: node) {
+            count += 1
+            var path: String?
+            let isReference = reference(at: element) != nil
+            let value = followed(element, as: type, path: &path) { reader, element -> TokenValue? in
+                guard isReference else { return readElement(&reader, element) }
+                return reader.singleElement(element).flatMap { readElement(&reader, $0) }
+            }
+            if let value { parts.append(CompositeValue.Part(value: value, reference: path)) }
+        }
+        guard count > 0 else {
+            return report(
+                type.errorCode, "this \(type.words) is empty", at: node,
+                advice: "an array holds at least one")
+        }
+        return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
+    }
+
+    /// The element of a list that a reference leads to, which can be a list of one.
+    private mutating func singleElement(_ node: JSONNode) -> JSONNode? {
+        guard source.kind(of: node) == .array else { return node }
+        let elements = Array(source.elements(of: node).prefix(2))
+        if elements.count == 1, source.kind(of: elements[0]) == .object, reference(at: elements[0]) == nil {
+            return elements[0]
+        }
+        isUnfit = true
+        return nil
+    }
+
+    private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
+        guard source.kind(of: node) == .array else {
+            return report(
+                "invalid-stroke-style", "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
+                advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
+        }
+        var parts: [CompositeValue.Part] = []
+        var count = 0
+        for element in source.elements(of: node) {
+            count += 1
+            if let part = readPart(element, .required("", .type(.dimension))) {
+                parts.append(CompositeValue.Part(value: part.value, reference: part.reference))
+            }
+        }
+        guard count > 0 else {
+            return report(
+                "invalid-stroke-style", "\"dashArray\" is empty", at: node,
+                advice: "write \"solid\" for a line without dashes")
+        }
+        return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
+    }
+
+    private mutating func readPosition(_ node: JSONNode) -> Double? {
+        if let position = source.numberValue(of: node) { return position }
+        return report(
+            "invalid-gradient", "the position of a stop is a number, not \(shown(node))", at: node,
+            advice: "0 is the start, 1 the end")
+    }
+
+    /// Section 9.7: what lies outside 0…1 is taken as the nearer end.
+    private mutating func clamped(_ position: Double, at node: JSONNode) -> Double {
+        if 0...1 ~= position { return position }
+        let end: Double = position < 0 ? 0 : 1
+        warn(
+            "position-out-of-range",
+            "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
+            advice: "0 is the start of a gradient, 1 its end")
+        return end
+    }
+
+    /// Section 9.8: a multiple of the font size; before 2025.10 also a length or a percentage.
+    private mutating func readLineHeight(_ node: JSONNode) -> TokenValue? {
+        if let text = source.stringValue(of: node), text.hasSuffix("%"),
+            let percentage = QuantityText.number(text.dropLast())
+        {
+            let multiple = percentage / 100
+            return accepts(.lineHeight, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
+        }
+        if let multiple = source.numberValue(of: node) { return .number(multiple) }
+        guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
+            return report(
+                "invalid-typography", "the line height is a number, not \(shown(node))", at: node,
+                advice: LegacySyntax.lineHeight.advice)
+        }
+        guard let length = readDimension(node) else { return nil }
+        return accepts(.lineHeight, at: node, now: nil) ? length : nil
+    }
+
+    /// A member that no value of the type has: section 9.2 forbids it.
+    mutating func reportMember(_ member: JSONMember, of words: String) {
+        let name = source.string(member.key)
+        let advice = "remove it, or keep it in \"$extensions\""
+        let message = "\"\(name)\" is not a part of a \(words)"
+        if rules == .strict {
+            let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
+        } else if rules == .lenient {
+            warn("unknown-member", message, at: member.key, advice: advice)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import LocatedJSON
+
+/// Fonts: format module, sections 8.3 and 8.4.
+extension ValueReader {
+    /// Section 8.3: the name of a font, or several, the most wanted first.
+    mutating func readFamily(_ node: JSONNode) -> [String]? {
+        guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
+        var names: [String] = []
+        var isBroken = false
+        for element in source.elements(of: node) {
+            let name = readFamilyElement(element)
+            isBroken = isBroken || name == nil
+            names += name.map { [$0] } ?? []
+        }
+        if isBroken { return nil }
+        if !names.isEmpty { return names }
+        return report(
+            "invalid-font-family", "a font family has at least one name", at: node,
+            advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
+    }
+
+    /// A name in a list, or the only one of the family that a reference leads to (section 9.1).
+    private mutating func readFamilyElement(_ node: JSONNode) -> String? {
+        guard reference(at: node) != nil else { return readFamilyName(node) }
+        return followed(node, as: .fontFamily) { reader, node in
+            guard reader.source.kind(of: node) == .array else { return reader.readFamilyName(node) }
+            let names = Array(reader.source.elements(of: node).prefix(2))
+            if names.count == 1, reader.reference(at: names[0]) == nil { return reader.readFamilyName(names[0]) }
+            reader.isUnfit = true
+            return nil
+        }
+    }
+
+    private mutating func readFamilyName(_ node: JSONNode) -> String? {
+        if let name = source.stringValue(of: node) { return name }
+        return report(
+            "invalid-font-family", "the name of a font is a text, not \(shown(node))", at: node,
+            advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
+    }
+
+    /// Section 8.4: a number from 1 to 1000, or one of the names that stand for one.
+    mutating func readWeight(_ node: JSONNode) -> Double? {
+        if let number = source.numberValue(of: node) {
+            if 1...1000 ~= number { return number }
+            return report(
+                "invalid-font-weight", "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
+                advice: "400 is regular, 700 is bold")
+        }
+        let text = source.stringValue(of: node)
+        if let text, let weight = FontWeightName.weight(text) { return weight }
+        if let text, let weight = FontWeightName.outdated(text) {
+            return accepts(.weightName, at: node, now: NumberText.shortest(weight)) ? weight : nil
+        }
+        let advice = text.flatMap { NearestName.nearest(to: $0, among: FontWeightName.all) }
+        return report(
+            "invalid-font-weight", "\(shown(node)) is not the weight of a font", at: node,
+            advice: advice.map { "did you mean \"\($0)\"?" }
+                ?? "write a number from 1 to 1000, or a name such as \"bold\"")
+    }
+}
+
+/// The names that stand for weights of fonts.
+enum FontWeightName {
+    /// The names of section 8.4.
+    static let all = """
+        thin hairline extra-light ultra-light light normal regular book medium semi-bold demi-bold bold extra-bold \
+        ultra-bold black heavy extra-black ultra-black
+        """.split(separator: " ").map(String.init)
+
+    /// The weight of a name, spelled exactly so.
+    static func weight(_ name: String) -> Double? { all.contains(name) ? outdated(name) : nil }
+
+    /// The weight of a name in any case and with any separators, and of a number in quotes.
+    static func outdated(_ text: String) -> Double? {
+        if let number = QuantityText.number(text[...]), 1...1000 ~= number { return number }
+        let letters = String(text.lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
+        return StudioFontWeight.names.first { $0.key == letters }?.value
+    }
+}

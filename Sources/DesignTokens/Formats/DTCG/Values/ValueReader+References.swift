@@ -1,0 +1,218 @@
+import Diagnostics
+import LocatedJSON
+
+/// References in the place of values: format module, section 7.
+extension ValueReader {
+    /// The reference that a value is.
+    func reference(at node: JSONNode) -> Reference? { Reference(node, in: source) }
+
+    /// Reads a value that can be a reference to another, of which no token is expected.
+    mutating func followed<Value>(
+        _ node: JSONNode, as type: TokenType? = nil, _ read: (inout ValueReader, JSONNode) -> Value?
+    ) -> Value? {
+        var path: String?
+        return followed(node, as: type, path: &path, read)
+    }
+
+    /// Reads a value, or the one that a reference in its place leads to.
+    ///
+    /// - Parameters:
+    ///   - node: The value or the reference.
+    ///   - type: The type that a token must have that the reference names; `nil` where parts of values can stand, of
+    ///     which there are no tokens.
+    ///   - path: Is set to the path of that token.
+    ///   - read: Reads the value.
+    /// - Returns: The value; `nil` when something is wrong, or the reference cannot be followed yet.
+    mutating func followed<Value>(
+        _ node: JSONNode, as type: TokenType?, path: inout String?,
+        _ read: (inout ValueReader, JSONNode) -> Value?
+    ) -> Value? {
+        guard let reference = reference(at: node) else { return read(&self, node) }
+        checkMembers(besideReference: node)
+        return follow(reference, at: ValuePlace(source: sourceNumber, node: node), as: type, path: &path, read)
+    }
+
+    /// Reads the value that a reference leads to.
+    mutating func follow<Value>(
+        _ reference: Reference, at place: ValuePlace, as type: TokenType?, path: inout String?,
+        _ read: (inout ValueReader, JSONNode) -> Value?
+    ) -> Value? {
+        metReference = true
+        guard let outcome = follower?.follow(place), let sources = follower?.sources else { return nil }
+        guard case .value(let value) = outcome else {
+            // Inside a value that a reference leads to, nothing is reported: it is where that value stands.
+            if case .failure(let failure, let failed) = outcome, depth == 0, failedPlaces.insert(failed).inserted {
+                report(failure, reference, at: place, failed)
+            }
+            return nil
+        }
+        let token = follower?.token(of: reference)
+        if let token {
+            guard fits(token, type, at: place) else { return nil }
+            path = follower?.path(of: token)
+        }
+        let (source, number) = (source, sourceNumber)
+        let mark = mark
+        turn(to: sources[value.source], number: value.source)
+        depth += 1
+        let result = read(&self, value.node)
+        depth -= 1
+        turn(to: source, number: number)
+        // What is wrong there is reported there.
+        rewind(to: mark)
+        if result == nil {
+            if isUnfit {
+                reportUnfit(place, type)
+            } else if token.flatMap({ follower?.type(of: $0) }) != type || token == nil {
+                reportMismatch(place, value, type)
+            }
+        }
+        isUnfit = false
+        return result
+    }
+
+    /// Reports a text with braces that is no reference, and says whether there was one. Tokens Studio puts references
+    /// into texts; here, no value but a text in prose holds a brace.
+    mutating func reportsBraces(in node: JSONNode) -> Bool {
+        guard rules != .figma, let text = source.stringValue(of: node) else { return false }
+        guard let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.utf8.firstIndex(of: UInt8(ascii: "}"))
+        else { return false }
+        if text != "{}", text.utf8[start...].contains(UInt8(ascii: "}")), text.utf8[start] == UInt8(ascii: "{") {
+            let _: Void? = report(
+                "embedded-reference", "\(shown(node)) puts a reference into a text; here, references stand alone",
+                at: node,
+                advice: "write the reference and nothing else; sums and the like are for --format tokens-studio")
+        } else {
+            let _: Void? = report(
+                "invalid-reference", "\(shown(node)) is no reference", at: node,
+                advice: "a reference is the path of a token in one pair of braces: \"{group.token}\"")
+        }
+        return true
+    }
+
+    /// Reports what stands beside a `$ref`: the reference takes the place of the whole value.
+    mutating func checkMembers(besideReference node: JSONNode) {
+        guard rules != .figma, source.kind(of: node) == .object else { return }
+        for member in source.members(of: node) where !source.string(member.key, equals: "$ref") {
+            let message = "\"\(source.string(member.key))\" beside a $ref has no effect"
+            let advice = "remove it, or write the value out and refer to the parts that it shares"
+            if rules == .strict {
+                let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
+            } else {
+                warn("unknown-member", message, at: member.key, advice: advice)
+            }
+        }
+    }
+
+    /// Whether a token that stands for a part has the part's type: format module, section 9.1.
+    private mutating func fits(_ token: Int, _ type: TokenType?, at place: ValuePlace) -> Bool {
+        guard let follower, let actual = follower.type(of: token), actual != type else { return true }
+        let path = follower.path(of: token)
+        guard let type else {
+            // Names of units and the like are texts, which Figma has tokens for.
+            if actual == .string { return true }
+            report(
+                "type-mismatch", "\(path) is a \(actual.words), which is no part of another value", at: place,
+                [
+                    Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
+                    Diagnostic.Note("refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"),
+                ])
+            return false
+        }
+        // Figma has no lengths: it writes numbers.
+        if rules == .figma, type.canRefer(to: actual) { return true }
+        report(
+            "type-mismatch", "\(path) is a \(actual.words), where a \(type.words) is expected", at: place,
+            [
+                Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
+                Diagnostic.Note("refer to a \(type.words) token"),
+            ])
+        return false
+    }
+
+    private mutating func reportMismatch(_ place: ValuePlace, _ value: ValuePlace, _ type: TokenType?) {
+        let kind = (follower?.sources[value.source] ?? source).kind(of: value.node).description
+        report(
+            "type-mismatch",
+            "this refers to \(kind), which is not "
+                + (type.map { "the value of a \($0.words)" } ?? "a value for this place"),
+            at: place,
+            [
+                Diagnostic.Note("the pointer leads here", at: location(of: value)),
+                Diagnostic.Note("refer to a value that fits, or write it out"),
+            ])
+    }
+
+    private mutating func reportUnfit(_ place: ValuePlace, _ type: TokenType?) {
+        let words = type == .fontFamily ? "font" : type == .gradient ? "stop" : type?.words ?? "value"
+        report(
+            "type-mismatch", "this refers to a list, where there is room for one \(words)", at: place,
+            [Diagnostic.Note("refer to one element of it, such as { \"$ref\": \"#/group/token/$value/0\" }")])
+    }
+
+    private mutating func report(
+        _ failure: ReferenceFollower.Failure, _ reference: Reference, at place: ValuePlace, _ failed: ValuePlace
+    ) {
+        switch failure {
+        case .reported: return
+        case .malformed: reportMalformed(at: failed)
+        case .dangling(let path):
+            report(
+                "dangling-alias", "{\(path)} names no token", at: failed,
+                [
+                    Diagnostic.Note(
+                        follower?.advice(forDangling: path)
+                            ?? "correct the name, or add the file that holds it to \"sources\"")
+                ])
+        case .group(let path):
+            report(
+                "alias-to-group", "{\(path)} is a group, not a token", at: failed,
+                [Diagnostic.Note("refer to a token inside it")])
+        case .unknownPart(let name):
+            report(
+                "dangling-alias",
+                name.isEmpty
+                    ? "the pointer ends in a slash, and no member has an empty name"
+                    : "there is no \"\(name)\" in the value that this refers to", at: failed,
+                [
+                    Diagnostic.Note(
+                        name.isEmpty
+                            ? "remove the slash at its end"
+                            : "each name of a pointer is a member of an object, or the index of an element, from 0")
+                ])
+        case .cycle(let places): reportCycle(places)
+        }
+    }
+
+    private mutating func reportCycle(_ places: [ValuePlace]) {
+        let others = places.dropFirst().prefix(Self.longestCycle).map { place in
+            Diagnostic.Note("then comes this one", at: location(of: place))
+        }
+        let message =
+            places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
+        report("alias-cycle", message, at: places[0], others + [Diagnostic.Note("write one of the values out")])
+    }
+
+    /// Reports a `$ref` that is no pointer into its file: section 7.1.2.
+    mutating func reportMalformed(at place: ValuePlace) {
+        let source = follower?.sources[place.source] ?? source
+        let node = source.kind(of: place.node) == .object ? source.value(of: "$ref", in: place.node) : place.node
+        let text = node.flatMap { source.stringValue(of: $0) } ?? ""
+        let place = ValuePlace(source: place.source, node: node ?? place.node)
+        report(
+            "invalid-reference", "a $ref holds a JSON pointer into this file", at: place,
+            [Diagnostic.Note(Reference.advice(for: text, path: node.flatMap { source.textInBraces($0) }))])
+    }
+
+    /// How many places of a cycle are shown.
+    private static var longestCycle: Int { 20 }
+
+    private mutating func report(_ code: String, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note]) {
+        errorCount += 1
+        diagnostics.append(Diagnostic(.error, code, message, at: location(of: place), notes: notes))
+    }
+
+    private func location(of place: ValuePlace) -> SourceLocation {
+        (follower?.sources[place.source] ?? source).location(of: place.node)
+    }
+}

@@ -1,0 +1,224 @@
+/// Lists of sources and reference objects: section "Reference objects".
+extension ResolverReader {
+    /// The overlays of a list of sources, the lowest first.
+    mutating func overlays(
+        ofList list: ResolverPlace, _ what: String, referredFrom reference: ResolverPlace
+    ) -> [TokenOverlay] {
+        if let known = expanded[list] { return spend(known, at: reference) }
+        guard kind(of: list) == .array else {
+            report(
+                "invalid-resolver", "\(what) is an array, not \(kind(of: list).description)", at: list,
+                "write [ { \"$ref\": \"tokens.json\" } ]")
+            expanded[list] = []
+            return []
+        }
+        if let start = open.firstIndex(where: { $0.list == list }) {
+            reportCycle(open[(start + 1)...].map(\.reference) + [reference])
+            return []
+        }
+        guard open.count < Self.depthLimit else {
+            reportDepth(reference)
+            return []
+        }
+        open.append((list, reference))
+        defer { open.removeLast() }
+        var result: [TokenOverlay] = []
+        for element in elements(of: list) { result += overlays(ofSource: element) }
+        expanded[list] = result
+        return result
+    }
+
+    /// The overlays of an element of a list of sources: tokens, or a reference to tokens or to a set.
+    private mutating func overlays(ofSource element: ResolverPlace) -> [TokenOverlay] {
+        guard kind(of: element) == .object else {
+            report(
+                "invalid-resolver", "a source is an object, not \(kind(of: element).description)", at: element,
+                "write { \"$ref\": \"tokens.json\" }, or the tokens themselves")
+            return []
+        }
+        guard overlaysLeft > 0, let chain = chain(from: element), let target = chain.last else { return [] }
+        guard kind(of: target) == .object else {
+            reportNoTokens(element, "is \(kind(of: target).description)")
+            return []
+        }
+        if chain.count > 1 {
+            if let sources = effectiveMember("sources", in: chain), kind(of: sources) == .array {
+                // Beside a reference to a set, only what a set has makes sense.
+                reportUnknownKeys(chain, "a set", ["sources", "description", "$extensions"])
+                return overlays(ofList: sources, "\"sources\"", referredFrom: element)
+            }
+            if member("$value", of: target) != nil {
+                reportNoTokens(element, "is a single token")
+                return []
+            }
+            if document.sources[target.source].isResolverDocument, target.node == document.sources[target.source].root {
+                reportNoTokens(element, "is a resolver document")
+                return []
+            }
+        }
+        return spend(overlays(of: chain), at: element)
+    }
+
+    /// The target of a chain of references, and the overrides of each reference over it. They are shallow: an override
+    /// hides the member of the same name below.
+    private mutating func overlays(of chain: [ResolverPlace]) -> [TokenOverlay] {
+        var hidden: Set<String> = []
+        var overlays: [TokenOverlay] = []
+        for (index, place) in chain.enumerated() {
+            let isTarget = index == chain.count - 1
+            var names: [String] = []
+            if !isTarget {
+                let source = document.sources[place.source]
+                names = source.members(of: place.node).map { source.string($0.key) }
+            }
+            if isTarget || names.count > 1 {
+                overlays.append(
+                    TokenOverlay(
+                        source: place.source, node: place.node, hiddenNames: isTarget ? hidden : hidden.union(["$ref"]))
+                )
+            }
+            hidden.formUnion(names.filter { $0 != "$ref" })
+        }
+        return overlays.reversed()
+    }
+
+    /// Counts overlays, and gives up where references multiply them without end.
+    private mutating func spend(_ overlays: [TokenOverlay], at place: ResolverPlace) -> [TokenOverlay] {
+        guard overlaysLeft > 0 else { return [] }
+        overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
+        if overlaysLeft > 0 { return overlays }
+        report(
+            "resolver-too-large",
+            "the references of this document make more than \(Self.overlayLimit) layers of tokens",
+            at: place, "sets that refer to sets more than once multiply; refer to each of them once")
+        return []
+    }
+
+    /// A list of the set or modifier that the last object refers to, if it is a reference itself.
+    mutating func completed(_ chain: [ResolverPlace]) -> [ResolverPlace]? {
+        guard chain.count == 1, kind(of: chain[0]) == .object else { return chain }
+        return self.chain(from: chain[0], inOrder: false)
+    }
+
+    /// A reference object, what it refers to, and so on to an object that is no reference.
+    ///
+    /// - Parameters:
+    ///   - place: An object, with `$ref` or without.
+    ///   - inOrder: Whether it stands in `resolutionOrder`, where modifiers can be referred to.
+    /// - Returns: `nil` after an error, which has been reported.
+    mutating func chain(from place: ResolverPlace, inOrder: Bool = false) -> [ResolverPlace]? {
+        var chain = [place]
+        while let current = chain.last, let reference = member("$ref", of: current) {
+            guard let target = target(of: reference, inOrder: inOrder) else { return nil }
+            if let start = chain.firstIndex(of: target) {
+                reportCycle(Array(chain[start...]))
+                return nil
+            }
+            guard chain.count < Self.depthLimit else {
+                reportDepth(place)
+                return nil
+            }
+            chain.append(target)
+        }
+        return chain
+    }
+
+    /// The names of the pointer of a reference object.
+    func pointer(of item: ResolverPlace) -> [String]? {
+        let source = document.sources[item.source]
+        let text = source.value(of: "$ref", in: item.node).flatMap(source.stringValue)
+        return text.flatMap { try? ResolverReference($0) }?.pointer
+    }
+
+    /// What a `$ref` points at.
+    private mutating func target(of place: ResolverPlace, inOrder: Bool) -> ResolverPlace? {
+        guard let text = string(place) else {
+            report(
+                "invalid-resolver-reference", "$ref is a text, not \(kind(of: place).description)", at: place,
+                "write \"#/sets/…\", \"file.json\" or \"file.json#/sets/…\"")
+            return nil
+        }
+        guard let reference = parsed(text, at: place), let source = source(of: reference, from: place) else {
+            return nil
+        }
+        if reference.lacksSlash { reportMissingSlash(text, at: place) }
+        guard isAllowed(reference.pointer, in: source, inOrder: inOrder, at: place) else { return nil }
+        var current = ResolverPlace(source, document.sources[source].root)
+        for name in reference.pointer {
+            // Percent escapes are not specified: the name as it stands comes first.
+            guard let next = member(name, of: current) ?? member(ResolverReference.decoded(name), of: current) else {
+                reportMissing(name, in: current, text, at: place)
+                return nil
+            }
+            current = next
+        }
+        return current
+    }
+
+    private mutating func parsed(_ text: String, at place: ResolverPlace) -> ResolverReference? {
+        do {
+            return try ResolverReference(text)
+        } catch {
+            let isRemote = error as? ResolverReference.Problem == .remote
+            report(
+                "resolver-file-outside",
+                isRemote
+                    ? "\"\(text)\" is not a local file; nothing is fetched from elsewhere"
+                    : "\"\(text)\" is not a path relative to this file", at: place,
+                "copy the file beside this one, and refer to it by its relative path")
+            return nil
+        }
+    }
+
+    /// The number of the file that a reference names, which is read when it is met first.
+    private mutating func source(of reference: ResolverReference, from place: ResolverPlace) -> Int? {
+        guard !reference.file.isEmpty else { return place.source }
+        let path = ResolverReference.path(reference.file, from: document.sources[place.source].path)
+        if let known = files[path] { return known }
+        files[path] = .some(nil)
+        switch load(path) {
+        case .document(let source):
+            files[path] = document.sources.count
+            document.sources.append(source)
+            document.diagnostics += source.duplicateKeys.map(\.diagnostic)
+            return document.sources.count - 1
+        case .invalid(let diagnostic):
+            document.diagnostics.append(diagnostic)
+        case .unreadable(let reason):
+            report(
+                "no-source", "the token file \"\(path)\" cannot be read: \(reason)", at: place,
+                "paths are relative to the file with the reference")
+        case .outside:
+            report(
+                "resolver-file-outside", "\"\(reference.file)\" leads out of the folder of the configuration",
+                at: place, "copy the file into the folder; files outside are never read")
+        }
+        return nil
+    }
+
+    /// Section "Invalid pointers": in a resolver document, references lead to sets and `$defs`; those of the order also
+    /// to modifiers.
+    private mutating func isAllowed(
+        _ pointer: [String], in source: Int, inOrder: Bool, at place: ResolverPlace
+    ) -> Bool {
+        guard source == 0 || document.sources[source].isResolverDocument, source == place.source || !pointer.isEmpty
+        else { return true }
+        switch pointer.first {
+        case "modifiers":
+            if inOrder { return true }
+            report(
+                "invalid-resolver-reference", "only \"resolutionOrder\" refers to modifiers", at: place,
+                "put what both need into a set, and refer to that")
+        case "resolutionOrder":
+            report(
+                "invalid-resolver-reference", "nothing refers to items of \"resolutionOrder\"", at: place,
+                "move the item to \"sets\", and refer to it there: \"#/sets/…\"")
+        case "sets" where pointer.count > 1, "$defs" where pointer.count > 1: return true
+        default:
+            report(
+                "invalid-resolver-reference", "\(shown(place)) is neither a set nor a group of tokens", at: place,
+                "refer to a set: \"#/sets/…\"")
+        }
+        return false
+    }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import LocatedJSON
+
+/// Shadows, borders and text styles: values with parts, each of which is a text like the value of any token.
+extension StudioEvaluator {
+    /// The value of a token whose value is an object or an array, references followed.
+    ///
+    /// - Returns: The value; uninterpreted for a composition; `nil` after an error, which has been reported.
+    mutating func composite(_ token: Int) -> TokenValue? {
+        guard let parts = StudioPart.all(of: tokens[token].type) else { return .uninterpreted }
+        let (source, node) = (source(of: token), tokens[token].valueNode)
+        guard source.kind(of: node) == .array else {
+            return composite(node, of: token, parts).map(TokenValue.composite)
+        }
+        var layers: [CompositeValue.Part] = []
+        var isBroken = false
+        for element in source.elements(of: node) {
+            let added =
+                source.kind(of: element) == .object
+                ? composite(element, of: token, parts).map { [CompositeValue.Part(value: .composite($0))] }
+                : layersReferred(to: element, by: token)
+            isBroken = isBroken || added == nil
+            layers += added ?? []
+        }
+        return isBroken ? nil : .composite(CompositeValue(layers, isList: true))
+    }
+
+    /// An object, part by part in the order in which the format lists them.
+    private mutating func composite(
+        _ node: JSONNode, of token: Int, _ parts: [StudioPart]
+    ) -> CompositeValue? {
+        var reports: [Diagnostic] = []
+        let members = StudioMembers.read(
+            node, in: source(of: token), known: parts.map(\.member), diagnostics: &reports)
+        add(reports)
+        guard let members, !reports.contains(where: { $0.severity == .error }) else { return nil }
+        var result: [CompositeValue.Part] = []
+        var isBroken = false
+        for part in parts {
+            guard let member = members[part.member] else {
+                if let value = part.missing { result.append(CompositeValue.Part(name: part.name, value: value)) }
+                continue
+            }
+            let value = read(part, member, of: token)
+            isBroken = isBroken || value == nil
+            if let value { result.append(value) }
+        }
+        return isBroken ? nil : CompositeValue(result)
+    }
+
+    private mutating func read(_ part: StudioPart, _ member: StudioMember, of token: Int) -> CompositeValue.Part? {
+        let number = addPart(part, member.node, of: token)
+        guard let value = followed(number) else { return nil }
+        let reference = StudioExpression(member.text).alias?.path
+        guard part.name == "inset", case .string(let kind) = value else {
+            return CompositeValue.Part(
+                name: part.name, value: value, reference: reference.flatMap { winners[$0] == nil ? nil : $0 })
+        }
+        switch StudioValue.isInnerShadow(kind) {
+        case .success(let isInner): return CompositeValue.Part(name: part.name, value: .boolean(isInner))
+        case .failure(let problem):
+            report("invalid-value", problem.message, number, advice: problem.advice ?? "correct it")
+            return nil
+        }
+    }
+
+    /// The layers of another shadow, which come in the place of a reference to it.
+    private mutating func layersReferred(to element: JSONNode, by token: Int) -> [CompositeValue.Part]? {
+        let text = source(of: token).scalarText(of: element).map { StudioExpression($0) }
+        guard let path = text?.alias?.path, let target = winners[path] else {
+            var reports: [Diagnostic] = []
+            _ = StudioMembers.read(
+                element, in: source(of: token), known: StudioPart.all(of: tokens[token].type)?.map(\.member) ?? [],
+                diagnostics: &reports)
+            add(reports)
+            return nil
+        }
+        guard enterReference() else {
+            report(
+                "too-many-references", "shadows refer to each other more than \(Self.referenceDepth) deep", token,
+                advice: "write some of the layers out")
+            return nil
+        }
+        defer { leaveReference() }
+        guard case .composite(let other)? = followed(target) else { return nil }
+        return other.isList ? other.parts : [CompositeValue.Part(value: .composite(other), reference: path)]
+    }
+
+    /// The value of a token, or of the one at the end of its chain of aliases.
+    private mutating func followed(_ token: Int) -> TokenValue? {
+        var chain: [Int] = []
+        var current = token
+        var result: TokenValue?
+        while true {
+            if let known = ends[current] {
+                result = known
+                break
+            }
+            chain.append(current)
+            // What a chain in a circle leads to is nothing, which is reported where the aliases are followed.
+            ends[current] = .some(nil)
+            guard let value = value(of: current) else { break }
+            guard let path = value.aliasedPath, let next = winners[path] else {
+                result = value
+                break
+            }
+            current = next
+        }
+        for link in chain { ends[link] = .some(result) }
+        return result
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// A function that expressions may call.
+struct StudioFunction: Sendable {
+    /// How many arguments it takes.
+    private let arity: ClosedRange<Int>
+    private let bare: Bare
+    private let body: @Sendable ([Double]) -> Double
+
+    /// Which arguments are bare numbers; the others share a unit, which the result has.
+    enum Bare {
+        /// All of them; if one has points, so has the result, because points are bare numbers written differently.
+        case all
+        /// Those with these numbers.
+        case some([Int])
+    }
+
+    init(_ arity: ClosedRange<Int>, bare: Bare, _ body: @escaping @Sendable ([Double]) -> Double) {
+        self.arity = arity
+        self.bare = bare
+        self.body = body
+    }
+
+    /// The function with a name.
+    static func named(_ name: String) throws(StudioProblem) -> StudioFunction {
+        if let function = all[name] { return function }
+        let advice =
+            name == "clamp"
+            ? "clamped(number, smallest, largest) is one"
+            : NearestName.nearest(to: name, among: all.keys.sorted()).map { "did you mean \($0)?" }
+        throw StudioProblem("there is no function \(StudioProblem.quoted(name))", advice: advice)
+    }
+
+    /// Calls the function.
+    ///
+    /// - Parameters:
+    ///   - name: Its name, for messages.
+    ///   - arguments: What stands between the parentheses.
+    /// - Returns: The result with the unit that the arguments share.
+    /// - Throws: What is wrong with the arguments or with the result.
+    func call(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioQuantity {
+        guard arity.contains(arguments.count) else { throw wrongCount(name, arguments.count) }
+        let numbers = arguments.map(\.number)
+        if name == "norm", numbers[1] == numbers[2] { throw StudioProblem("it divides by zero") }
+        return try StudioQuantity(body(numbers), unit(name, arguments)).checked()
+    }
+
+    private func unit(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioUnit? {
+        var shared: StudioQuantity?
+        for (index, argument) in arguments.enumerated() {
+            if isBare(index), !argument.isPlain {
+                throw StudioProblem("\(name) takes a bare number and not \(argument.shown)")
+            }
+            if case .some = bare, isBare(index) { continue }
+            var first = shared ?? argument
+            first.unit = try StudioQuantity.commonUnit(first, argument)
+            shared = first
+        }
+        return shared?.unit
+    }
+
+    private func isBare(_ index: Int) -> Bool {
+        switch bare {
+        case .all: true
+        case .some(let indices): indices.contains(index)
+        }
+    }
+
+    private func wrongCount(_ name: String, _ count: Int) -> StudioProblem {
+        let least = arity.lowerBound
+        let most = arity.upperBound
+        let wanted = most == .max ? "\(least) or more" : least == most ? "\(least)" : "\(least) or \(most)"
+        return StudioProblem("\(name) takes \(wanted) argument\(wanted == "1" ? "" : "s"), not \(count)")
+    }
+}

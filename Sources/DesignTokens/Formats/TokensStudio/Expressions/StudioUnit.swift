@@ -1,0 +1,16 @@
+/// The units that numbers carry in Tokens Studio files: those of CSS, and those of other platforms that teams write.
+///
+/// A word that is none of these makes a text of what might have been a number: `12 apples`, `06e455`.
+package enum StudioUnit: String, CaseIterable, Sendable {
+    /// A point on Apple platforms; numbers without a unit mean the same.
+    case px
+    case rem, em, ch, ex, cap, ic, lh, rlh
+    case percent = "%"
+    case vw, vh, vi, vb, vmin, vmax, svw, svh, lvw, lvh, dvw, dvh, cqw, cqh, cqi, cqb
+    case pt, pc, cm, mm, q
+    case inches = "in"
+    case dp, sp
+    case deg, grad, rad, turn
+    case s, ms
+    case fr
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import LocatedJSON
+
+extension JSONDocument {
+    /// Where a part of a string stands in the file.
+    ///
+    /// - Parameters:
+    ///   - offset: How many bytes of the string's characters stand before it, such as ``StudioExpression/Reference/offset``.
+    ///   - node: The string.
+    /// - Returns: The place, which escapes before it move to the right.
+    package func location(ofByteAt offset: Int, in node: JSONNode) -> SourceLocation {
+        var location = location(of: node)
+        guard kind(of: node) == .string else { return location }
+        location.column += 1 + withBytes(of: node) { Self.width(of: $0, upTo: offset) }
+        return location
+    }
+
+    /// How many bytes a string's text takes for so many bytes of its characters.
+    private static func width(of text: ArraySlice<UInt8>, upTo offset: Int) -> Int {
+        var rest = text
+        var characters = 0
+        while characters < offset, let byte = rest.first {
+            guard byte == UInt8(ascii: "\\") else {
+                rest.removeFirst()
+                characters += 1
+                continue
+            }
+            let (width, length) = escape(rest)
+            rest = rest.dropFirst(width)
+            characters += length
+        }
+        return text.count - rest.count
+    }
+
+    /// How many bytes the escape at the beginning of a text takes, and how many its character does. Halves of
+    /// surrogate pairs never stand alone.
+    private static func escape(_ text: ArraySlice<UInt8>) -> (width: Int, length: Int) {
+        guard text.dropFirst().first == UInt8(ascii: "u") else { return (2, 1) }
+        let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
+        switch UInt16(digits, radix: 16) ?? 0 {
+        case 0..<0x80: return (6, 1)
+        case 0x80..<0x800: return (6, 2)
+        case 0xD800..<0xDC00: return (12, 4)
+        default: return (6, 3)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import LocatedJSON
+
+/// Reads the tokens of the sets of a project, in the spelling with `$` and in the one without.
+struct StudioSetReader {
+    private(set) var tokens: [StudioToken] = []
+    private(set) var groups: [StudioGroup] = []
+    /// Tokens that are there but could not be read.
+    private(set) var brokenPaths: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private let sources: [JSONDocument]
+
+    init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
+        self.sources = sources
+        for (index, set) in sets.enumerated() {
+            groups.append(StudioGroup(name: "", path: "", parent: nil, set: index, nameNode: set.node))
+            readGroup(set.node, groups.count - 1, sources[set.source], type: .other)
+        }
+    }
+
+    private mutating func readGroup(_ node: JSONNode, _ group: Int, _ source: JSONDocument, type: StudioType) {
+        let type = statedType(of: node, in: source) ?? type
+        for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
+            let name = source.string(member.key)
+            let path = groups[group].path.appendingName(name)
+            guard source.kind(of: member.value) == .object else {
+                // A group's own properties, in the spelling without $.
+                if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
+                reportNotAToken(member, path, source)
+                continue
+            }
+            if let value = value(of: member.value, in: source) {
+                reportChildren(of: member, path, source)
+                readToken(member, name, path, value, group, source, type)
+            } else {
+                groups.append(
+                    StudioGroup(
+                        name: name, path: path, parent: group, set: groups[group].set, nameNode: member.key))
+                readGroup(member.value, groups.count - 1, source, type: type)
+            }
+        }
+    }
+
+    private mutating func readToken(
+        _ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ group: Int, _ source: JSONDocument,
+        _ inherited: StudioType
+    ) {
+        let description =
+            source.value(of: "$description", in: member.value)
+            ?? source.value(of: "description", in: member.value)
+        let studio = source.value(of: "$extensions", in: member.value).flatMap {
+            source.value(of: "studio.tokens", in: $0)
+        }
+        tokens.append(
+            StudioToken(
+                name: name, path: path, group: group, set: groups[group].set,
+                type: statedType(of: member.value, in: source) ?? inherited, nameNode: member.key, valueNode: value,
+                description: description.flatMap(source.stringValue),
+                modifier: studio.flatMap { source.value(of: "modify", in: $0) }))
+    }
+
+    /// The value of a token; `nil` for a group, which may have a member that is called `value`.
+    private func value(of node: JSONNode, in source: JSONDocument) -> JSONNode? {
+        if let value = source.value(of: "$value", in: node) { return value }
+        guard let value = source.value(of: "value", in: node) else { return nil }
+        let isObject = source.kind(of: value) == .object
+        return !isObject || source.value(of: "type", in: node).map(source.kind) == .string ? value : nil
+    }
+
+    /// The type that a token or group states. Types that the plugin does not know are kept as they are.
+    private func statedType(of node: JSONNode, in source: JSONDocument) -> StudioType? {
+        let stated = source.value(of: "$type", in: node) ?? source.value(of: "type", in: node)
+        return stated.flatMap(source.stringValue).map { StudioType.named($0) ?? .other }
+    }
+
+    private mutating func reportNotAToken(_ member: JSONMember, _ path: String, _ source: JSONDocument) {
+        brokenPaths.insert(path)
+        diagnostics.append(
+            Diagnostic(
+                .error, "not-a-token",
+                "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
+                    + "neither a token nor a group",
+                at: source.location(of: member.key), notes: [Diagnostic.Note("write { \"$type\": …, \"$value\": … }")]))
+    }
+
+    /// Whether something is a token or holds one, among its first hundred objects.
+    private func holdsTokens(_ node: JSONNode, _ source: JSONDocument) -> Bool {
+        var rest = [node]
+        for _ in 0..<100 {
+            guard let node = rest.popLast() else { return false }
+            if value(of: node, in: source) != nil { return true }
+            rest += source.members(of: node).map(\.value).filter { source.kind(of: $0) == .object }
+        }
+        return false
+    }
+
+    /// A token that is a group too: what is in it could never be referred to.
+    private mutating func reportChildren(of member: JSONMember, _ path: String, _ source: JSONDocument) {
+        let child = source.members(of: member.value).first { child in
+            !source.string(child.key, startsWith: "$") && !source.string(child.key, equals: "value")
+                && holdsTokens(child.value, source)
+        }
+        guard let child else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, "token-with-children", "\(path) has a value and holds tokens",
+                at: source.location(of: child.key),
+                notes: [
+                    Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
+                    Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
+                ]))
+    }
+}

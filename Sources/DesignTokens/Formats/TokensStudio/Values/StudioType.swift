@@ -1,0 +1,44 @@
+/// The types that a Tokens Studio token can have.
+package enum StudioType: String, CaseIterable, Sendable {
+    case color, sizing, spacing, borderRadius, borderWidth, opacity
+    case fontFamilies, fontWeights, fontSizes, lineHeights, letterSpacing, paragraphSpacing, paragraphIndent
+    case textCase, textDecoration
+    case boxShadow, typography, composition, border
+    case asset, boolean, text, other, number, dimension
+
+    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`.
+    ///
+    /// - Parameter name: The type as a file states it.
+    /// - Returns: The type; `nil` for a name that the plugin does not know, whose tokens it treats as ``other``.
+    package static func named(_ name: String) -> StudioType? { byName[name.lowercased()] }
+
+    /// The type by which the rest of the tool knows values of this one. A line height is a number unless its value
+    /// has a unit of length; a composition is a collection of values, and has none.
+    package var tokenType: TokenType? {
+        switch self {
+        case .color: .color
+        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .letterSpacing, .paragraphSpacing,
+            .paragraphIndent, .dimension:
+            .dimension
+        case .opacity, .lineHeights, .number: .number
+        case .fontFamilies: .fontFamily
+        case .fontWeights: .fontWeight
+        case .textCase, .textDecoration, .asset, .text, .other: .string
+        case .boxShadow: .shadow
+        case .typography: .typography
+        case .border: .border
+        case .boolean: .boolean
+        case .composition: nil
+        }
+    }
+
+    private static let byName: [String: StudioType] = {
+        var types: [String: StudioType] = [
+            "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,
+            "fontfamily": .fontFamilies, "fontweight": .fontWeights, "fontsize": .fontSizes,
+            "lineheight": .lineHeights,
+        ]
+        for type in allCases { types[type.rawValue.lowercased()] = type }
+        return types
+    }()
+}

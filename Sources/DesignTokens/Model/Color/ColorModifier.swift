@@ -1,0 +1,100 @@
+/// A change to a colour that Tokens Studio writes beside a token, in `$extensions["studio.tokens"].modify`.
+///
+/// The formulas are those of Tokens Studio's plugin and of sd-transforms, whose results these equal before they are
+/// rounded. A token's modifier applies once; that of the token it refers to has been applied before.
+package struct ColorModifier: Sendable, Hashable {
+    /// What is done to the colour. Amounts are parts of the way, 0 … 1.
+    package enum Change: Sendable, Hashable {
+        /// Goes a part of the way to white.
+        case lighten(Double)
+        /// Goes a part of the way to black.
+        case darken(Double)
+        /// Goes a part of the way to another colour.
+        case mix(Color, Double)
+        /// Sets the opacity, whatever it was.
+        case alpha(Double)
+    }
+
+    /// The space in which the change is done, spelled as in a file.
+    package enum Space: String, CaseIterable, Sendable {
+        /// CIE LCh: only this one is even to the eye.
+        case lch
+        /// sRGB.
+        case srgb
+        /// Display P3.
+        case p3
+        /// HSL.
+        case hsl
+    }
+
+    /// What is done.
+    package var change: Change
+    /// Where it is done.
+    package var space: Space
+
+    /// Creates a modifier from what a file says.
+    package init(_ change: Change, in space: Space) {
+        self.change = change
+        self.space = space
+    }
+
+    /// The changed colour, in the modifier's space and inside its gamut: sRGB for `srgb` and `hsl`, Display P3 for `p3`.
+    /// Chroma is reduced where that is needed. `lch` has no gamut; what Swift draws of it is decided in the end.
+    package func apply(to color: Color) -> Color {
+        let result =
+            switch change {
+            case .lighten(let amount): space.lighten(color.converted(to: space.colorSpace), by: amount)
+            case .darken(let amount): space.darken(color.converted(to: space.colorSpace), by: amount)
+            case .mix(let other, let amount):
+                space.clip(color).interpolated(
+                    to: space.clip(other), at: min(max(amount, 0), 1), in: space.colorSpace)
+            case .alpha(let alpha): color.withAlpha(alpha)
+            }
+        return space.clip(result)
+    }
+}
+
+extension ColorModifier.Space {
+    fileprivate var colorSpace: ColorSpace {
+        switch self {
+        case .lch: .lch
+        case .srgb: .srgb
+        case .p3: .displayP3
+        case .hsl: .hsl
+        }
+    }
+
+    fileprivate func lighten(_ color: Color, by amount: Double) -> Color {
+        let numbers = color.numbers
+        switch self {
+        case .lch:
+            return color.with(min(100, numbers.x + (100 - numbers.x) * amount), at: 0)
+                .with(max(0, numbers.y - numbers.y * amount), at: 1)
+        case .hsl:
+            return color.with(min(100, numbers.z + (100 - numbers.z) * amount), at: 2)
+        case .srgb, .p3:
+            let lighter = numbers.mapped { min(1, $0 + (1 - $0) * amount) }
+            return Color(color.space, lighter, alpha: color.alpha)
+        }
+    }
+
+    fileprivate func darken(_ color: Color, by amount: Double) -> Color {
+        let numbers = color.numbers
+        switch self {
+        case .lch:
+            return color.with(max(0, numbers.x - numbers.x * amount), at: 0)
+                .with(max(0, numbers.y - numbers.y * amount), at: 1)
+        case .hsl:
+            return color.with(max(0, numbers.z - numbers.z * amount), at: 2)
+        case .srgb, .p3:
+            return Color(color.space, numbers.mapped { max(0, $0 - $0 * amount) }, alpha: color.alpha)
+        }
+    }
+
+    /// The colour in this space and inside its gamut.
+    fileprivate func clip(_ color: Color) -> Color {
+        let gamut: ColorValue.Space = self == .p3 ? .displayP3 : .srgb
+        if self == .lch || color.isInside(gamut) { return color.converted(to: colorSpace) }
+        return color.mapped(into: gamut).converted(to: colorSpace)
+    }
+}

@@ -1,0 +1,75 @@
+/// A colour space of the Design Tokens colour module 2025.10, section 4.2, spelled as there.
+package enum ColorSpace: String, CaseIterable, Sendable {
+    /// What screens have shown since 1996, and what hexadecimal texts are in.
+    case srgb
+    /// sRGB as amounts of light.
+    case srgbLinear = "srgb-linear"
+    /// Hue in degrees, saturation and lightness in percent, of sRGB.
+    case hsl
+    /// Hue in degrees, whiteness and blackness in percent, of sRGB.
+    case hwb
+    /// CIE Lab relative to D50.
+    case lab
+    /// The polar form of CIE Lab.
+    case lch
+    /// Oklab, which is more even to the eye than CIE Lab.
+    case oklab
+    /// The polar form of Oklab.
+    case oklch
+    /// Display P3, the widest space that SwiftUI draws in.
+    case displayP3 = "display-p3"
+    /// Compatible with Adobe RGB (1998).
+    case a98RGB = "a98-rgb"
+    /// ProPhoto RGB, relative to D50.
+    case proPhotoRGB = "prophoto-rgb"
+    /// Rec. 2020, the space of ultra-high-definition television.
+    case rec2020
+    /// CIE XYZ relative to D65, the white of screens.
+    case xyzD65 = "xyz-d65"
+    /// CIE XYZ relative to D50, the white of print.
+    case xyzD50 = "xyz-d50"
+
+    /// The three components, in the order in which a file and CSS write them.
+    package var components: [ColorComponent] {
+        switch self {
+        case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: Self.rgbComponents
+        case .hsl: Self.hslComponents
+        case .hwb: Self.hwbComponents
+        case .lab: Self.labComponents
+        case .lch: Self.lchComponents
+        case .oklab: Self.oklabComponents
+        case .oklch: Self.oklchComponents
+        case .xyzD65, .xyzD50: Self.xyzComponents
+        }
+    }
+
+    /// The place of the hue among the components, if the space has one.
+    package var hueIndex: Int? {
+        switch self {
+        case .hsl, .hwb: 0
+        case .lch, .oklch: 2
+        default: nil
+        }
+    }
+
+    private static let rgbComponents = [
+        ColorComponent("red", 0, through: 1), ColorComponent("green", 0, through: 1),
+        ColorComponent("blue", 0, through: 1),
+    ]
+    private static let hslComponents = [
+        hue, ColorComponent("saturation", 0, through: 100), ColorComponent("lightness", 0, through: 100),
+    ]
+    private static let hwbComponents = [
+        hue, ColorComponent("whiteness", 0, through: 100), ColorComponent("blackness", 0, through: 100),
+    ]
+    private static let labComponents = [ColorComponent("lightness", 0, through: 100), ColorComponent("a"), opponentB]
+    private static let lchComponents = [ColorComponent("lightness", 0, through: 100), chroma, hue]
+    private static let oklabComponents = [ColorComponent("lightness", 0, through: 1), ColorComponent("a"), opponentB]
+    private static let oklchComponents = [ColorComponent("lightness", 0, through: 1), chroma, hue]
+    private static let xyzComponents = [
+        ColorComponent("x", 0, through: 1), ColorComponent("y", 0, through: 1), ColorComponent("z", 0, through: 1),
+    ]
+    private static let hue = ColorComponent("hue", 0, upTo: 360)
+    private static let chroma = ColorComponent("chroma", 0, through: .infinity)
+    private static let opponentB = ColorComponent("b")
+}

@@ -1,0 +1,58 @@
+/// A colour as its components, each 0…1, in one of the spaces that SwiftUI draws in.
+package struct ColorValue: Sendable, Hashable {
+    /// A colour space that needs no conversion on the way to SwiftUI.
+    package enum Space: String, CaseIterable, Sendable {
+        /// `srgb` in the Design Tokens colour module.
+        case srgb
+        /// `display-p3` in the Design Tokens colour module.
+        case displayP3 = "display-p3"
+    }
+
+    /// Red, 0…1.
+    package var red: Double
+    /// Green, 0…1.
+    package var green: Double
+    /// Blue, 0…1.
+    package var blue: Double
+    /// Opacity, 0 (transparent) … 1 (opaque).
+    package var alpha: Double
+    /// The space of the components.
+    package var space: Space
+
+    /// Creates a colour from components that are already known to be in range.
+    package init(space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.space = space
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// The components of an sRGB colour as `0xRRGGBB`, rounded to eight bits each.
+    package var rounded: UInt32 {
+        func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
+        return byte(red) << 16 | byte(green) << 8 | byte(blue)
+    }
+
+    /// `0xRRGGBB` when the colour is sRGB and was made from eight bits a component: each is within a quarter of a
+    /// step of a whole one, more than 32-bit floats or four decimals lose.
+    package var exactBytes: UInt32? {
+        guard space == .srgb else { return nil }
+        let isExact = Self.isNearStep(red) && Self.isNearStep(green) && Self.isNearStep(blue)
+        return isExact ? rounded : nil
+    }
+
+    /// Whether two colours look the same: the same eight bits a component in sRGB, components within 0.0001 in wider
+    /// spaces, and the same alpha to three decimals.
+    package func isSame(as other: ColorValue) -> Bool {
+        guard space == other.space, (alpha * 1000).rounded() == (other.alpha * 1000).rounded() else { return false }
+        if space == .srgb { return rounded == other.rounded }
+        let differences = [red - other.red, green - other.green, blue - other.blue]
+        return differences.allSatisfy { abs($0) <= 0.0001 }
+    }
+
+    private static func isNearStep(_ component: Double) -> Bool {
+        let step = component * 255
+        return abs(step - step.rounded()) < 0.25
+    }
+}

@@ -1,0 +1,22 @@
+/// What a token is for: a primitive names a value, a semantic one a purpose, a component one a part of a component.
+package enum Layer: String, CaseIterable, Sendable {
+    case primitive, semantic, component
+}
+
+/// Which groups belong to which layer, as the configuration says.
+package struct LayerPaths: Sendable, Hashable {
+    private var layers: [(path: String, layer: Layer)] {
+        Layer.allCases.flatMap { layer in (paths[layer] ?? []).map { ($0, layer) } }
+    }
+
+    /// The paths of the groups, or single tokens, of each layer.
+    package var paths: [Layer: [String]]
+
+    /// Creates the table from the paths of each layer.
+    package init(_ paths: [Layer: [String]] = [:]) { self.paths = paths }
+
+    /// The layer of what stands at `path`: that of the longest listed path that is, or contains, `path`.
+    package func layer(of path: String) -> Layer? {
+        layers.filter { path.isPath(inside: $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }?.layer
+    }
+}

@@ -1,0 +1,137 @@
+import LocatedJSON
+
+/// A named value of a design system, as one file states it.
+package struct Token: Sendable {
+    /// The token's own name, the last part of its path.
+    package var name: String
+    /// The names from the root to the token, joined by full stops: `Colors.brand.primary.500`.
+    package var path: String
+    /// The token's group, an index into the groups of the document or graph that holds the token.
+    package var group: Int
+    /// The type that the token, or the nearest of its groups that does, states; resolution gives an alias without
+    /// one the type of its target (format module, section 5.2.2).
+    package var type: TokenType?
+    /// The value as stated.
+    package var value: TokenValue
+    /// What a number measures, where Figma says so.
+    package var unit: NumberUnit?
+    /// What is said about the token; most have nothing, and then there is no object.
+    var annotations: TokenAnnotations?
+    /// The file, an index into the graph's documents; 0 in a document.
+    package var document = 0
+    /// The token's name in its file.
+    package var nameNode: JSONNode
+    /// The token's value in its file.
+    package var valueNode: JSONNode
+
+    /// Whether anything at all is said about the token: quicker to see than each of the following.
+    package var isAnnotated: Bool { annotations != nil }
+    /// The variable that an inline value was exported from, where Figma says so.
+    package var variable: FigmaVariable? { annotations?.figma.variable }
+    /// The opacity that the token's colour has instead of that of its ``variable``.
+    package var opacity: Double? { annotations?.figma.opacity }
+    /// Whether Figma does not offer the variable to the readers of its library.
+    package var isHidden: Bool { annotations?.figma.isHidden ?? false }
+    /// The name in Swift code that Figma states.
+    package var codeSyntax: String? { annotations?.figma.codeSyntax }
+    /// `$description`.
+    package var description: String? { annotations?.description }
+    /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
+    package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
+    /// `$deprecated` of the token or the nearest group that states it.
+    package var deprecation: Deprecation? { annotations?.deprecation }
+}
+
+/// What is said about a token beside its value. An object of its own keeps tokens small: there can be very many.
+final class TokenAnnotations: Sendable {
+    let figma: FigmaAnnotations
+    let description: String?
+    let deprecation: Deprecation?
+    let isReferenceOnly: Bool
+
+    /// The annotations; `nil` when there is nothing to annotate.
+    static func of(
+        figma: FigmaAnnotations = FigmaAnnotations(), description: String?, deprecation: Deprecation?,
+        isReferenceOnly: Bool = false
+    ) -> TokenAnnotations? {
+        if figma.isEmpty, description == nil, deprecation == nil, !isReferenceOnly { return nil }
+        return TokenAnnotations(figma, description, deprecation, isReferenceOnly)
+    }
+
+    private init(
+        _ figma: FigmaAnnotations, _ description: String?, _ deprecation: Deprecation?, _ isReferenceOnly: Bool
+    ) {
+        self.figma = figma
+        self.description = description
+        self.deprecation = deprecation
+        self.isReferenceOnly = isReferenceOnly
+    }
+}
+
+/// What Figma says about a token in `$extensions`.
+struct FigmaAnnotations: Sendable {
+    /// The variable that the value was exported from.
+    var variable: FigmaVariable?
+    /// The opacity that the value has instead of the variable's.
+    var opacity: Double?
+    /// `com.figma.hiddenFromPublishing`.
+    var isHidden = false
+    /// `com.figma.codeSyntax` for iOS.
+    var codeSyntax: String?
+
+    /// Whether nothing is said.
+    var isEmpty: Bool { variable == nil && !isHidden && codeSyntax == nil }
+}
+
+/// A variable that Figma exported a value from: of another collection or library (`com.figma.aliasData`), or, where the
+/// value is its colour with another opacity, of any collection (`com.figma.composedColor`).
+package struct FigmaVariable: Sendable, Hashable {
+    /// `targetVariableName`, such as `brand/primary/500` or `Primary200`.
+    package var name: String
+    /// `targetVariableSetName`: the collection, which no exported file names.
+    package var collection: String?
+    /// `targetVariableSetId`: tells two collections of one name apart; no exported file has it.
+    package var collectionId: String?
+    /// Whether the variable is in the collection of the token that refers to it.
+    package var isInOwnCollection: Bool
+
+    /// Creates a reference to a variable.
+    package init(
+        name: String, collection: String? = nil, collectionId: String? = nil, isInOwnCollection: Bool = false
+    ) {
+        self.name = name
+        self.collection = collection
+        self.collectionId = collectionId
+        self.isInOwnCollection = isInOwnCollection
+    }
+}
+
+/// What a number without a unit measures, as the scopes of its variable in Figma tell.
+package enum NumberUnit: String, CaseIterable, Sendable {
+    /// A length: a radius, a gap, a size of type…
+    case points
+    /// A part of a whole, such as an opacity.
+    case ratio
+    /// The weight of a font.
+    case weight
+}
+
+/// `$deprecated`: format module, section 5.2.5.
+package enum Deprecation: Sendable, Hashable {
+    /// `false`: not deprecated, although the group is.
+    case no
+    /// `true`, or a text that says why or what to use instead.
+    case yes(reason: String?)
+}
+
+/// A group of tokens: an object without a value.
+package struct TokenGroup: Sendable {
+    /// The names from the root to the group; empty for the root.
+    package var names: [String]
+    /// The names joined by full stops.
+    package var path: String
+    /// The file, an index into the graph's documents; 0 in a document.
+    package var document = 0
+    /// The group's name in its file; the file's root for the root group.
+    package var nameNode: JSONNode
+}

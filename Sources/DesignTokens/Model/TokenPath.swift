@@ -1,0 +1,27 @@
+/// Paths of tokens and groups are texts: the names from the root, joined by full stops, which no name holds.
+extension String {
+    /// Whether this token path is `group`, or stands inside it.
+    package func isPath(inside group: String) -> Bool {
+        guard utf8.starts(with: group.utf8) else { return isCanonicalPath(inside: group) }
+        return utf8.count == group.utf8.count || group.isEmpty
+            || utf8[utf8.index(utf8.startIndex, offsetBy: group.utf8.count)] == UInt8(ascii: ".")
+    }
+
+    /// The same for a path that spells a letter with its accent in one character where `group` uses two, or the other
+    /// way round: such paths are equal as texts, which is how tokens are looked up.
+    private func isCanonicalPath(inside group: String) -> Bool {
+        let isASCII = group.utf8.allSatisfy { $0 < 0x80 }
+        return !isASCII && (self == group || hasPrefix(group + "."))
+    }
+
+    /// The path of what has this name in the group with this path, made in one go.
+    func appendingName(_ name: String) -> String {
+        if isEmpty { return name }
+        return String(unsafeUninitializedCapacity: utf8.count + 1 + name.utf8.count) { buffer in
+            var end = buffer.initialize(fromContentsOf: utf8)
+            buffer[end] = UInt8(ascii: ".")
+            end = buffer[(end + 1)...].initialize(fromContentsOf: name.utf8)
+            return end
+        }
+    }
+}

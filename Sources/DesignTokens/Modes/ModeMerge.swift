@@ -1,0 +1,141 @@
+import Diagnostics
+import LocatedJSON
+
+/// Lays the tokens of a collection's other modes beside those of its default mode.
+struct ModeMerge {
+    /// The tokens of the other mode in the order of the default one's; where one is missing, the default's.
+    private(set) var tokens: [Token]
+    /// Tokens that one of the two modes lacks, or that are something else there.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let mode: Side
+    private let defaultMode: Side
+    private let sources: [JSONDocument]
+
+    /// One of the modes, and what was read of it.
+    struct Side {
+        var mode: TokenMode
+        var document: TokenDocument
+    }
+
+    /// Aligns two modes.
+    ///
+    /// - Parameters:
+    ///   - others: The other mode's tokens.
+    ///   - mode: The other mode.
+    ///   - defaults: The tokens of the default mode.
+    ///   - defaultMode: The default mode.
+    ///   - sources: The graph's sources, which all tokens count.
+    ///   - broken: The paths of tokens that could not be read or taken, which has been reported.
+    init(
+        _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
+        sources: [JSONDocument], broken: Set<String>
+    ) {
+        self.mode = mode
+        self.defaultMode = defaultMode
+        self.sources = sources
+        tokens = Array(defaults)
+        var places: [String: Int] = [:]
+        var isUsed = Array(repeating: false, count: others.count)
+        var missing: [Token] = []
+        for (index, token) in defaults.enumerated() {
+            var place = index < others.count && others[index].path == token.path ? index : nil
+            if place == nil {
+                if places.isEmpty { places = Self.places(of: others) }
+                place = places[token.path]
+            }
+            if let place {
+                isUsed[place] = true
+                take(others[place], index)
+            } else if !broken.contains(token.path) {
+                missing.append(token)
+            }
+        }
+        let surplus = others.indices.filter { !isUsed[$0] && !broken.contains(others[$0].path) }.map { others[$0] }
+        report(missing, surplus)
+    }
+
+    private static func places(of tokens: [Token]) -> [String: Int] {
+        Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func take(_ token: Token, _ index: Int) {
+        let other = tokens[index]
+        if let type = token.type, let otherType = other.type, type != otherType {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "type-differs-by-mode",
+                    "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
+                    at: location(of: token),
+                    notes: [
+                        Diagnostic.Note("the other mode stands here", at: location(of: other)),
+                        Diagnostic.Note("a token has one type in all modes: export the collection again"),
+                    ]))
+        }
+        tokens[index] = token
+        tokens[index].group = other.group
+    }
+
+    /// Reports what only one of the two modes has. Where a token of one is a group of the other, that is why the other
+    /// lacks the token, and the one what is in the group.
+    private mutating func report(_ missing: [Token], _ surplus: [Token]) {
+        guard !missing.isEmpty || !surplus.isEmpty else { return }
+        let paths = reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode)
+        let clashes = Set(paths)
+        for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
+        for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
+    }
+
+    /// Reports the tokens of one mode that are groups in the other one.
+    ///
+    /// - Returns: Their paths.
+    private mutating func reportGroups(_ tokens: [Token], of side: Side, in other: Side) -> [String] {
+        guard !tokens.isEmpty else { return [] }
+        let groups = Dictionary(other.document.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let clashes = tokens.filter { groups[$0.path] != nil }
+        for token in clashes {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "token-with-children",
+                    "\(token.path) is a token in the mode \(side.mode.name) and a group in the mode \(other.mode.name)",
+                    at: location(of: token),
+                    notes: [
+                        Diagnostic.Note("the group stands here", at: groups[token.path].map(other.location)),
+                        Diagnostic.Note("export all modes of the collection again, or rename the token"),
+                    ]))
+        }
+        return clashes.map(\.path)
+    }
+
+    private mutating func reportMissing(_ token: Token, of side: Side, in other: Side) {
+        let source = other.document.source
+        diagnostics.append(
+            Diagnostic(
+                .error, "missing-in-mode",
+                "the mode \(other.mode.name) has no token \(token.path), which \(side.mode.name) has",
+                at: location(of: token),
+                notes: [
+                    Diagnostic.Note("the mode \(other.mode.name) is here", at: source.location(of: source.root)),
+                    Diagnostic.Note("export all modes of the collection again"),
+                ]))
+    }
+
+    private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }
+}
+
+extension ModeMerge.Side {
+    /// Where a group of the mode stands.
+    fileprivate func location(of group: TokenGroup) -> SourceLocation {
+        let source = group.document == 0 ? document.source : document.otherSources[group.document - 1]
+        return source.location(of: group.nameNode)
+    }
+}
+
+extension String {
+    /// Whether this token path is one of `paths`, or stands inside one.
+    fileprivate func isInside(_ paths: Set<String>) -> Bool {
+        guard !paths.isEmpty else { return false }
+        return paths.contains(self)
+            || utf8.indices.contains { utf8[$0] == UInt8(ascii: ".") && paths.contains(String(self[..<$0])) }
+    }
+}

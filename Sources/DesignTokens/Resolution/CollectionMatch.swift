@@ -1,0 +1,64 @@
+/// What a collection that Figma's references name is, among the collections that were read.
+///
+/// An export holds neither the collection's name nor an id that any reference has. But a reference names the variable, so
+/// the collection is the one that holds the variables which references into it name.
+package struct CollectionMatch: Sendable {
+    /// The collection's name, as references spell it: `targetVariableSetName`.
+    package let name: String
+    /// The graph's collection; `nil` for a library, or a collection that was not exported.
+    package let collection: Int?
+    /// How many variables of it are referred to.
+    package let wanted: Int
+    /// How many of these are in the collection.
+    package let found: Int
+}
+
+/// The collections that references name, found by the variables in them.
+struct CollectionMatches {
+    private(set) var all: [CollectionMatch] = []
+    private var numbers: [String: Int] = [:]
+
+    /// Of how many in a hundred variables that references name a collection must hold to be taken for the one they mean:
+    /// the others were deleted, or never published.
+    private static let enough = 80
+
+    init(_ graph: TokenGraph) {
+        var wanted: [Set<String>] = []
+        var counts: [[Int: Int]] = []
+        var names: [String] = []
+        for (token, variable) in graph.tokens.lazy.map(\.variable).enumerated() {
+            guard let variable, let name = variable.collection else { continue }
+            let key = variable.collectionId ?? name
+            let number = numbers[key] ?? names.count
+            if number == names.count {
+                numbers[key] = number
+                names.append(name)
+                wanted.append([])
+                counts.append([:])
+            }
+            guard wanted[number].insert(variable.path).inserted else { continue }
+            // What refers to a variable of its own collection is exported as an alias.
+            guard let collection = graph.token(at: variable.path).map(graph.collection) else { continue }
+            if collection != graph.collection(of: token) { counts[number][collection, default: 0] += 1 }
+        }
+        for (number, name) in names.enumerated() {
+            all.append(Self.bind(name, wanted[number].count, counts[number], graph))
+        }
+    }
+
+    /// What the collection of a variable was taken for.
+    func binding(of variable: FigmaVariable) -> Int? {
+        (variable.collectionId ?? variable.collection).flatMap { numbers[$0] }
+    }
+
+    private static func bind(
+        _ name: String, _ wanted: Int, _ counts: [Int: Int], _ graph: TokenGraph
+    ) -> CollectionMatch {
+        let stated = graph.collections.firstIndex { $0.name == name }
+        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        let isEnough = best.map { $0.value * 100 >= wanted * enough } ?? false
+        let collection = stated ?? (isEnough ? best?.key : nil)
+        return CollectionMatch(
+            name: name, collection: collection, wanted: wanted, found: collection.flatMap { counts[$0] } ?? 0)
+    }
+}

@@ -1,0 +1,52 @@
+/// One thing to tell the user about an input: what is wrong, where, and what to do.
+package struct Diagnostic: Sendable, Hashable {
+    /// How bad it is.
+    package enum Severity: String, Sendable, Hashable {
+        /// Nothing can be written while this stands.
+        case error
+        /// The result may not be what was meant; an error under `--strict`.
+        case warning
+        /// A fact worth knowing.
+        case note
+    }
+
+    /// An addition to a diagnostic: advice, or the other place that is involved.
+    package struct Note: Sendable, Hashable {
+        /// What to do, or what stands at ``location``.
+        package var message: String
+        /// Where it stands; `nil` for the place of the diagnostic itself.
+        package var location: SourceLocation?
+
+        /// Creates a note.
+        package init(_ message: String, at location: SourceLocation? = nil) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    /// How bad it is.
+    package var severity: Severity
+    /// A stable kebab-case name for this kind of problem, such as `dangling-alias`.
+    package var code: String
+    /// One sentence without a final full stop.
+    package var message: String
+    /// Where it is; `nil` when it concerns the run as a whole.
+    package var location: SourceLocation?
+    /// What to do about it, and other places involved, in the order to print them.
+    package var notes: [Note]
+
+    /// Creates a diagnostic.
+    package init(
+        _ severity: Severity,
+        _ code: String,
+        _ message: String,
+        at location: SourceLocation? = nil,
+        notes: [Note] = []
+    ) {
+        self.severity = severity
+        self.code = code
+        self.message = message
+        self.location = location
+        self.notes = notes
+    }
+}
