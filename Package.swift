@@ -66,7 +66,7 @@ let package = Package(
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["Diagnostics", "LocatedJSON", "TestSupport"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "LocatedJSON", "Mustache"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),
         .testTarget(
             name: "TokenGeneratorTests",
             dependencies: ["TokenGenerator", "TestSupport"],

@@ -58,7 +58,7 @@ package struct AssetCatalog: Sendable, Hashable {
             }
             diagnostics.append(
                 Diagnostic(
-                    .warning, "duplicate-image",
+                    .warning, .duplicateImage,
                     "the image set name \"\(image.lookupName)\" is used by multiple image sets", at: image.location,
                     notes: [
                         Diagnostic.Note("it is used here first", at: location),

@@ -51,7 +51,7 @@ struct CatalogContents {
         if actual.description == kind.description { return true }
         diagnostics.append(
             Diagnostic(
-                .warning, "invalid-contents", "\(name) is \(actual.description), not \(kind.description)",
+                .warning, .invalidContents, "\(name) is \(actual.description), not \(kind.description)",
                 at: document.location(of: value), notes: [Diagnostic.Note("it is ignored; Xcode writes it anew")]))
         return false
     }
@@ -60,7 +60,7 @@ struct CatalogContents {
         guard let version = member("version", of: "info"), document.numberValue(of: version) != 1 else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, "unknown-version",
+                .warning, .unknownVersion,
                 "version \(document.text(of: version)) of the catalog format is unknown; it is read as version 1",
                 at: document.location(of: version), notes: [Diagnostic.Note("Xcode writes \"version\" : 1")]))
     }

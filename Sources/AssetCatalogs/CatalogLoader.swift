@@ -14,7 +14,7 @@ extension AssetCatalog {
     ) -> AssetCatalog {
         if let problem = reasonForNoCatalog(path, fileSystem) {
             let error = Diagnostic(
-                .error, "no-catalog", "the asset catalog \"\(path)\" \(problem)", at: location,
+                .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
                 notes: [Diagnostic.Note("name the path of an .xcassets folder")])
             return AssetCatalog(path: path, diagnostics: [error])
         }
@@ -65,7 +65,7 @@ private struct CatalogLoader {
                 folder.contents = try fileSystem.read(FilePath.join(path, "Contents.json"))
             }
         } catch {
-            report("cannot-read", error.message, at: error.path, advice: "check its permissions")
+            report(.cannotRead, error.message, at: error.path, advice: "check its permissions")
             folder.isIncomplete = true
         }
         return folder
@@ -74,7 +74,7 @@ private struct CatalogLoader {
     private mutating func mayEnter(_ path: String, in folder: String, isLink: Bool, depth: Int) -> Bool {
         if depth == Self.depthLimit {
             report(
-                "folders-too-deep", "folders nest deeper than \(Self.depthLimit) levels", at: path,
+                .foldersTooDeep, "folders nest deeper than \(Self.depthLimit) levels", at: path,
                 advice: "flatten the groups; was a catalog copied into itself?")
             return false
         }
@@ -84,14 +84,14 @@ private struct CatalogLoader {
             let isLoop = FilePath.contains(folder: target, try fileSystem.realPath(of: folder))
             if !isLoop, followed.insert(target).inserted { return true }
             let reason = isLoop ? "a folder that contains it" : "a folder that another link leads to already"
-            report("repeated-link", "this link leads to \(reason)", at: path, advice: "remove the link")
+            report(.repeatedLink, "this link leads to \(reason)", at: path, advice: "remove the link")
         } catch {
-            report("cannot-read", error.message, at: error.path, advice: "check where the link leads")
+            report(.cannotRead, error.message, at: error.path, advice: "check where the link leads")
         }
         return false
     }
 
-    private mutating func report(_ code: String, _ message: String, at path: String, advice: String) {
+    private mutating func report(_ code: DiagnosticCode, _ message: String, at path: String, advice: String) {
         let location = SourceLocation(path: path, line: 1, column: 1)
         diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
     }

@@ -55,7 +55,7 @@ struct CatalogReader {
         } else if !folder.isIncomplete {
             diagnostics.append(
                 Diagnostic(
-                    .warning, "missing-contents", "the image set \"\(name)\" has no Contents.json", at: location,
+                    .warning, .missingContents, "the image set \"\(name)\" has no Contents.json", at: location,
                     notes: [Diagnostic.Note("open the catalog in Xcode to write one, or delete the folder")]))
         }
         images.append(image)
@@ -77,12 +77,12 @@ struct CatalogReader {
         if AssetType.isNestedCatalog(name) {
             diagnostics.append(
                 Diagnostic(
-                    .warning, "nested-catalog", "catalogs do not nest: \"\(name)\" is read as a group", at: location,
+                    .warning, .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: location,
                     notes: [Diagnostic.Note("name this folder itself as a catalog")]))
         } else if AssetType.of(folder: name).type == .group, let meant = AssetType.misspeltExtension(ofGroup: name) {
             diagnostics.append(
                 Diagnostic(
-                    .warning, "unknown-asset-type", "\"\(name)\" ends with no known asset type and is read as a group",
+                    .warning, .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group",
                     at: location, notes: [Diagnostic.Note("did you mean .\(meant)? rename the folder")]))
         }
     }

@@ -75,7 +75,7 @@ struct ImageSetContents {
             }
             diagnostics.append(
                 Diagnostic(
-                    .warning, "missing-file", "the file \"\(name)\" for the image set \"\(imageSet)\" does not exist",
+                    .warning, .missingFile, "the file \"\(name)\" for the image set \"\(imageSet)\" does not exist",
                     at: document.location(of: slot), notes: [Diagnostic.Note(note)]))
         }
         let images = document.value(of: "images", in: document.root) ?? document.root
@@ -89,7 +89,7 @@ struct ImageSetContents {
         if names.count > 3 { list += " and \(names.count - 3) more" }
         diagnostics.append(
             Diagnostic(
-                .warning, "unassigned-child", "the image set \"\(imageSet)\" has \(children)", at: location,
+                .warning, .unassignedChild, "the image set \"\(imageSet)\" has \(children)", at: location,
                 notes: [Diagnostic.Note("no slot names \(list): assign or delete")]))
     }
 }

@@ -27,7 +27,7 @@ package struct Diagnostic: Sendable, Hashable {
     /// How bad it is.
     package var severity: Severity
     /// A stable kebab-case name for this kind of problem, such as `dangling-alias`.
-    package var code: String
+    package var code: DiagnosticCode
     /// One sentence without a final full stop.
     package var message: String
     /// Where it is; `nil` when it concerns the run as a whole.
@@ -38,7 +38,7 @@ package struct Diagnostic: Sendable, Hashable {
     /// Creates a diagnostic.
     package init(
         _ severity: Severity,
-        _ code: String,
+        _ code: DiagnosticCode,
         _ message: String,
         at location: SourceLocation? = nil,
         notes: [Note] = []

@@ -12,7 +12,7 @@ package struct JSONDuplicateKey: Sendable, Hashable {
     /// The error that a reader reports when it does not accept duplicates.
     package var diagnostic: Diagnostic {
         Diagnostic(
-            .error, "duplicate-key", "the key \"\(name)\" stands twice in this object", at: again,
+            .error, .duplicateKey, "the key \"\(name)\" stands twice in this object", at: again,
             notes: [
                 Diagnostic.Note("it stands here first", at: first),
                 Diagnostic.Note("rename or remove one of the two; readers disagree about which of them counts"),

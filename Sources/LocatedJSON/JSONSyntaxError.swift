@@ -29,18 +29,18 @@ enum JSONProblem: Error {
     case invalidNumber(String)
     case numberOutOfRange
 
-    var code: String {
+    var code: DiagnosticCode {
         switch self {
-        case .emptyText: "empty-file"
-        case .notUTF8Encoded, .invalidUTF8: "invalid-utf8"
-        case .tooLarge: "file-too-large"
-        case .notJSON: "not-json"
-        case .unexpectedEnd, .unclosedString, .unclosedComment: "unexpected-end"
-        case .tooDeep: "nesting-too-deep"
-        case .invalidEscape, .loneSurrogate: "invalid-escape"
-        case .invalidNumber: "invalid-number"
-        case .numberOutOfRange: "number-out-of-range"
-        default: "invalid-json"
+        case .emptyText: .emptyFile
+        case .notUTF8Encoded, .invalidUTF8: .invalidUTF8
+        case .tooLarge: .fileTooLarge
+        case .notJSON: .notJSON
+        case .unexpectedEnd, .unclosedString, .unclosedComment: .unexpectedEnd
+        case .tooDeep: .nestingTooDeep
+        case .invalidEscape, .loneSurrogate: .invalidEscape
+        case .invalidNumber: .invalidNumber
+        case .numberOutOfRange: .numberOutOfRange
+        default: .invalidJSON
         }
     }
 

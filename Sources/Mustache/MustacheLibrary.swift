@@ -99,7 +99,7 @@ package struct MustacheLibrary: Sendable {
     private func unknownTemplate(_ name: String) -> Diagnostic {
         let nearest = NearestName.nearest(to: name, among: entries.keys.sorted())
         let advice = nearest.map { "did you mean '\($0)'?" } ?? "the templates are named like their files"
-        return Diagnostic(.error, "unknown-template", "there is no template '\(name)'", notes: [.init(advice)])
+        return Diagnostic(.error, .unknownTemplate, "there is no template '\(name)'", notes: [.init(advice)])
     }
 
     private func withProgram<Result>(_ body: (Program) -> Result) -> Result {

@@ -22,7 +22,7 @@ struct PartialGraph {
                 let nearest = NearestName.nearest(to: partial.name, among: names)
                 let advice = nearest.map { "did you mean '\($0)'?" } ?? "the partials are named like their files"
                 let message = "there is no partial '\(partial.name)'"
-                return error("unknown-partial", message, at: partial, in: template, notes: [.init(advice)])
+                return error(.unknownPartial, message, at: partial, in: template, notes: [.init(advice)])
             }
         }
     }
@@ -80,11 +80,11 @@ struct PartialGraph {
         let advice = Diagnostic.Note("put the tag inside a section, so that it ends when the data does")
         let message = "including '\(names[next])' here never ends"
         let partial = template.partials[step.partial]
-        return error("endless-partial", message, at: partial, in: template, notes: detour + [advice])
+        return error(.endlessPartial, message, at: partial, in: template, notes: detour + [advice])
     }
 
     private func error(
-        _ code: String,
+        _ code: DiagnosticCode,
         _ message: String,
         at partial: MustacheTemplate.Partial,
         in template: MustacheTemplate,

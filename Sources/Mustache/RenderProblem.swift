@@ -21,21 +21,21 @@ struct RenderProblem {
         return Diagnostic(.error, code, message, at: library.location(of: offset), notes: [.init(advice)])
     }
 
-    private func words(in library: MustacheLibrary) -> (code: String, message: String, advice: String) {
+    private func words(in library: MustacheLibrary) -> (code: DiagnosticCode, message: String, advice: String) {
         switch kind {
         case .noValue(let range):
             let name = String(decoding: library.bytes[range], as: UTF8.self)
             let advice = "the name exists only inside the sections that the documentation of templates lists for it"
-            return ("unknown-name", "'\(name)' has no value here", advice)
+            return (.unknownName, "'\(name)' has no value here", advice)
         case .notText(let range):
             let name = String(decoding: library.bytes[range], as: UTF8.self)
-            return ("not-text", "'\(name)' is not a text", "open it as a section: {{#\(name)}}…{{/\(name)}}")
+            return (.notText, "'\(name)' is not a text", "open it as a section: {{#\(name)}}…{{/\(name)}}")
         case .tooDeep:
             let message = "sections and partials are nested more than 512 levels deep"
-            return ("template-depth", message, "a template that includes itself needs a section that ends")
+            return (.templateDepth, message, "a template that includes itself needs a section that ends")
         case .tooLong(let limit):
             let advice = "are sections or partials repeated inside each other?"
-            return ("template-steps", "rendering takes more than \(limit) steps", advice)
+            return (.templateSteps, "rendering takes more than \(limit) steps", advice)
         }
     }
 }

@@ -57,18 +57,18 @@ struct SourceText: Sendable {
             switch parser.parseScalar(from: &iterator) {
             case .valid(let scalar):
                 guard scalar.first != 0 else {
-                    return error("nul-byte", "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
+                    return error(.nulByte, "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
                 }
                 offset += scalar.count
             case .error:
-                return error("invalid-utf8", "this byte is not UTF-8", at: offset, advice: "save the template as UTF-8")
+                return error(.invalidUTF8, "this byte is not UTF-8", at: offset, advice: "save the template as UTF-8")
             case .emptyInput:
                 return nil
             }
         }
     }
 
-    private func error(_ code: String, _ message: String, at offset: Int, advice: String) -> Diagnostic {
+    private func error(_ code: DiagnosticCode, _ message: String, at offset: Int, advice: String) -> Diagnostic {
         Diagnostic(.error, code, message, at: location(of: offset), notes: [Diagnostic.Note(advice)])
     }
 }

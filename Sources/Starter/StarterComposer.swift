@@ -45,7 +45,7 @@ struct StarterComposer {
         let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
         return [
             Diagnostic(
-                .warning, "token-errors", "the tokens have \(count) in what they refer to",
+                .warning, .tokenErrors, "the tokens have \(count) in what they refer to",
                 notes: [
                     Diagnostic.Note("the first: \(first.message)", at: first.location),
                     Diagnostic.Note("TokenGenerator validate shows them all"),
@@ -55,7 +55,7 @@ struct StarterComposer {
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
-            .warning, "nothing-taken", "no template can write any of the \(count) tokens",
+            .warning, .nothingTaken, "no template can write any of the \(count) tokens",
             notes: [Diagnostic.Note("none is a color or a number; a template of your own can (\"templates\")")])
     }
 

@@ -105,23 +105,23 @@ package struct StarterConfiguration: Sendable {
     private static func existing(_ path: String) -> Self {
         var starter = StarterConfiguration()
         starter.report(
-            "configuration-exists", "there is a configuration already", path,
+            .configurationExists, "there is a configuration already", path,
             "remove or rename it, and run init again; init never overwrites one")
         return starter
     }
 
     private mutating func reportUnwritten(_ path: String, _ error: FileError) {
-        report("cannot-write", "the configuration \(error.message)", path, "check the permissions of the folder")
+        report(.cannotWrite, "the configuration \(error.message)", path, "check the permissions of the folder")
     }
 
     private mutating func reportNoTokenFiles() {
         report(
-            "no-token-files", "there is no token file here", nil,
+            .noTokenFiles, "there is no token file here", nil,
             "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
                 + "run init in the folder above it")
     }
 
-    private mutating func report(_ code: String, _ message: String, _ path: String?, _ advice: String) {
+    private mutating func report(_ code: DiagnosticCode, _ message: String, _ path: String?, _ advice: String) {
         let location = path.map { SourceLocation(path: $0, line: 1, column: 1) }
         diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
     }

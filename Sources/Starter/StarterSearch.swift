@@ -40,7 +40,7 @@ struct StarterSearch {
         } catch {
             return diagnostics.append(
                 Diagnostic(
-                    .warning, "cannot-read", "the folder \"\(error.path)\" was not searched: \(error.reason)",
+                    .warning, .cannotRead, "the folder \"\(error.path)\" was not searched: \(error.reason)",
                     notes: [Diagnostic.Note("token files in it can be added to \"sources\"")]))
         }
         for entry in entries where Self.isVisible(entry.name) {
@@ -74,7 +74,7 @@ struct StarterSearch {
     private mutating func reportLimit() {
         diagnostics.append(
             Diagnostic(
-                .warning, "search-limit", "the search ended after \(TokenFiles.entryLimit) files and folders",
+                .warning, .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
                 notes: [Diagnostic.Note("run init in the folder that holds the token files")]))
     }
 

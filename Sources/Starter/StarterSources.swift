@@ -159,13 +159,13 @@ struct StarterSources {
         } else if !errors.isEmpty {
             let advice = Diagnostic.Note("TokenGenerator validate shows them all")
             diagnostics.append(
-                Diagnostic(.warning, "token-errors", "the file has \(count)", at: place, notes: first + [advice]))
+                Diagnostic(.warning, .tokenErrors, "the file has \(count)", at: place, notes: first + [advice]))
         }
         return !document.tokens.isEmpty
     }
 
     private mutating func skip(_ message: String, at location: SourceLocation? = nil, _ notes: [Diagnostic.Note]) {
-        diagnostics.append(Diagnostic(.warning, "skipped-file", message, at: location, notes: notes))
+        diagnostics.append(Diagnostic(.warning, .skippedFile, message, at: location, notes: notes))
     }
 
     private mutating func choose(_ modes: [File]) {

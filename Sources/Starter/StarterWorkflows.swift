@@ -47,7 +47,7 @@ package struct StarterWorkflows: Sendable {
         } catch {
             for path in written { try? fileSystem.removeFile(path) }
             for folder in folders.reversed() { try? fileSystem.removeFolder(folder) }
-            workflows.report("cannot-write", "the workflow \(error.message)", error.path, "nothing was written")
+            workflows.report(.cannotWrite, "the workflow \(error.message)", error.path, "nothing was written")
         }
         return workflows
     }
@@ -65,11 +65,11 @@ package struct StarterWorkflows: Sendable {
 
     private mutating func reportExisting(_ path: String) {
         report(
-            "workflow-exists", "there is a workflow already", path,
+            .workflowExists, "there is a workflow already", path,
             "remove or rename it, and run init again; nothing was written")
     }
 
-    private mutating func report(_ code: String, _ message: String, _ path: String, _ advice: String) {
+    private mutating func report(_ code: DiagnosticCode, _ message: String, _ path: String, _ advice: String) {
         let location = SourceLocation(path: path, line: 1, column: 1)
         diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
     }

@@ -73,7 +73,7 @@ struct DiffCommand: AsyncParsableCommand {
     private func breaking(_ comparison: TokenComparison) -> Diagnostic? {
         guard comparison.isBreaking else { return nil }
         return Diagnostic(
-            .error, "breaking-change",
+            .error, .breakingChange,
             Wording.count(comparison.breakingCount, "change") + (comparison.breakingCount == 1 ? " breaks" : " break")
                 + " Swift code that uses the tokens",
             notes: [

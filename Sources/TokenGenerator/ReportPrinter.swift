@@ -34,7 +34,7 @@ struct ReportPrinter {
         guard !paths.isEmpty else { return nil }
         let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
         return Diagnostic(
-            .error, "out-of-date", "\(files) out of date: \(paths.joined(separator: ", "))",
+            .error, .outOfDate, "\(files) out of date: \(paths.joined(separator: ", "))",
             notes: [Diagnostic.Note("run TokenGenerator without --check and commit what it writes")])
     }
 

@@ -114,7 +114,7 @@ struct CatalogContentsTests {
     }
 
     private func expect(
-        _ marked: String, files: [String] = [], _ code: String, _ message: String,
+        _ marked: String, files: [String] = [], _ code: DiagnosticCode, _ message: String,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         let mark = "1️⃣"

@@ -1,54 +1,38 @@
+import Diagnostics
 import FileAccess
 import TestSupport
 import Testing
 
 @Suite("docs/troubleshooting.md explains every code") struct DocumentedCodesTests {
-    /// Words of the sources that are spelled as codes are, and are none.
-    private static let otherWords: Set<String> = [
-        "color-hex", "component-group", "component-token", "image-asset", "shape-style", "token-documentation",
-        "design-tokens", "display-p3", "provides-namespace", "template-rendering-intent",
-        "notify-ios", "sync-design-tokens", "tokens-studio", "dtcg-resolver", "small-caps", "all-small-caps",
-        "line-through", "srgb-linear", "a98-rgb", "prophoto-rgb", "xyz-d65", "xyz-d50", "linear-gradient",
-        "radial-gradient", "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
-        "repeating-conic-gradient",
-    ]
-
-    @Test("a code that the sources can print stands on the page, and no other does")
+    @Test("each code has one line, with the words of its declaration")
     func everyCode() throws {
-        let inSources = try Self.words().subtracting(Self.otherWords)
-        let described = try Self.describedCodes()
-        #expect(inSources.count > 100)
-        #expect(
-            inSources.subtracting(described) == [],
-            "describe these codes on docs/troubleshooting.md, or, if they are none, add them to otherWords")
-        #expect(Set(described).subtracting(inSources) == [], "the sources have no such codes")
-        #expect(described.count == Set(described).count, "a code is described twice")
+        let described = try Self.lines(of: "docs/troubleshooting.md").compactMap { Self.row($0) }
+        let codes = described.map { $0.name }
+        let words = described.map { $0.words }
+        #expect(codes == DiagnosticCode.allCases.map { $0.rawValue })
+        #expect(words == Self.declarations(try Self.lines(of: "Sources/Diagnostics/DiagnosticCode.swift")))
     }
 
-    @Test("a word is listed as no code only as long as the sources have it")
-    func otherWords() throws {
-        #expect(Self.otherWords.subtracting(try Self.words()) == [])
+    private static func lines(of path: String) throws -> [Substring] {
+        let bytes = try LocalFileSystem().read(Repository.path(path))
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     }
 
-    /// The codes in the first column of the page's tables.
-    private static func describedCodes() throws -> [String] {
-        let page = try LocalFileSystem().read(Repository.path("docs/troubleshooting.md"))
-        return String(decoding: page, as: UTF8.self).split(separator: "\n").compactMap { line in
-            guard line.hasPrefix("| `"), let end = line.dropFirst(3).firstIndex(of: "`") else { return nil }
-            return String(line.dropFirst(3)[..<end])
+    /// A row of the page's tables: the code and the problem.
+    private static func row(_ line: Substring) -> (name: String, words: String)? {
+        guard let match = line.firstMatch(of: #/^\| `([a-z0-9-]+)` \| (.*?) \| /#) else { return nil }
+        return (String(match.1), String(match.2))
+    }
+
+    /// The comments of the cases, each in one line.
+    private static func declarations(_ lines: [Substring]) -> [String] {
+        var declarations: [String] = []
+        var comment: [Substring] = []
+        for line in lines.map({ line in line.drop(while: { $0 == " " }) }) {
+            if line.hasPrefix("///") { comment.append(line.dropFirst(4)) }
+            if line.hasPrefix("case ") { declarations.append(comment.joined(separator: " ")) }
+            if !line.hasPrefix("///") { comment = [] }
         }
-    }
-
-    /// Every string literal of the sources that is spelled like a code: small letters and digits, joined by hyphens.
-    /// A test cannot know which of them a diagnostic will carry, so all that are not listed count.
-    private static func words() throws -> Set<String> {
-        let sources = Repository.path("Sources")
-        let paths = try FileTree.paths(in: sources).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Benchmark/") }
-        var words: Set<String> = []
-        for path in paths {
-            let text = String(decoding: try LocalFileSystem().read(FilePath.join(sources, path)), as: UTF8.self)
-            words.formUnion(text.matches(of: #/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/#).map { String($0.1) })
-        }
-        return words
+        return declarations
     }
 }

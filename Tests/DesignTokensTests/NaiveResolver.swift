@@ -1,3 +1,4 @@
+import Diagnostics
 import DesignTokens
 
 /// The four steps once more, written down as design.md says them: recursive, slow, and on nothing but arrays.

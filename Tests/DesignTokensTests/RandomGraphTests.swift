@@ -17,7 +17,7 @@ struct RandomGraphTests {
             try #require(resolution.graph.tokens.map(\.path) == items.map(\.path), comment)
             #expect(try items.map { try resolution.step($0.path) } == items.indices.map(naive.step), comment)
             #expect(resolution.traces.map(\.origin) == items.indices.map(naive.origin), comment)
-            #expect(resolution.diagnostics.map(\.code).sorted() == naive.codes, comment)
+            #expect(resolution.diagnostics.map(\.code.rawValue).sorted() == naive.codes, comment)
             #expect(violations(in: resolution).isEmpty, comment)
         }
     }

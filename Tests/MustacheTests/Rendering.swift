@@ -1,5 +1,4 @@
 import Diagnostics
-import LocatedJSON
 import Mustache
 
 /// Renders a template named `main`; the vocabulary is every name that the templates use.

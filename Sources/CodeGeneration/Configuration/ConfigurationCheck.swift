@@ -29,7 +29,7 @@ struct ConfigurationCheck {
         }
         return [
             Diagnostic(
-                .error, "output-outside-root", "\"outputRoot\" leaves the folder of the configuration",
+                .error, .outputOutsideRoot, "\"outputRoot\" leaves the folder of the configuration",
                 at: root.location,
                 notes: [Diagnostic.Note("move the configuration up, or name the folder with --output-root")])
         ]
@@ -53,7 +53,7 @@ struct ConfigurationCheck {
         }
         return (new + old).map { verb, file in
             Diagnostic(
-                .error, "stale-plan", "the build was planned before the configuration \(verb) \"\(file.value)\"",
+                .error, .stalePlan, "the build was planned before the configuration \(verb) \"\(file.value)\"",
                 at: file.location, notes: [Diagnostic.Note("touch Package.swift and build again")])
         }
     }
@@ -65,14 +65,14 @@ struct ConfigurationCheck {
         if let scope = output.scope, traits.declaresScope, scope.value.contains(".") {
             diagnostics.append(
                 Diagnostic(
-                    .error, "scope-not-declarable",
+                    .error, .scopeNotDeclarable,
                     "\(output.template.value) declares the type \(scope.value), which can have one name only",
                     at: scope.location, notes: [Diagnostic.Note("write the scope without a full stop")]))
         }
         if output.names.style == .nested, !traits.canNest {
             diagnostics.append(
                 Diagnostic(
-                    .error, "style-not-nestable", "\(output.template.value) writes all tokens into one type",
+                    .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",
                     at: output.template.location,
                     notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")]))
         }
@@ -92,7 +92,7 @@ struct ConfigurationCheck {
             : "write \"former\" in the output that takes the tokens"
         return [
             Diagnostic(
-                .error, "former-not-offered", "\(output.path.value) \(reason), and offers no former names",
+                .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names",
                 at: first.location, notes: [Diagnostic.Note(advice)])
         ]
     }
@@ -119,7 +119,7 @@ struct ConfigurationCheck {
         guard let location = path.location else { return nil }
         let nearest = NearestName.nearest(to: path.value, among: groups.prefix(5_000)).map { "did you mean \"\($0)\"?" }
         return Diagnostic(
-            .warning, "unknown-path", "no group or token has the path \"\(path.value)\"", at: location,
+            .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location,
             notes: [Diagnostic.Note(nearest ?? "TokenGenerator list shows the paths of all tokens")])
     }
 
@@ -129,7 +129,7 @@ struct ConfigurationCheck {
         guard count > 0, run.symbols.untaken.count == count, !run.hasErrors else { return [] }
         return [
             Diagnostic(
-                run.configuration.path == nil ? .error : .warning, "nothing-taken",
+                run.configuration.path == nil ? .error : .warning, .nothingTaken,
                 "no output takes any token, of \(count)",
                 at: run.configuration.outputs.first?.path.location,
                 notes: [

@@ -33,7 +33,7 @@ package struct ConfigurationLoader {
         } catch {
             let advice = "TokenGenerator init writes a \(Self.fileName) for the token files it finds"
             let diagnostic = Diagnostic(
-                .error, "no-configuration", "the configuration \"\(path)\" cannot be read: \(error.reason)",
+                .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",
                 notes: [Diagnostic.Note(advice)])
             return (Configuration(path: path), [diagnostic])
         }

@@ -55,7 +55,7 @@ package struct ConfigurationReader {
         configuration.templates = reader.string(object["templates"])
         guard let outputs = object["outputs"] else {
             return reader.report(
-                "missing-key", "the configuration has no \"outputs\"", at: reader.document.root,
+                .missingKey, "the configuration has no \"outputs\"", at: reader.document.root,
                 advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
         }
         for node in reader.elements(outputs, "\"outputs\"") { readOutput(node) }
@@ -98,7 +98,7 @@ package struct ConfigurationReader {
                 continue
             }
             reader.report(
-                "duplicate-source", "the token file \"\(source.value)\" is listed twice", at: source.location,
+                .duplicateSource, "the token file \"\(source.value)\" is listed twice", at: source.location,
                 first: other.location, advice: "remove one of the two")
         }
         configuration.sources = configuration.sources.filter { first[FilePath.normalised($0.path.value)] == $0.path }
@@ -114,7 +114,7 @@ package struct ConfigurationReader {
                 continue
             }
             reader.report(
-                "duplicate-layer", "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
+                .duplicateLayer, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
                 first: other.location, advice: "a group is in one layer: remove one of the two")
         }
     }
@@ -125,7 +125,7 @@ package struct ConfigurationReader {
             guard let layer: Layer = reader.choice(element, "a layer") else { continue }
             if layer == .primitive {
                 reader.report(
-                    "primitive-layer", "primitive colors are what others are matched with", at: element,
+                    .primitiveLayer, "primitive colors are what others are matched with", at: element,
                     advice: "name \"semantic\", \"component\" or both")
             }
             layers.insert(layer)
@@ -142,7 +142,7 @@ package struct ConfigurationReader {
                 configuration.bundle = .ofClass(name.value)
             } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
                 reader.report(
-                    "missing-key", "the bundle has neither \"identifier\" nor \"class\"", at: node,
+                    .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
                     advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
             }
             return
@@ -211,11 +211,11 @@ package struct ConfigurationReader {
             let name = path.value.split(separator: "/").last.map(String.init) ?? ""
             if let first = paths[path.value] {
                 reader.report(
-                    "duplicate-output", "two outputs are written to \(path.value)", at: path.location,
+                    .duplicateOutput, "two outputs are written to \(path.value)", at: path.location,
                     first: first.location, advice: "give each output a path of its own")
             } else if name.hasSuffix(".swift"), let first = names[name.lowercased()] {
                 reader.report(
-                    "duplicate-file-name", "two outputs have the file name \(name)", at: path.location,
+                    .duplicateFileName, "two outputs have the file name \(name)", at: path.location,
                     first: first.location, advice: "rename one: a Swift module cannot hold two files of one name")
             } else {
                 paths[path.value] = path

@@ -25,7 +25,7 @@ struct ObjectReader {
             } else {
                 let nearest = NearestName.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
                 report(
-                    "unknown-key", "\"\(key)\" is not a key of \(what)", at: member.key,
+                    .unknownKey, "\"\(key)\" is not a key of \(what)", at: member.key,
                     advice: nearest ?? "the keys are \(keys.filter { $0 != "$schema" }.joined(separator: ", "))")
             }
         }
@@ -84,7 +84,7 @@ struct ObjectReader {
         guard let node, let name = string(node) else { return nil }
         if SwiftIdentifier.isTypeName(name.value) { return name }
         report(
-            "invalid-type-name", "\"\(name.value)\" is not the name of a Swift type", at: node,
+            .invalidTypeName, "\"\(name.value)\" is not the name of a Swift type", at: node,
             advice: "write it as ComponentToken or Design.Tokens")
         return nil
     }
@@ -94,23 +94,24 @@ struct ObjectReader {
         _ key: String, of object: [String: JSONNode], _ node: JSONNode, _ what: String
     ) -> Located<String>? {
         if let value = object[key] { return string(value) }
-        report("missing-key", "\(what) has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
+        report(.missingKey, "\(what) has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
         return nil
     }
 
     mutating func reportUnknown(_ word: String, _ what: String, among known: [String], at node: JSONNode) {
         let nearest = NearestName.nearest(to: word, among: known).map { "did you mean \"\($0)\"?" }
         report(
-            "unknown-value", "\"\(word)\" is not \(what)", at: node,
+            .unknownValue, "\"\(word)\" is not \(what)", at: node,
             advice: nearest ?? "write one of \(known.joined(separator: ", "))")
     }
 
-    mutating func report(_ code: String, _ message: String, at node: JSONNode, advice: String) {
+    mutating func report(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {
         report(code, message, at: document.location(of: node), advice: advice)
     }
 
     mutating func report(
-        _ code: String, _ message: String, at location: SourceLocation?, first: SourceLocation? = nil, advice: String
+        _ code: DiagnosticCode, _ message: String, at location: SourceLocation?, first: SourceLocation? = nil,
+        advice: String
     ) {
         let firstNote = first.map { Diagnostic.Note("the first stands here", at: $0) }
         let notes = [firstNote, Diagnostic.Note(advice)].compactMap { $0 }
@@ -119,7 +120,7 @@ struct ObjectReader {
 
     private mutating func reportKind(_ node: JSONNode, _ expectation: String) {
         report(
-            "wrong-kind", "\(expectation), not \(document.kind(of: node).description)", at: node,
+            .wrongKind, "\(expectation), not \(document.kind(of: node).description)", at: node,
             advice: "see the configuration in README.md, or name the schema in \"$schema\"")
     }
 }

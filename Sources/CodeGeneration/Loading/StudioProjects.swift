@@ -83,7 +83,7 @@ package struct StudioProjects {
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    .error, "no-source", "the file \"\(path)\" cannot be read: \(error.reason)",
+                    .error, .noSource, "the file \"\(path)\" cannot be read: \(error.reason)",
                     notes: [Diagnostic.Note("check its permissions")]))
         }
         return nil

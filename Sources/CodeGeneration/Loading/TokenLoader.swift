@@ -36,7 +36,7 @@ package struct TokenLoader {
     }
 
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
-    package static let unreadableCodes: Set<String> = ["no-source", "empty-folder"]
+    package static let unreadableCodes: Set<DiagnosticCode> = [.noSource, .emptyFolder]
 
     /// Reads one file, all token files below a folder, or those that a pattern fits.
     ///
@@ -59,7 +59,7 @@ package struct TokenLoader {
             if fitting.isEmpty { isFolder ? reportEmpty(path, source) : reportNoFit(source) }
         } catch {
             report(
-                "no-source", "the folder \"\(error.path)\" cannot be read: \(error.reason)", source.path.location,
+                .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)", source.path.location,
                 advice: "check its permissions, or name the token files themselves")
         }
     }
@@ -74,7 +74,7 @@ package struct TokenLoader {
             bytes = try fileSystem.read(path)
         } catch {
             return report(
-                "no-source", "the token file \"\(path)\" cannot be read: \(error.reason)", location,
+                .noSource, "the token file \"\(path)\" cannot be read: \(error.reason)", location,
                 advice: advice(for: path))
         }
         do {
@@ -151,13 +151,13 @@ package struct TokenLoader {
     /// An input that nothing takes: somebody expects another mode than is generated.
     private mutating func reportIdle(_ input: ResolverInputs.Input) {
         report(
-            "invalid-input", "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
+            .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
             advice: "name the *.resolver.json in \"sources\", or remove the input")
     }
 
     private mutating func reportNoFit(_ source: SourceConfiguration) {
         report(
-            "empty-folder", "no token file fits \"\(source.path.value)\"", source.path.location,
+            .emptyFolder, "no token file fits \"\(source.path.value)\"", source.path.location,
             advice: "* stands for any part of a name, ** for any folders")
     }
 
@@ -165,19 +165,19 @@ package struct TokenLoader {
     private mutating func reportRepeated(_ path: String, _ location: SourceLocation?, first: SourceLocation?) {
         let place = first.map { Diagnostic.Note("it is read because of this already", at: $0) }
         report(
-            "duplicate-source", "the token file \"\(path)\" is named twice", location, [place].compactMap { $0 },
+            .duplicateSource, "the token file \"\(path)\" is named twice", location, [place].compactMap { $0 },
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
 
     private mutating func reportEmpty(_ folder: String, _ source: SourceConfiguration) {
         report(
-            "empty-folder", "the folder \"\(folder)\" holds no token file", source.path.location,
+            .emptyFolder, "the folder \"\(folder)\" holds no token file", source.path.location,
             advice: "token files are *.json and *.tokens; hidden files and folders, names that begin with $ and "
                 + "links to folders are passed over")
     }
 
     private mutating func report(
-        _ code: String, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],
+        _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],
         advice: String
     ) {
         diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes + [Diagnostic.Note(advice)]))

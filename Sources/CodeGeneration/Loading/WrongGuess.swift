@@ -6,7 +6,7 @@ extension TokenFormat.Guess {
     /// anything in it makes sense so.
     package func diagnostics(of document: TokenDocument) -> [Diagnostic] {
         // An old spelling makes sense.
-        let errors = document.diagnostics.filter { $0.severity == .error && $0.code != "outdated-spelling" }
+        let errors = document.diagnostics.filter { $0.severity == .error && $0.code != .outdatedSpelling }
         guard errors.count >= Self.fewestErrors, errors.count > document.tokens.count, let first = errors.first else {
             return document.diagnostics
         }
@@ -16,7 +16,7 @@ extension TokenFormat.Guess {
             separator: " or ")
         return [
             Diagnostic(
-                .error, "wrong-format",
+                .error, .wrongFormat,
                 "\(errors.count) values make no sense as \(format.rawValue), which the file was taken for because \(evidence)",
                 at: SourceLocation(path: path, line: 1, column: 1),
                 notes: [

@@ -51,7 +51,7 @@ package struct Namespace {
     private mutating func reportDepth(_ group: Int) {
         diagnostics.append(
             Diagnostic(
-                .error, "types-too-deep", "this group would be a type nested more than \(Self.depthLimit) levels deep",
+                .error, .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
                 at: groupLocation(group),
                 notes: [Diagnostic.Note("flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")]))
     }
@@ -95,19 +95,19 @@ package struct Namespace {
         let symbol = "\(scope).\(name)"
         let path = graph.tokens[token].path
         guard !name.isEmpty else {
-            reportFormer("empty-name", "nothing is left of \(path) for a former name", rule, [token])
+            reportFormer(.emptyName, "nothing is left of \(path) for a former name", rule, [token])
             return false
         }
         if let owner = ReservedNames.owner(of: name, in: scope) {
             let message = "the former name of \(path) is \(symbol), which \(owner) has already"
-            reportFormer("guarded-name", message, rule, [token])
+            reportFormer(.guardedName, message, rule, [token])
             return false
         }
         let key = Name(scope: number, name: name)
         if let owner = owners[key] {
             let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
             let message = "the former name of \(path) is \(symbol), which is the name of \(first)"
-            reportFormer("duplicate-symbol", message, rule, owner >= 0 && owner != token ? [owner, token] : [token])
+            reportFormer(.duplicateSymbol, message, rule, owner >= 0 && owner != token ? [owner, token] : [token])
             return false
         }
         guard let owner = formerOwners.updateValue(token, forKey: key) else { return true }
@@ -117,11 +117,13 @@ package struct Namespace {
             first == path
             ? "two outputs offer \(path) under the former name \(symbol)"
             : "\(first) and \(path) both have the former name \(symbol)"
-        reportFormer("duplicate-symbol", message, rule, first == path ? [token] : [owner, token])
+        reportFormer(.duplicateSymbol, message, rule, first == path ? [token] : [owner, token])
         return false
     }
 
-    private mutating func reportFormer(_ code: String, _ message: String, _ rule: Located<String>, _ tokens: [Int]) {
+    private mutating func reportFormer(
+        _ code: DiagnosticCode, _ message: String, _ rule: Located<String>, _ tokens: [Int]
+    ) {
         let places = tokens.map {
             Diagnostic.Note("\(graph.tokens[$0].path) stands here", at: graph.location(of: $0))
         }
@@ -149,7 +151,7 @@ package struct Namespace {
             first == path ? "two outputs write \(path) as \(name)" : "\(first) and \(path) both become \(name) in Swift"
         diagnostics.append(
             Diagnostic(
-                .error, "duplicate-symbol", message, at: location,
+                .error, .duplicateSymbol, message, at: location,
                 notes: [
                     Diagnostic.Note("\(first) stands here", at: place),
                     Diagnostic.Note(
@@ -164,7 +166,7 @@ package struct Namespace {
         let path = graph.tokens[token].path
         diagnostics.append(
             Diagnostic(
-                .error, "guarded-name", "\(path) becomes \(scope).\(name), which \(owner) has already",
+                .error, .guardedName, "\(path) becomes \(scope).\(name), which \(owner) has already",
                 at: graph.location(of: token),
                 notes: [
                     Diagnostic.Note(
@@ -175,7 +177,7 @@ package struct Namespace {
     private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {
         diagnostics.append(
             Diagnostic(
-                .error, "empty-name", "nothing is left of \(path) for a Swift name", at: location,
+                .error, .emptyName, "nothing is left of \(path) for a Swift name", at: location,
                 notes: [
                     Diagnostic.Note(
                         "names are made of letters and digits: rename it, or write \"replace\": { \"\(path)\": "

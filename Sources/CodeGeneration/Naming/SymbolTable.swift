@@ -126,7 +126,7 @@ package struct SymbolTable: Sendable {
             guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
             diagnostics.append(
                 Diagnostic(
-                    .error, "duplicate-type",
+                    .error, .duplicateType,
                     "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
                     at: output.configuration.path.location,
                     notes: [

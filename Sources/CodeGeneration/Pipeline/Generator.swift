@@ -127,7 +127,7 @@ package struct Generator: Sendable {
         let place = configuration.folder == "." ? "here" : "in \"\(configuration.folder)\""
         return [
             Diagnostic(
-                .error, "no-configuration",
+                .error, .noConfiguration,
                 "there is no \(ConfigurationLoader.fileName) \(place), and no token file in \(tokens)/",
                 notes: [Diagnostic.Note("TokenGenerator init writes a configuration for the token files it finds")])
         ]
@@ -145,7 +145,7 @@ package struct Generator: Sendable {
             let nearest = NearestName.nearest(to: template.value, among: known).map { "did you mean \"\($0)\"?" }
             let advice = nearest ?? "the templates are \(known.joined(separator: ", "))"
             return Diagnostic(
-                .error, "unknown-template", "there is no template \"\(template.value)\"", at: template.location,
+                .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
                 notes: [Diagnostic.Note(advice)])
         }
     }

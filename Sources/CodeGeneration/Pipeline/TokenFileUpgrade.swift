@@ -26,7 +26,7 @@ extension Generator {
             upgrade.diagnostics =
                 errors + [
                     Diagnostic(
-                        .error, "not-upgraded", "no file was upgraded, because of the errors above", at: nil,
+                        .error, .notUpgraded, "no file was upgraded, because of the errors above", at: nil,
                         notes: [Diagnostic.Note("correct them first: what cannot be read cannot be written anew")])
                 ]
             return upgrade
@@ -58,7 +58,7 @@ extension Generator {
 
     private func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
         Diagnostic(
-            .error, "cannot-write", "cannot write \"\(path)\": \(error.reason)", at: nil,
+            .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)", at: nil,
             notes: [Diagnostic.Note("no file was changed; remove the cause and run again")])
     }
 }

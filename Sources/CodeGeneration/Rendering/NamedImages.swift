@@ -47,26 +47,26 @@ package struct NamedImages: Sendable {
             for part in image.lookupName.split(separator: "/") { name.append(String(part)) }
         }
         guard !name.text.isEmpty else {
-            report("empty-name", "nothing is left of the image name \"\(image.lookupName)\" for a Swift name", image)
+            report(.emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a Swift name", image)
             return nil
         }
         let text = OutputNaming.memberName(name)
         if ReservedNames.isFreeForCase(text) { return text }
         report(
-            "guarded-name", "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
+            .guardedName, "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
             image)
         return nil
     }
 
     private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset, _ scope: String) {
         report(
-            "duplicate-symbol",
+            .duplicateSymbol,
             "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in Swift",
             image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
     }
 
     private mutating func report(
-        _ code: String, _ message: String, _ image: ImageAsset, first: Diagnostic.Note? = nil
+        _ code: DiagnosticCode, _ message: String, _ image: ImageAsset, first: Diagnostic.Note? = nil
     ) {
         let advice = Diagnostic.Note(
             "rename it, or write \"replace\": { \"\(image.lookupName)\": \"otherName\" } in the output's \"names\"")

@@ -49,7 +49,7 @@ struct TemplateLoader {
             let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
             diagnostics.append(
                 Diagnostic(
-                    .error, "no-templates", "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
+                    .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
                     at: location, notes: [Diagnostic.Note(advice)]))
         }
     }

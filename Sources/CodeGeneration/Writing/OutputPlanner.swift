@@ -44,7 +44,7 @@ struct OutputPlanner {
             for index in plan.outputs.indices { plan.outputs[index].status = .refused }
             plan.diagnostics.append(
                 Diagnostic(
-                    .error, "cannot-write", "cannot write to the output root \"\(root)\": \(error.reason)",
+                    .error, .cannotWrite, "cannot write to the output root \"\(root)\": \(error.reason)",
                     notes: [Diagnostic.Note("name a folder, or a path where one can be made")]))
         }
         return plan
@@ -54,7 +54,7 @@ struct OutputPlanner {
         for index in plan.outputs.indices { plan.outputs[index].status = .refused }
         plan.diagnostics.append(
             Diagnostic(
-                .error, "output-outside-root",
+                .error, .outputOutsideRoot,
                 "the output root \"\(root)\" leaves the folder of the configuration through a link, to \"\(realRoot)\"",
                 notes: [Diagnostic.Note("remove the link, or name the folder with --output-root")]))
         return plan
@@ -64,7 +64,7 @@ struct OutputPlanner {
         let path = plan.outputs[index].path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return refuse(
-                index, "output-is-folder", "the path \"\(path)\" names a folder", advice: "add the name of a file")
+                index, .outputIsFolder, "the path \"\(path)\" names a folder", advice: "add the name of a file")
         }
         guard FilePath.staysInside(path) else {
             plan.outputs[index].status = .refused
@@ -74,7 +74,7 @@ struct OutputPlanner {
             let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
             guard FilePath.contains(folder: root, target) else {
                 return refuse(
-                    index, "output-outside-root",
+                    index, .outputOutsideRoot,
                     "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
                     advice: "remove the link, or make the folder it leads to the output root")
             }
@@ -92,7 +92,7 @@ struct OutputPlanner {
     private mutating func refuseInput(_ index: Int, isFile: Bool) {
         let fault = isFile ? "is one of the files that are read" : "lies in a folder that is read"
         refuse(
-            index, "output-is-input", "the output \"\(plan.outputs[index].path)\" \(fault)",
+            index, .outputIsInput, "the output \"\(plan.outputs[index].path)\" \(fault)",
             advice: "give the output another path; not even --force "
                 + (isFile ? "replaces what is read" : "writes where files are read from"))
     }
@@ -100,7 +100,7 @@ struct OutputPlanner {
     /// The error for a path that leads out of the output root.
     static func outsideRoot(_ path: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "output-outside-root", "the output \"\(path)\" lies outside the output root", at: location,
+            .error, .outputOutsideRoot, "the output \"\(path)\" lies outside the output root", at: location,
             notes: [Diagnostic.Note("write it relative to the output root, without leading ..")])
     }
 
@@ -125,7 +125,7 @@ struct OutputPlanner {
             guard let inner = folders[key] else { continue }
             let (path, other) = (plan.outputs[index].path, plan.outputs[inner].path)
             refuse(
-                index, "output-is-folder", "the output \"\(path)\" is also the folder of the output \"\(other)\"",
+                index, .outputIsFolder, "the output \"\(path)\" is also the folder of the output \"\(other)\"",
                 advice: "give one of the two another path")
         }
     }
@@ -137,7 +137,7 @@ struct OutputPlanner {
             ? "two outputs have the path \"\(path)\""
             : "the outputs \"\(other.path)\" and \"\(path)\" are one file where the case of letters does not count"
         let place = other.location.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []
-        refuse(index, "duplicate-output", message, notes: place, advice: "give one of the two another path")
+        refuse(index, .duplicateOutput, message, notes: place, advice: "give one of the two another path")
     }
 
     /// Holds an output against the file that is there.
@@ -149,7 +149,7 @@ struct OutputPlanner {
             case nil: checkFolder(of: index, path)
             case .folder:
                 let message = "there is a folder at \"\(plan.outputs[index].path)\""
-                refuse(index, "output-is-folder", message, advice: "add the name of a file")
+                refuse(index, .outputIsFolder, message, advice: "add the name of a file")
             case .other: refuse(index, reason: "not a regular file")
             case .file:
                 plan.outputs[index].permissions = status?.permissions
@@ -171,7 +171,7 @@ struct OutputPlanner {
             checkFolder(of: index, path)
         } else {
             refuse(
-                index, "hand-written-file",
+                index, .handWrittenFile,
                 "\"\(plan.outputs[index].path)\" was not generated: its first line is not the mark of generated files",
                 advice: "move the file or give the output another path; --force replaces it")
         }
@@ -191,7 +191,7 @@ struct OutputPlanner {
         guard output.status != .refused, !GeneratedMark.begins(output.bytes) else { return }
         plan.diagnostics.append(
             Diagnostic(
-                .warning, "missing-mark",
+                .warning, .missingMark,
                 "the output \"\(output.path)\" lacks the mark of generated files, so a later run will not replace it",
                 at: output.location,
                 notes: [Diagnostic.Note("let its template begin with the line \(GeneratedMark.line)")]))
@@ -203,11 +203,11 @@ struct OutputPlanner {
 
     private mutating func refuse(_ index: Int, reason: String) {
         let message = "cannot write \"\(plan.outputs[index].path)\": \(reason)"
-        refuse(index, "cannot-write", message, advice: "check the path and the permissions of its folder")
+        refuse(index, .cannotWrite, message, advice: "check the path and the permissions of its folder")
     }
 
     private mutating func refuse(
-        _ index: Int, _ code: String, _ message: String, notes: [Diagnostic.Note] = [], advice: String
+        _ index: Int, _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [], advice: String
     ) {
         plan.outputs[index].status = .refused
         plan.diagnostics.append(

@@ -78,7 +78,7 @@ package struct OutputWriter: Sendable {
                 report.outcomes[index].action = .skipped
                 report.diagnostics.append(
                     Diagnostic(
-                        .error, "cannot-remove", "cannot remove \"\(removal.path)\": \(error.reason)",
+                        .error, .cannotRemove, "cannot remove \"\(removal.path)\": \(error.reason)",
                         notes: [Diagnostic.Note("no output is configured there any more: delete the file")]))
             }
         }

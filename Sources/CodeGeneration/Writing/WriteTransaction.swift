@@ -55,7 +55,7 @@ struct WriteTransaction {
         var notes = undo()
         if notes.isEmpty { notes.append(Diagnostic.Note("no file was changed; remove the cause and run again")) }
         return Diagnostic(
-            .error, "cannot-write", "cannot write \"\(output.path)\": \(error.reason)", at: output.location,
+            .error, .cannotWrite, "cannot write \"\(output.path)\": \(error.reason)", at: output.location,
             notes: notes)
     }
 

@@ -220,7 +220,7 @@ package struct TokenGraph: Sendable {
         if isInOneFile, tokens[first].path.utf8.elementsEqual(token.path.utf8) { return }
         diagnostics.append(
             Diagnostic(
-                .error, "duplicate-token",
+                .error, .duplicateToken,
                 "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
                 at: sources[token.document].location(of: token.nameNode),
                 notes: [
@@ -245,7 +245,7 @@ package struct TokenGraph: Sendable {
             let place = sources[groups[group].document].location(of: groups[group].nameNode)
             diagnostics.append(
                 Diagnostic(
-                    .error, "token-with-children", "\(path) is a token here and a group in another file",
+                    .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
                     at: location(of: token),
                     notes: [
                         Diagnostic.Note("the group stands here", at: place),

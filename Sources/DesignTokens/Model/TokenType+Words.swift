@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenValue {
     /// The unit that a length or a time of nothing is written in.
     var zeroUnit: String { if case .duration = self { "ms" } else { "px" } }
@@ -5,23 +7,23 @@ extension TokenValue {
 
 extension TokenType {
     /// The code of the error that a value of the type is not spelled as one.
-    var errorCode: String {
+    var errorCode: DiagnosticCode {
         switch self {
-        case .color: "invalid-color"
-        case .dimension: "invalid-dimension"
-        case .fontFamily: "invalid-font-family"
-        case .fontWeight: "invalid-font-weight"
-        case .duration: "invalid-duration"
-        case .cubicBezier: "invalid-curve"
-        case .number: "invalid-number"
-        case .strokeStyle: "invalid-stroke-style"
-        case .border: "invalid-border"
-        case .transition: "invalid-transition"
-        case .shadow: "invalid-shadow"
-        case .gradient: "invalid-gradient"
-        case .typography: "invalid-typography"
-        case .string: "invalid-string"
-        case .boolean: "invalid-boolean"
+        case .color: .invalidColor
+        case .dimension: .invalidDimension
+        case .fontFamily: .invalidFontFamily
+        case .fontWeight: .invalidFontWeight
+        case .duration: .invalidDuration
+        case .cubicBezier: .invalidCurve
+        case .number: .invalidNumber
+        case .strokeStyle: .invalidStrokeStyle
+        case .border: .invalidBorder
+        case .transition: .invalidTransition
+        case .shadow: .invalidShadow
+        case .gradient: .invalidGradient
+        case .typography: .invalidTypography
+        case .string: .invalidString
+        case .boolean: .invalidBoolean
         }
     }
 

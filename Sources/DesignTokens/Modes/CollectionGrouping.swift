@@ -112,14 +112,14 @@ struct CollectionGrouping {
         let files = modes.map { "\(documents[$0.source].source.path) (\($0.name))" }.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                .note, "inferred-modes", "these files hold the same tokens, and are taken for modes: \(files)",
+                .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(files)",
                 at: documents[modes[0].source].source.location(of: documents[modes[0].source].source.root)))
     }
 
     private mutating func reportTwice(_ mode: TokenMode, _ other: TokenMode) {
         diagnostics.append(
             Diagnostic(
-                .error, "duplicate-mode",
+                .error, .duplicateMode,
                 "the mode \"\(mode.name)\" of one collection is in two files",
                 at: documents[mode.source].source.location(of: documents[mode.source].source.root),
                 notes: [

@@ -64,7 +64,7 @@ struct ModeMerge {
         if let type = token.type, let otherType = other.type, type != otherType {
             diagnostics.append(
                 Diagnostic(
-                    .error, "type-differs-by-mode",
+                    .error, .typeDiffersByMode,
                     "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
                     at: location(of: token),
                     notes: [
@@ -96,7 +96,7 @@ struct ModeMerge {
         for token in clashes {
             diagnostics.append(
                 Diagnostic(
-                    .error, "token-with-children",
+                    .error, .tokenWithChildren,
                     "\(token.path) is a token in the mode \(side.mode.name) and a group in the mode \(other.mode.name)",
                     at: location(of: token),
                     notes: [
@@ -111,7 +111,7 @@ struct ModeMerge {
         let source = other.document.source
         diagnostics.append(
             Diagnostic(
-                .error, "missing-in-mode",
+                .error, .missingInMode,
                 "the mode \(other.mode.name) has no token \(token.path), which \(side.mode.name) has",
                 at: location(of: token),
                 notes: [

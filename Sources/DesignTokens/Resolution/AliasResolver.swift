@@ -194,7 +194,7 @@ package struct AliasResolver {
         let targetPath = graph.tokens[target].path
         diagnostics.append(
             Diagnostic(
-                .error, "type-mismatch",
+                .error, .typeMismatch,
                 "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
                 at: graph.valueLocation(of: token),
                 notes: [

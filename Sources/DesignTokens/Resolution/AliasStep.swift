@@ -34,7 +34,7 @@ extension AliasResolver {
                 : "correct the name, or add the file that holds it to \"sources\"")
         diagnostics.append(
             Diagnostic(
-                .error, "dangling-alias", "\(spelling) names no token", at: graph.valueLocation(of: token),
+                .error, .danglingAlias, "\(spelling) names no token", at: graph.valueLocation(of: token),
                 notes: [Diagnostic.Note(advice)]))
     }
 
@@ -46,7 +46,7 @@ extension AliasResolver {
         let extending = Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\"")
         diagnostics.append(
             Diagnostic(
-                .error, "alias-to-group", "{\(path)} is a group, not a token", at: graph.valueLocation(of: token),
+                .error, .aliasToGroup, "{\(path)} is a group, not a token", at: graph.valueLocation(of: token),
                 notes: [Diagnostic.Note(advice)] + (isPointer ? [extending] : [])))
     }
 

@@ -21,7 +21,7 @@ extension AliasResolver {
             steps[last] = .literal
             diagnostics.append(
                 Diagnostic(
-                    .note, "variable-cycle",
+                    .note, .variableCycle,
                     "\(graph.tokens[last].path) keeps its own value: the variable it names, "
                         + "\(graph.tokens[target].path), refers back to it",
                     at: graph.valueLocation(of: last)))
@@ -61,6 +61,6 @@ extension AliasResolver {
         }
         notes.append(Diagnostic.Note("give \(cycle.count == 1 ? "it" : "one of them") a value of its own"))
         diagnostics.append(
-            Diagnostic(.error, "alias-cycle", message, at: graph.valueLocation(of: cycle[0]), notes: notes))
+            Diagnostic(.error, .aliasCycle, message, at: graph.valueLocation(of: cycle[0]), notes: notes))
     }
 }

@@ -65,7 +65,7 @@ extension AliasResolver {
         let others = candidates.filter { $0 != chosen }.prefix(3).map { graph.tokens[$0].path }
         diagnostics.append(
             Diagnostic(
-                .note, "ambiguous-value",
+                .note, .ambiguousValue,
                 "the color of \(graph.tokens[token].path) is that of several tokens: "
                     + "\(graph.tokens[chosen].path) is taken, not \(others.joined(separator: ", "))"
                     + (candidates.count > 4 ? ", …" : ""),

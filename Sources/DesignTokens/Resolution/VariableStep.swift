@@ -76,7 +76,7 @@ extension AliasResolver {
         let isMissing = binding.map { $0.collection == nil } ?? false
         diagnostics.append(
             Diagnostic(
-                .warning, isMissing ? "missing-collection" : "missing-variable",
+                .warning, isMissing ? .missingCollection : .missingVariable,
                 "\(values) taken as exported: \(collection) " + (isMissing ? "is in no file" : "lacks their variables"),
                 at: graph.valueLocation(of: token),
                 notes: [
@@ -100,7 +100,7 @@ extension AliasResolver {
             let path = graph.tokens[target].path
             diagnostics.append(
                 Diagnostic(
-                    .warning, "variable-differs",
+                    .warning, .variableDiffers,
                     "the value of \(graph.tokens[token].path) is not that of its variable, \(path)",
                     at: graph.valueLocation(of: token),
                     notes: [
@@ -114,7 +114,7 @@ extension AliasResolver {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                .note, "ambiguous-variable",
+                .note, .ambiguousVariable,
                 "the variable \"\(variable.name)\" of \(graph.tokens[token].path) could be several tokens: \(paths)"
                     + (matches.count > 2 ? ", …" : ""),
                 at: graph.valueLocation(of: token)))

@@ -31,7 +31,7 @@ struct Started {
     var outputs: [String] { run.configuration.outputs.map(\.path.value) }
 
     /// The codes of what was found wrong with the token files.
-    var codes: [String] { starter.diagnostics.map(\.code) }
+    var codes: [DiagnosticCode] { starter.diagnostics.map(\.code) }
 
     /// Whether the proof holds: the text reads back, and every token that an output takes has a name.
     var isProven: Bool { problems.isEmpty && starter.text != nil }

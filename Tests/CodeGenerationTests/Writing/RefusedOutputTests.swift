@@ -185,7 +185,7 @@ struct RefusedOutputTests {
 
     /// Expects one error for an output with the given path, at the line that configures it, and nothing written.
     private func expectRefusal(
-        _ path: String, _ code: String, _ message: String? = nil,
+        _ path: String, _ code: DiagnosticCode, _ message: String? = nil,
         sourceLocation: Testing.SourceLocation = #_sourceLocation,
         _ setUp: (TemporaryFolder) throws -> Void = { _ in }
     ) throws {

@@ -23,7 +23,7 @@ struct FormatFile {
     }
 
     /// The codes of what is reported.
-    var codes: [String] { resolution.diagnostics.map(\.code) }
+    var codes: [DiagnosticCode] { resolution.diagnostics.map(\.code) }
 
     /// The paths of all tokens, in order.
     var paths: [String] { resolution.graph.tokens.map(\.path) }

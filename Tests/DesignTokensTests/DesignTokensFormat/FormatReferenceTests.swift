@@ -1,3 +1,4 @@
+import Diagnostics
 import DesignTokens
 import Testing
 
@@ -105,7 +106,7 @@ struct FormatReferenceTests {
             ("color", ##"{ "$ref": "#/color/$value/components" }"##, "type-mismatch"),
             ("color", ##"{ "$ref": "#/color/$value", "alpha": 0.5 }"##, "unknown-member"),
         ])
-    func typesOfParts(type: String, value: String, code: String) throws {
+    func typesOfParts(type: String, value: String, code: DiagnosticCode) throws {
         let shadow = """
             { "color": "{color}", "offsetX": "{dimension}", "offsetY": "{dimension}", "blur": "{dimension}",
               "spread": "{dimension}" }

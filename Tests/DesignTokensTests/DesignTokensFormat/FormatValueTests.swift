@@ -1,3 +1,4 @@
+import Diagnostics
 import DesignTokens
 import Testing
 
@@ -51,7 +52,7 @@ struct FormatValueTests {
             ("shadow", "[[]]", "invalid-shadow"), ("border", #""1px solid""#, "invalid-border"),
             ("strokeStyle", #"{ "dashArray": [], "lineCap": "butt" }"#, "invalid-stroke-style"),
         ])
-    func invalid(type: String, value: String, code: String) throws {
+    func invalid(type: String, value: String, code: DiagnosticCode) throws {
         #expect(try FormatFile(type: type, value: value).codes == [code])
     }
 

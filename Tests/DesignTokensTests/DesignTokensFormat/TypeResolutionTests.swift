@@ -1,3 +1,4 @@
+import Diagnostics
 import DesignTokens
 import Testing
 
@@ -63,7 +64,7 @@ struct TypeResolutionTests {
             (##""x": {}"##, "token-with-children"), (##""$extends": "{g}""##, "invalid-extends"),
             (##""$ref": "#/g/x""##, "value-and-reference"),
         ])
-    func properties(member: String, code: String) throws {
+    func properties(member: String, code: DiagnosticCode) throws {
         let file = try FormatFile(#"{ "a": { "$type": "number", "$value": 1, \#(member) } }"#)
         #expect(file.codes.contains(code))
         #expect(file.resolution.diagnostics.allSatisfy { $0.severity == .error })
@@ -85,7 +86,7 @@ struct TypeResolutionTests {
             (#""{a": {}"#, "invalid-name"), (#""a}": {}"#, "invalid-name"), (#""": {}"#, "invalid-name"),
             (#""$a": {}"#, "unknown-property"),
         ])
-    func members(member: String, code: String) throws {
+    func members(member: String, code: DiagnosticCode) throws {
         #expect(try FormatFile("{ \"g\": { \(member) } }").codes == [code])
     }
 

@@ -124,7 +124,7 @@ struct StudioCompositeTests {
         return documents.lazy.flatMap(\.tokens).first { $0.path == path }?.value
     }
 
-    private func expect(_ tokens: String, codes: [String]) throws {
+    private func expect(_ tokens: String, codes: [DiagnosticCode]) throws {
         #expect(try Self.project(tokens).flatMap(\.diagnostics).map(\.code) == codes)
     }
 

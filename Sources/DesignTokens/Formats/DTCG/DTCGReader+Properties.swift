@@ -8,7 +8,7 @@ extension DTCGReader {
         if let type = commonType(node) { return type }
         guard let name = source.stringValue(of: node) else {
             return values.report(
-                "unknown-type", "$type is a text, not \(source.kind(of: node).description)", at: node,
+                .unknownType, "$type is a text, not \(source.kind(of: node).description)", at: node,
                 advice: "write one type in double quotes, such as \"color\"")
         }
         if let type = TokenType(rawValue: name), values.rules != .strict || TokenType.specified.contains(type) {
@@ -19,7 +19,7 @@ extension DTCGReader {
         }
         let known = (values.rules == .strict ? TokenType.specified : TokenType.allCases).map(\.rawValue)
         return values.report(
-            "unknown-type", "\"\(name)\" is not a type of design tokens", at: node,
+            .unknownType, "\"\(name)\" is not a type of design tokens", at: node,
             advice: NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "the types are \(known.joined(separator: ", "))")
     }
@@ -41,7 +41,7 @@ extension DTCGReader {
     mutating func readDescription(_ node: JSONNode) -> String? {
         if let description = source.stringValue(of: node) { return description }
         return values.report(
-            "invalid-description", "$description is a text, not \(source.kind(of: node).description)", at: node,
+            .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
             advice: "put it into double quotes")
     }
 
@@ -49,7 +49,7 @@ extension DTCGReader {
         if let isDeprecated = source.booleanValue(of: node) { return isDeprecated ? .yes(reason: nil) : .no }
         if let reason = source.stringValue(of: node) { return .yes(reason: reason) }
         return values.report(
-            "invalid-deprecated", "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
+            .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
             at: node, advice: "write true, or the reason in double quotes")
     }
 
@@ -60,7 +60,7 @@ extension DTCGReader {
         }
         if !name.isEmpty, !reserved { return true }
         let _: Void? = values.report(
-            "invalid-name",
+            .invalidName,
             name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: member.key,
             advice: referenceInGroups(member).map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }
                 ?? "rename it; . { } are reserved for references such as {group.token}")

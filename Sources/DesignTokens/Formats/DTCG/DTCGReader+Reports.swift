@@ -3,7 +3,9 @@ import LocatedJSON
 
 /// What the reader says about objects that are neither group nor token.
 extension DTCGReader {
-    private mutating func error(_ code: String, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]) {
+    private mutating func error(
+        _ code: DiagnosticCode, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]
+    ) {
         values.errorCount += 1
         values.diagnostics.append(Diagnostic(.error, code, message, at: source.location(of: node), notes: notes))
     }
@@ -11,26 +13,26 @@ extension DTCGReader {
     mutating func reportRootKind(_ root: JSONNode) {
         let kind = source.kind(of: root).description
         error(
-            "root-not-object", "a token file holds an object, not \(kind)", at: root,
+            .rootNotObject, "a token file holds an object, not \(kind)", at: root,
             [Diagnostic.Note("wrap the groups in { }")])
     }
 
     mutating func reportMissingType(_ path: String, at node: JSONNode) -> TokenValue? {
         values.report(
-            "missing-type", "the token \(path) has no type", at: node,
+            .missingType, "the token \(path) has no type", at: node,
             advice: "add \"$type\" to the token or to one of its groups; a type is never guessed from a value")
     }
 
     mutating func reportTokenAtRoot(_ value: JSONNode) {
         error(
-            "token-at-root", "the file is a single token without a name", at: value,
+            .tokenAtRoot, "the file is a single token without a name", at: value,
             [Diagnostic.Note("give it a name: { \"name\": { \"$value\": … } }")])
     }
 
     /// A path costs as much as all names on it, and every token inside a group repeats the group's.
     mutating func reportLongPath(_ member: JSONMember) {
         error(
-            "path-too-long", "the names from the root to this one are longer than \(Self.pathLimit) bytes",
+            .pathTooLong, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
             at: member.key, [Diagnostic.Note("shorten them, or flatten the groups; was a text pasted into a name?")])
     }
 
@@ -41,7 +43,7 @@ extension DTCGReader {
         let kind = source.kind(of: member.value).description
         let isMeantAsProperty = ["value", "type", "description", "ref", "extensions"].contains(name)
         error(
-            "not-a-token", "\"\(name)\" is \(kind), neither a token nor a group", at: member.key,
+            .notAToken, "\"\(name)\" is \(kind), neither a token nor a group", at: member.key,
             [
                 Diagnostic.Note(
                     isMeantAsProperty
@@ -58,11 +60,11 @@ extension DTCGReader {
                 "did you mean \"\($0)\"?"
             }
             return error(
-                "unknown-property", "\"\(name)\" is not a property of a token", at: child.key,
+                .unknownProperty, "\"\(name)\" is not a property of a token", at: child.key,
                 [Diagnostic.Note(advice ?? "remove it, or keep it in \"$extensions\"")])
         }
         error(
-            "token-with-children", "the token \(path) has a value and also holds \"\(source.string(child.key))\"",
+            .tokenWithChildren, "the token \(path) has a value and also holds \"\(source.string(child.key))\"",
             at: child.key,
             [
                 Diagnostic.Note("its value stands here", at: value.map(source.location)),
@@ -81,15 +83,15 @@ extension DTCGReader {
         let nearest = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
         if isToken {
             let advice = Diagnostic.Note("rename it; names of tokens do not begin with $")
-            return error("invalid-name", "\"\(name)\" is no name of a token", at: member.key, [advice])
+            return error(.invalidName, "\"\(name)\" is no name of a token", at: member.key, [advice])
         }
         let message = "\"\(name)\" is not a property of a \(owner)"
         if values.rules == .strict {
             let advice = nearest ?? "remove it, or keep it in \"$extensions\""
-            return error("unknown-property", message, at: member.key, [Diagnostic.Note(advice)])
+            return error(.unknownProperty, message, at: member.key, [Diagnostic.Note(advice)])
         }
         values.warn(
-            "unknown-property", message, at: member.key,
+            .unknownProperty, message, at: member.key,
             advice: nearest ?? "it is ignored; names of tokens do not begin with $")
     }
 
@@ -97,24 +99,24 @@ extension DTCGReader {
     mutating func checkExtensions(_ node: JSONNode) {
         if source.kind(of: node) == .object { return }
         error(
-            "invalid-extensions", "$extensions is an object, not \(source.kind(of: node).description)", at: node,
+            .invalidExtensions, "$extensions is an object, not \(source.kind(of: node).description)", at: node,
             [Diagnostic.Note("write it as { \"com.example.tool\": … }")])
     }
 
     mutating func reportExtendingToken(_ node: JSONNode, _ path: String) {
         error(
-            "invalid-extends", "the token \(path) has $extends, which only groups have", at: node,
+            .invalidExtends, "the token \(path) has $extends, which only groups have", at: node,
             [Diagnostic.Note("write an alias: { \"$value\": \"{group.token}\" }")])
     }
 
     mutating func reportMissingBase(_ ext: GroupExtensions.Extension, isToken: Bool) {
         guard let base = ext.base else {
             return error(
-                "invalid-extends", "$extends names a group", at: ext.node,
+                .invalidExtends, "$extends names a group", at: ext.node,
                 [Diagnostic.Note("write it as \"{group}\" or \"#/group\"")])
         }
         error(
-            "invalid-extends", isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.node,
+            .invalidExtends, isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.node,
             [Diagnostic.Note(isToken ? "extend the group that it is in" : "correct the name")])
     }
 
@@ -129,7 +131,7 @@ extension DTCGReader {
             Diagnostic.Note("\(ext.path) stands here", at: sources[ext.source].location(of: ext.node))
         }
         error(
-            "extends-cycle", message, at: cycle[0].node,
+            .extendsCycle, message, at: cycle[0].node,
             notes + [Diagnostic.Note("write the tokens of one of them out")])
     }
 
@@ -151,7 +153,7 @@ extension DTCGReader {
         guard !hasRoomForOverlays else { return }
         turn(to: 0)
         error(
-            "too-many-tokens", "groups extend each other to more than \(Self.inheritedLimit) tokens",
+            .tooManyTokens, "groups extend each other to more than \(Self.inheritedLimit) tokens",
             at: source.root, [Diagnostic.Note("extend fewer groups, or smaller ones")])
     }
 
@@ -167,7 +169,7 @@ extension DTCGReader {
     mutating func reportTokenOverGroup(_ member: OverlaidMember, _ group: Int) {
         let path = document.groups[group].path.appendingName(source.string(member.members[0].key))
         error(
-            "token-with-children", "\(path) is a token in one place and a group in another", at: member.members[0].key,
+            .tokenWithChildren, "\(path) is a token in one place and a group in another", at: member.members[0].key,
             [Diagnostic.Note("rename the token, such as \"\(path).default\"")])
     }
 
@@ -175,7 +177,7 @@ extension DTCGReader {
     mutating func reportRootGroup(_ member: JSONMember, _ path: String) {
         document.brokenPaths.insert(path)
         error(
-            "invalid-name", "\"$root\" is the name of a token, and this is a group", at: member.key,
+            .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
             [Diagnostic.Note("give it a value, or rename it; names of groups do not begin with $")])
     }
 
@@ -183,7 +185,7 @@ extension DTCGReader {
     mutating func reportIncompleteToken(_ member: JSONMember, _ path: String, _ properties: ObjectProperties) {
         guard properties.type != nil, properties.firstChild == nil, properties.extends == nil else { return }
         values.warn(
-            "incomplete-token", "\(path) has a type and neither a value nor tokens inside", at: member.key,
+            .incompleteToken, "\(path) has a type and neither a value nor tokens inside", at: member.key,
             advice: "add \"$value\" if it is a token; an empty group needs no type")
     }
 }

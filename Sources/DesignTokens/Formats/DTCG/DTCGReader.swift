@@ -257,7 +257,7 @@ package struct DTCGReader {
         }
         guard properties.value == nil else {
             return values.report(
-                "value-and-reference", "the token \(path) has both $value and $ref", at: reference,
+                .valueAndReference, "the token \(path) has both $value and $ref", at: reference,
                 advice: "remove one of the two")
         }
         return readReference(Reference(pointer: reference, in: source), at: reference, type: type, of: path)
@@ -269,7 +269,7 @@ package struct DTCGReader {
         }
         if type != .string, source.string(node, equals: "") {
             return values.report(
-                "empty-value", "the value of \(path) is empty", at: node,
+                .emptyValue, "the value of \(path) is empty", at: node,
                 advice: "give it a value, or remove the token until it has one")
         }
         guard let type else { return reportMissingType(path, at: node) }

@@ -206,7 +206,7 @@ private struct ResolverComposition {
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
         diagnostics.append(
             Diagnostic(
-                .error, "resolver-too-large",
+                .error, .resolverTooLarge,
                 "\(chosen.count) modifiers change \(paths[0])\(more): more than \(ModeAxes.modeLimit) modes",
                 at: resolver.modifiers[modifiers[chosen[0]]].location,
                 notes: [
@@ -219,7 +219,7 @@ private struct ResolverComposition {
         let source = resolver.sources[0]
         diagnostics.append(
             Diagnostic(
-                .error, "resolver-too-large", "there are too many contexts of too many tokens to read them all",
+                .error, .resolverTooLarge, "there are too many contexts of too many tokens to read them all",
                 at: source.location(of: source.root),
                 notes: [
                     Diagnostic.Note("choose contexts of some modifiers: --input, or \"inputs\" in the configuration")

@@ -40,7 +40,7 @@ package struct ResolverInputs: Sendable, Hashable {
             let kind = source.kind(of: node).description
             diagnostics.append(
                 Diagnostic(
-                    .error, "invalid-input", "inputs are an object, not \(kind)", at: source.location(of: node),
+                    .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
                     notes: [Diagnostic.Note("write { \"modifier\": \"context\" }")]))
             return ResolverInputs()
         }
@@ -53,7 +53,7 @@ package struct ResolverInputs: Sendable, Hashable {
                 let kind = source.kind(of: member.value).description
                 diagnostics.append(
                     Diagnostic(
-                        .error, "invalid-input", "the input \"\(name)\" is a text, not \(kind)",
+                        .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind)",
                         at: source.location(of: member.value),
                         notes: [Diagnostic.Note("put it into double quotes: contexts have names")]))
             }
@@ -111,7 +111,7 @@ extension ResolverDocument {
             : nearest.map { "did you mean \"\($0)\"?" }
                 ?? (names.isEmpty ? "the document has no modifiers" : ResolverInputs.listed(names))
         return Diagnostic(
-            .error, "invalid-input", "there is no modifier \"\(input.name)\" in \(sources[0].path)", at: input.location,
+            .error, .invalidInput, "there is no modifier \"\(input.name)\" in \(sources[0].path)", at: input.location,
             notes: [Diagnostic.Note(advice)])
     }
 
@@ -122,7 +122,7 @@ extension ResolverDocument {
         let isAmbiguous = contexts.contains { $0.lowercased() == input.value.lowercased() }
         let advice = isAmbiguous ? nil : nearest.map { "did you mean \"\($0)\"?" }
         return Diagnostic(
-            .error, "invalid-input", "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
+            .error, .invalidInput, "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
             at: input.location,
             notes: [
                 Diagnostic.Note("the modifier stands here", at: modifier.location),
@@ -135,7 +135,7 @@ extension ResolverDocument {
         let message = "the modifier \"\(modifier.name)\" has no default, and no input chooses one of its contexts"
         let choose = "choose: --input \(modifier.name)=\(first), or \"inputs\" in the configuration"
         return Diagnostic(
-            isError ? .error : .warning, "missing-input", message, at: modifier.location,
+            isError ? .error : .warning, .missingInput, message, at: modifier.location,
             notes: [
                 Diagnostic.Note(
                     isError

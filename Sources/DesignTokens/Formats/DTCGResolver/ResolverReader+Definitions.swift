@@ -15,22 +15,22 @@ extension ResolverReader {
         let type = member("type", of: item)
         if name == nil {
             report(
-                "invalid-resolver", "this item of \"resolutionOrder\" has no name", at: item,
+                .invalidResolver, "this item of \"resolutionOrder\" has no name", at: item,
                 "add \"name\": what stands in the order itself has one, or refer to a set: { \"$ref\": \"#/sets/…\" }")
         } else if let name, string(name) == nil {
             report(
-                "invalid-resolver", "a name is a text, not \(kind(of: name).description)", at: name,
+                .invalidResolver, "a name is a text, not \(kind(of: name).description)", at: name,
                 "put it into double quotes")
         }
         guard let type else {
             report(
-                "invalid-resolver", "this item of \"resolutionOrder\" has no type", at: item,
+                .invalidResolver, "this item of \"resolutionOrder\" has no type", at: item,
                 "add \"type\": \"set\" or \"type\": \"modifier\"")
             return nil
         }
         guard let word = string(type), word == "set" || word == "modifier" else {
             report(
-                "invalid-resolver", "the type of an item is \"set\" or \"modifier\", not \(shown(type))", at: type,
+                .invalidResolver, "the type of an item is \"set\" or \"modifier\", not \(shown(type))", at: type,
                 "write one of the two")
             return nil
         }
@@ -45,7 +45,7 @@ extension ResolverReader {
             kind(of: target) == .object
         else {
             report(
-                "invalid-resolver-reference", "\(shown(item, "$ref")) is neither a set nor a modifier",
+                .invalidResolverReference, "\(shown(item, "$ref")) is neither a set nor a modifier",
                 at: member("$ref", of: item) ?? item,
                 "\"resolutionOrder\" refers to \"#/sets/…\" and \"#/modifiers/…\"; put the file among the sources of a set"
             )
@@ -67,7 +67,7 @@ extension ResolverReader {
         checkMembers(chain, "a set", keys)
         guard let sources = effectiveMember("sources", in: chain) else {
             report(
-                "invalid-resolver", "the set \"\(name)\" has no sources", at: chain[0],
+                .invalidResolver, "the set \"\(name)\" has no sources", at: chain[0],
                 "add \"sources\": [ { \"$ref\": \"tokens.json\" } ]")
             return []
         }
@@ -83,12 +83,12 @@ extension ResolverReader {
         checkMembers(chain, "a modifier", keys)
         let advice = "write \"contexts\": { \"light\": [ … ], \"dark\": [ … ] }"
         guard let place = effectiveMember("contexts", in: chain) else {
-            report("invalid-resolver", "the modifier \"\(name)\" has no contexts", at: chain[0], advice)
+            report(.invalidResolver, "the modifier \"\(name)\" has no contexts", at: chain[0], advice)
             return nil
         }
         guard kind(of: place) == .object else {
             report(
-                "invalid-resolver", "\"contexts\" is an object, not \(kind(of: place).description)", at: place, advice)
+                .invalidResolver, "\"contexts\" is an object, not \(kind(of: place).description)", at: place, advice)
             return nil
         }
         var contexts: [ResolverContext] = []
@@ -104,7 +104,7 @@ extension ResolverReader {
         guard contexts.count > 1 else {
             let what = contexts.isEmpty ? "no context" : "one context only"
             report(
-                "invalid-resolver", "the modifier \"\(name)\" has \(what)", at: place,
+                .invalidResolver, "the modifier \"\(name)\" has \(what)", at: place,
                 contexts.isEmpty ? advice : "add another one, or make it a set: there is nothing to choose")
             return nil
         }
@@ -119,7 +119,7 @@ extension ResolverReader {
         if let text = string(place), let index = contexts.firstIndex(of: text) { return index }
         let nearest = string(place).flatMap { NearestName.nearest(to: $0, among: contexts) }
         report(
-            "invalid-resolver", "the default \(shown(place)) is no context of the modifier \"\(name)\"", at: place,
+            .invalidResolver, "the default \(shown(place)) is no context of the modifier \"\(name)\"", at: place,
             nearest.map { "did you mean \"\($0)\"?" } ?? ResolverInputs.listed(contexts))
         return nil
     }
@@ -131,14 +131,14 @@ extension ResolverReader {
             return
         }
         report(
-            "invalid-resolver", "$extensions is an object, not \(kind(of: extensions).description)", at: extensions,
+            .invalidResolver, "$extensions is an object, not \(kind(of: extensions).description)", at: extensions,
             "write { \"com.example.tool\": … }")
     }
 
     private mutating func isObject(_ chain: [ResolverPlace], _ what: String) -> Bool {
         guard let target = chain.last, kind(of: target) != .object else { return true }
         report(
-            "invalid-resolver", "\(what) is an object, not \(kind(of: target).description)", at: target,
+            .invalidResolver, "\(what) is an object, not \(kind(of: target).description)", at: target,
             "write { … }")
         return false
     }
@@ -147,7 +147,7 @@ extension ResolverReader {
     mutating func checkText(_ key: String, in chain: [ResolverPlace]) {
         guard let place = effectiveMember(key, in: chain), string(place) == nil else { return }
         report(
-            "invalid-resolver", "\"\(key)\" is a text, not \(kind(of: place).description)", at: place,
+            .invalidResolver, "\"\(key)\" is a text, not \(kind(of: place).description)", at: place,
             "put it into double quotes")
     }
 
@@ -159,7 +159,7 @@ extension ResolverReader {
                 if keys.contains(key) || (key == "$ref" && index < chain.count - 1) { continue }
                 let nearest = NearestName.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
                 report(
-                    "invalid-resolver", "\"\(key)\" is no key of \(what)", at: ResolverPlace(place.source, member.key),
+                    .invalidResolver, "\"\(key)\" is no key of \(what)", at: ResolverPlace(place.source, member.key),
                     nearest ?? "\(what) has \(keys.joined(separator: ", ")); what a tool adds belongs into $extensions")
             }
         }

@@ -7,7 +7,7 @@ extension ResolverReader {
         if let known = expanded[list] { return spend(known, at: reference) }
         guard kind(of: list) == .array else {
             report(
-                "invalid-resolver", "\(what) is an array, not \(kind(of: list).description)", at: list,
+                .invalidResolver, "\(what) is an array, not \(kind(of: list).description)", at: list,
                 "write [ { \"$ref\": \"tokens.json\" } ]")
             expanded[list] = []
             return []
@@ -32,7 +32,7 @@ extension ResolverReader {
     private mutating func overlays(ofSource element: ResolverPlace) -> [TokenOverlay] {
         guard kind(of: element) == .object else {
             report(
-                "invalid-resolver", "a source is an object, not \(kind(of: element).description)", at: element,
+                .invalidResolver, "a source is an object, not \(kind(of: element).description)", at: element,
                 "write { \"$ref\": \"tokens.json\" }, or the tokens themselves")
             return []
         }
@@ -88,7 +88,7 @@ extension ResolverReader {
         overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
         if overlaysLeft > 0 { return overlays }
         report(
-            "resolver-too-large",
+            .resolverTooLarge,
             "the references of this document make more than \(Self.overlayLimit) layers of tokens",
             at: place, "sets that refer to sets more than once multiply; refer to each of them once")
         return []
@@ -134,7 +134,7 @@ extension ResolverReader {
     private mutating func target(of place: ResolverPlace, inOrder: Bool) -> ResolverPlace? {
         guard let text = string(place) else {
             report(
-                "invalid-resolver-reference", "$ref is a text, not \(kind(of: place).description)", at: place,
+                .invalidResolverReference, "$ref is a text, not \(kind(of: place).description)", at: place,
                 "write \"#/sets/…\", \"file.json\" or \"file.json#/sets/…\"")
             return nil
         }
@@ -161,7 +161,7 @@ extension ResolverReader {
         } catch {
             let isRemote = error as? ResolverReference.Problem == .remote
             report(
-                "resolver-file-outside",
+                .resolverFileOutside,
                 isRemote
                     ? "\"\(text)\" is not a local file; nothing is fetched from elsewhere"
                     : "\"\(text)\" is not a path relative to this file", at: place,
@@ -186,11 +186,11 @@ extension ResolverReader {
             document.diagnostics.append(diagnostic)
         case .unreadable(let reason):
             report(
-                "no-source", "the token file \"\(path)\" cannot be read: \(reason)", at: place,
+                .noSource, "the token file \"\(path)\" cannot be read: \(reason)", at: place,
                 "paths are relative to the file with the reference")
         case .outside:
             report(
-                "resolver-file-outside", "\"\(reference.file)\" leads out of the folder of the configuration",
+                .resolverFileOutside, "\"\(reference.file)\" leads out of the folder of the configuration",
                 at: place, "copy the file into the folder; files outside are never read")
         }
         return nil
@@ -207,16 +207,16 @@ extension ResolverReader {
         case "modifiers":
             if inOrder { return true }
             report(
-                "invalid-resolver-reference", "only \"resolutionOrder\" refers to modifiers", at: place,
+                .invalidResolverReference, "only \"resolutionOrder\" refers to modifiers", at: place,
                 "put what both need into a set, and refer to that")
         case "resolutionOrder":
             report(
-                "invalid-resolver-reference", "nothing refers to items of \"resolutionOrder\"", at: place,
+                .invalidResolverReference, "nothing refers to items of \"resolutionOrder\"", at: place,
                 "move the item to \"sets\", and refer to it there: \"#/sets/…\"")
         case "sets" where pointer.count > 1, "$defs" where pointer.count > 1: return true
         default:
             report(
-                "invalid-resolver-reference", "\(shown(place)) is neither a set nor a group of tokens", at: place,
+                .invalidResolverReference, "\(shown(place)) is neither a set nor a group of tokens", at: place,
                 "refer to a set: \"#/sets/…\"")
         }
         return false

@@ -33,12 +33,12 @@ extension ResolverReader {
         return nil
     }
 
-    mutating func report(_ code: String, _ message: String, at place: ResolverPlace, _ advice: String) {
+    mutating func report(_ code: DiagnosticCode, _ message: String, at place: ResolverPlace, _ advice: String) {
         report(code, message, at: place, [], advice)
     }
 
     mutating func report(
-        _ code: String, _ message: String, at place: ResolverPlace, _ notes: [Diagnostic.Note], _ advice: String
+        _ code: DiagnosticCode, _ message: String, at place: ResolverPlace, _ notes: [Diagnostic.Note], _ advice: String
     ) {
         document.diagnostics.append(
             Diagnostic(.error, code, message, at: location(of: place), notes: notes + [Diagnostic.Note(advice)]))
@@ -61,19 +61,19 @@ extension ResolverReader {
         guard let first = references.first else { return }
         let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }
         report(
-            "resolver-cycle", "this reference leads back to itself", at: first, notes,
+            .resolverCycle, "this reference leads back to itself", at: first, notes,
             "remove one of the references of the circle")
     }
 
     mutating func reportDepth(_ place: ResolverPlace) {
         report(
-            "resolver-too-large", "more than \(Self.depthLimit) references lead from one to the next", at: place,
+            .resolverTooLarge, "more than \(Self.depthLimit) references lead from one to the next", at: place,
             "refer to the last of them")
     }
 
     mutating func reportNoTokens(_ item: ResolverPlace, _ what: String) {
         report(
-            "invalid-resolver-reference", "\(shown(item, "$ref")) \(what), not a group of tokens or a set",
+            .invalidResolverReference, "\(shown(item, "$ref")) \(what), not a group of tokens or a set",
             at: member("$ref", of: item) ?? item,
             "refer to a set, \"#/sets/…\", to a token file, or to a group in it: \"tokens.json#/group\"")
     }
@@ -83,7 +83,7 @@ extension ResolverReader {
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
         let nearest = NearestName.nearest(to: name, among: names)
         report(
-            "invalid-resolver-reference", "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
+            .invalidResolverReference, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
             [Diagnostic.Note("in this value", at: location(of: place))],
             nearest.map { "did you mean \"\($0)\"?" } ?? "correct the reference")
     }
@@ -92,7 +92,7 @@ extension ResolverReader {
     mutating func reportMissingSlash(_ text: String, at place: ResolverPlace) {
         document.diagnostics.append(
             Diagnostic(
-                .warning, "pointer-without-slash", "\"\(text)\" has a pointer without the slash it begins with",
+                .warning, .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with",
                 at: location(of: place), notes: [Diagnostic.Note("write # and then /, as in \"file.json#/sets/x\"")]))
     }
 }

@@ -65,7 +65,7 @@ package struct ResolverReader {
         let root = ResolverPlace(source: 0, node: document.sources[0].root)
         guard kind(of: root) == .object else {
             return report(
-                "invalid-resolver", "a resolver document is an object, not \(kind(of: root).description)",
+                .invalidResolver, "a resolver document is an object, not \(kind(of: root).description)",
                 at: root, "write { \"version\": \"2025.10\", \"resolutionOrder\": [ … ] }")
         }
         let keys = [
@@ -90,11 +90,11 @@ package struct ResolverReader {
     private mutating func checkVersion(_ root: ResolverPlace) {
         let advice = "write \"version\": \"2025.10\""
         guard let version = member("version", of: root) else {
-            return report("invalid-resolver", "the resolver document states no version", at: root, advice)
+            return report(.invalidResolver, "the resolver document states no version", at: root, advice)
         }
         guard string(version) != "2025.10" else { return }
         report(
-            "invalid-resolver", "the version of a resolver document is \"2025.10\", not \(shown(version))",
+            .invalidResolver, "the version of a resolver document is \"2025.10\", not \(shown(version))",
             at: version, advice)
     }
 
@@ -103,7 +103,7 @@ package struct ResolverReader {
         guard let all = member(key, of: root) else { return [] }
         guard kind(of: all) == .object else {
             report(
-                "invalid-resolver", "\"\(key)\" is an object, not \(kind(of: all).description)", at: all,
+                .invalidResolver, "\"\(key)\" is an object, not \(kind(of: all).description)", at: all,
                 "write \"\(key)\": { \"name\": { … } }")
             return []
         }
@@ -116,15 +116,15 @@ package struct ResolverReader {
     private mutating func readOrder(_ root: ResolverPlace) {
         let advice = "list the sets and modifiers: \"resolutionOrder\": [ { \"$ref\": \"#/sets/…\" } ]"
         guard let order = member("resolutionOrder", of: root) else {
-            return report("invalid-resolver", "the resolver document has no \"resolutionOrder\"", at: root, advice)
+            return report(.invalidResolver, "the resolver document has no \"resolutionOrder\"", at: root, advice)
         }
         guard kind(of: order) == .array else {
             return report(
-                "invalid-resolver", "\"resolutionOrder\" is an array, not \(kind(of: order).description)",
+                .invalidResolver, "\"resolutionOrder\" is an array, not \(kind(of: order).description)",
                 at: order, advice)
         }
         let items = elements(of: order)
-        if items.isEmpty { report("invalid-resolver", "\"resolutionOrder\" is empty", at: order, advice) }
+        if items.isEmpty { report(.invalidResolver, "\"resolutionOrder\" is empty", at: order, advice) }
         var first: [String: ResolverPlace] = [:]
         for item in items { readItem(item, &first) }
     }
@@ -133,13 +133,13 @@ package struct ResolverReader {
     private mutating func readItem(_ item: ResolverPlace, _ first: inout [String: ResolverPlace]) {
         guard kind(of: item) == .object else {
             return report(
-                "invalid-resolver", "\"resolutionOrder\" holds objects, not \(kind(of: item).description)",
+                .invalidResolver, "\"resolutionOrder\" holds objects, not \(kind(of: item).description)",
                 at: item, "write { \"$ref\": \"#/sets/…\" }, or a set with \"type\" and \"name\"")
         }
         guard let named = member("$ref", of: item) == nil ? inlineItem(item) : referredItem(item) else { return }
         if let other = first[named.name] {
             report(
-                "invalid-resolver", "\"resolutionOrder\" has two items with the name \"\(named.name)\"", at: item,
+                .invalidResolver, "\"resolutionOrder\" has two items with the name \"\(named.name)\"", at: item,
                 [Diagnostic.Note("it stands here first", at: location(of: other))], "remove or rename one of the two")
         } else {
             first[named.name] = item

@@ -47,14 +47,14 @@ extension ColorSpecification.Problem {
     }
 
     /// The code of the diagnostic.
-    var code: String {
+    var code: DiagnosticCode {
         switch self {
-        case .space: "unknown-color-space"
-        case .count, .hex: "invalid-color"
-        case .component: "component-out-of-range"
-        case .alpha: "alpha-out-of-range"
-        case .gamut: "out-of-gamut"
-        case .hexDiffers: "hex-differs"
+        case .space: .unknownColorSpace
+        case .count, .hex: .invalidColor
+        case .component: .componentOutOfRange
+        case .alpha: .alphaOutOfRange
+        case .gamut: .outOfGamut
+        case .hexDiffers: .hexDiffers
         }
     }
 

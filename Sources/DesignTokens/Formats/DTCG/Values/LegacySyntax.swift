@@ -74,7 +74,7 @@ struct LegacySyntaxes: Sendable {
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
             if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
             return Diagnostic(
-                .warning, "outdated-spelling", spelling.description + " since 2025.10" + extent, at: first.location,
+                .warning, .outdatedSpelling, spelling.description + " since 2025.10" + extent, at: first.location,
                 notes: notes)
         }
     }

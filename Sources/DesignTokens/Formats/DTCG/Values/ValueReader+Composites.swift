@@ -56,7 +56,7 @@ extension ValueReader {
         }
         guard source.kind(of: node) == .array else {
             return report(
-                "invalid-gradient", "a gradient is an array of stops, not \(shown(node))", at: node,
+                .invalidGradient, "a gradient is an array of stops, not \(shown(node))", at: node,
                 advice: LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { reader, element in
@@ -88,7 +88,7 @@ extension ValueReader {
         if let name, names.contains(name) { return name }
         let nearest = name.flatMap { NearestName.nearest(to: $0, among: names) }
         return report(
-            "invalid-stroke-style", "\(shown(node)) is not a \(owner)", at: node,
+            .invalidStrokeStyle, "\(shown(node)) is not a \(owner)", at: node,
             advice: nearest.map { "did you mean \"\($0)\"?" } ?? "the names are \(names.joined(separator: ", "))")
     }
 }
@@ -140,7 +140,7 @@ extension ValueReader {
         case .type(.boolean):
             if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
             return report(
-                "invalid-boolean", "this is true or false, not \(shown(node))", at: node,
+                .invalidBoolean, "this is true or false, not \(shown(node))", at: node,
                 advice: "write true or false, without quotes")
         case .type(let type): return read(node, as: type)
         case .lineCap: return readName(node, of: "line cap", among: Self.lineCaps).map(TokenValue.string)
@@ -162,7 +162,7 @@ extension ValueReader {
             return CompositeValue.Part(name: rule.name.description, value: value)
         }
         return report(
-            "missing-member", "this \(words) has no \"\(rule.name)\"", at: node,
+            .missingMember, "this \(words) has no \"\(rule.name)\"", at: node,
             advice: "add \"\(rule.name)\": \(rule.kind.example)")
     }
 
@@ -205,7 +205,7 @@ extension ValueReader {
     private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
         guard source.kind(of: node) == .array else {
             return report(
-                "invalid-stroke-style", "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
+                .invalidStrokeStyle, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
                 advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
         }
         var parts: [CompositeValue.Part] = []
@@ -218,7 +218,7 @@ extension ValueReader {
         }
         guard count > 0 else {
             return report(
-                "invalid-stroke-style", "\"dashArray\" is empty", at: node,
+                .invalidStrokeStyle, "\"dashArray\" is empty", at: node,
                 advice: "write \"solid\" for a line without dashes")
         }
         return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
@@ -227,7 +227,7 @@ extension ValueReader {
     private mutating func readPosition(_ node: JSONNode) -> Double? {
         if let position = source.numberValue(of: node) { return position }
         return report(
-            "invalid-gradient", "the position of a stop is a number, not \(shown(node))", at: node,
+            .invalidGradient, "the position of a stop is a number, not \(shown(node))", at: node,
             advice: "0 is the start, 1 the end")
     }
 
@@ -236,7 +236,7 @@ extension ValueReader {
         if 0...1 ~= position { return position }
         let end: Double = position < 0 ? 0 : 1
         warn(
-            "position-out-of-range",
+            .positionOutOfRange,
             "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
             advice: "0 is the start of a gradient, 1 its end")
         return end
@@ -253,7 +253,7 @@ extension ValueReader {
         if let multiple = source.numberValue(of: node) { return .number(multiple) }
         guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
             return report(
-                "invalid-typography", "the line height is a number, not \(shown(node))", at: node,
+                .invalidTypography, "the line height is a number, not \(shown(node))", at: node,
                 advice: LegacySyntax.lineHeight.advice)
         }
         guard let length = readDimension(node) else { return nil }
@@ -266,9 +266,9 @@ extension ValueReader {
         let advice = "remove it, or keep it in \"$extensions\""
         let message = "\"\(name)\" is not a part of a \(words)"
         if rules == .strict {
-            let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
+            let _: Void? = report(.unknownMember, message, at: member.key, advice: advice)
         } else if rules == .lenient {
-            warn("unknown-member", message, at: member.key, advice: advice)
+            warn(.unknownMember, message, at: member.key, advice: advice)
         }
     }
 }

@@ -16,7 +16,7 @@ extension ValueReader {
         if isBroken { return nil }
         if !names.isEmpty { return names }
         return report(
-            "invalid-font-family", "a font family has at least one name", at: node,
+            .invalidFontFamily, "a font family has at least one name", at: node,
             advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
     }
 
@@ -35,7 +35,7 @@ extension ValueReader {
     private mutating func readFamilyName(_ node: JSONNode) -> String? {
         if let name = source.stringValue(of: node) { return name }
         return report(
-            "invalid-font-family", "the name of a font is a text, not \(shown(node))", at: node,
+            .invalidFontFamily, "the name of a font is a text, not \(shown(node))", at: node,
             advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
     }
 
@@ -44,7 +44,7 @@ extension ValueReader {
         if let number = source.numberValue(of: node) {
             if 1...1000 ~= number { return number }
             return report(
-                "invalid-font-weight", "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
+                .invalidFontWeight, "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
                 advice: "400 is regular, 700 is bold")
         }
         let text = source.stringValue(of: node)
@@ -54,7 +54,7 @@ extension ValueReader {
         }
         let advice = text.flatMap { NearestName.nearest(to: $0, among: FontWeightName.all) }
         return report(
-            "invalid-font-weight", "\(shown(node)) is not the weight of a font", at: node,
+            .invalidFontWeight, "\(shown(node)) is not the weight of a font", at: node,
             advice: advice.map { "did you mean \"\($0)\"?" }
                 ?? "write a number from 1 to 1000, or a name such as \"bold\"")
     }

@@ -5,7 +5,7 @@ extension ValueReader {
     mutating func readNumber(_ node: JSONNode) -> Double? {
         if let number = source.numberValue(of: node) { return number }
         return report(
-            "invalid-number", "the value of a number token is a number, not \(source.kind(of: node).description)",
+            .invalidNumber, "the value of a number token is a number, not \(source.kind(of: node).description)",
             at: node,
             advice: source.kind(of: node) == .string
                 ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
@@ -16,7 +16,7 @@ extension ValueReader {
         if let boolean = source.booleanValue(of: node) { return boolean }
         if let number = source.numberValue(of: node) { return number != 0 }
         return report(
-            "invalid-boolean",
+            .invalidBoolean,
             "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
             advice: "write true or false, without quotes")
     }
@@ -24,7 +24,7 @@ extension ValueReader {
     mutating func readText(_ node: JSONNode) -> String? {
         if let text = source.stringValue(of: node) { return text }
         return report(
-            "invalid-string", "the value of a string token is a text, not \(source.kind(of: node).description)",
+            .invalidString, "the value of a string token is a text, not \(source.kind(of: node).description)",
             at: node, advice: "put it into double quotes, or correct \"$type\"")
     }
 
@@ -50,7 +50,7 @@ extension ValueReader {
     mutating func readCurve(_ node: JSONNode) -> [Double]? {
         guard source.kind(of: node) == .array else {
             return report(
-                "invalid-curve", "a timing curve is an array of four numbers, not \(shown(node))", at: node,
+                .invalidCurve, "a timing curve is an array of four numbers, not \(shown(node))", at: node,
                 advice: "write it as [0.42, 0, 0.58, 1]")
         }
         var numbers: [Double] = []
@@ -64,7 +64,7 @@ extension ValueReader {
         if isBroken { return nil }
         if numbers.count == 4 { return numbers }
         return report(
-            "invalid-curve", "a timing curve has four numbers, not \(numbers.count)", at: node,
+            .invalidCurve, "a timing curve has four numbers, not \(numbers.count)", at: node,
             advice: "they are x and y of the first control point, then of the second")
     }
 
@@ -72,13 +72,13 @@ extension ValueReader {
         let number = followed(node, as: .number) { reader, node -> Double? in
             reader.source.numberValue(of: node)
                 ?? reader.report(
-                    "invalid-curve", "a timing curve holds numbers, not \(reader.shown(node))", at: node,
+                    .invalidCurve, "a timing curve holds numbers, not \(reader.shown(node))", at: node,
                     advice: "write it as [0.42, 0, 0.58, 1]")
         }
         guard let number else { return nil }
         guard index % 2 == 1 || 0...1 ~= number else {
             return report(
-                "invalid-curve", "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))",
+                .invalidCurve, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))",
                 at: node,
                 advice: "x is the share of the time that has passed; y can be any number")
         }
@@ -128,7 +128,7 @@ extension ValueReader {
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {
             return report(
-                "number-out-of-range", "this \(type.rawValue) is too large for a 64-bit floating-point number",
+                .numberOutOfRange, "this \(type.rawValue) is too large for a 64-bit floating-point number",
                 at: value, advice: "the largest is about 1.8e308 \(Unit.base)")
         }
         return (number, read)
@@ -140,7 +140,7 @@ extension ValueReader {
             let text = reader.source.stringValue(of: node) ?? reader.shown(node)
             if reader.source.kind(of: node) == .string, let unit = Unit(rawValue: text) { return unit }
             return reader.report(
-                "unknown-unit", "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.advice)
+                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.advice)
         }
     }
 

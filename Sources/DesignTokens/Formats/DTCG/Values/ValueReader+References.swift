@@ -79,12 +79,12 @@ extension ValueReader {
         else { return false }
         if text != "{}", text.utf8[start...].contains(UInt8(ascii: "}")), text.utf8[start] == UInt8(ascii: "{") {
             let _: Void? = report(
-                "embedded-reference", "\(shown(node)) puts a reference into a text; here, references stand alone",
+                .embeddedReference, "\(shown(node)) puts a reference into a text; here, references stand alone",
                 at: node,
                 advice: "write the reference and nothing else; sums and the like are for --format tokens-studio")
         } else {
             let _: Void? = report(
-                "invalid-reference", "\(shown(node)) is no reference", at: node,
+                .invalidReference, "\(shown(node)) is no reference", at: node,
                 advice: "a reference is the path of a token in one pair of braces: \"{group.token}\"")
         }
         return true
@@ -97,9 +97,9 @@ extension ValueReader {
             let message = "\"\(source.string(member.key))\" beside a $ref has no effect"
             let advice = "remove it, or write the value out and refer to the parts that it shares"
             if rules == .strict {
-                let _: Void? = report("unknown-member", message, at: member.key, advice: advice)
+                let _: Void? = report(.unknownMember, message, at: member.key, advice: advice)
             } else {
-                warn("unknown-member", message, at: member.key, advice: advice)
+                warn(.unknownMember, message, at: member.key, advice: advice)
             }
         }
     }
@@ -112,7 +112,7 @@ extension ValueReader {
             // Names of units and the like are texts, which Figma has tokens for.
             if actual == .string { return true }
             report(
-                "type-mismatch", "\(path) is a \(actual.words), which is no part of another value", at: place,
+                .typeMismatch, "\(path) is a \(actual.words), which is no part of another value", at: place,
                 [
                     Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
                     Diagnostic.Note("refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"),
@@ -122,7 +122,7 @@ extension ValueReader {
         // Figma has no lengths: it writes numbers.
         if rules == .figma, type.canRefer(to: actual) { return true }
         report(
-            "type-mismatch", "\(path) is a \(actual.words), where a \(type.words) is expected", at: place,
+            .typeMismatch, "\(path) is a \(actual.words), where a \(type.words) is expected", at: place,
             [
                 Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
                 Diagnostic.Note("refer to a \(type.words) token"),
@@ -133,7 +133,7 @@ extension ValueReader {
     private mutating func reportMismatch(_ place: ValuePlace, _ value: ValuePlace, _ type: TokenType?) {
         let kind = (follower?.sources[value.source] ?? source).kind(of: value.node).description
         report(
-            "type-mismatch",
+            .typeMismatch,
             "this refers to \(kind), which is not "
                 + (type.map { "the value of a \($0.words)" } ?? "a value for this place"),
             at: place,
@@ -146,7 +146,7 @@ extension ValueReader {
     private mutating func reportUnfit(_ place: ValuePlace, _ type: TokenType?) {
         let words = type == .fontFamily ? "font" : type == .gradient ? "stop" : type?.words ?? "value"
         report(
-            "type-mismatch", "this refers to a list, where there is room for one \(words)", at: place,
+            .typeMismatch, "this refers to a list, where there is room for one \(words)", at: place,
             [Diagnostic.Note("refer to one element of it, such as { \"$ref\": \"#/group/token/$value/0\" }")])
     }
 
@@ -158,7 +158,7 @@ extension ValueReader {
         case .malformed: reportMalformed(at: failed)
         case .dangling(let path):
             report(
-                "dangling-alias", "{\(path)} names no token", at: failed,
+                .danglingAlias, "{\(path)} names no token", at: failed,
                 [
                     Diagnostic.Note(
                         follower?.advice(forDangling: path)
@@ -166,11 +166,11 @@ extension ValueReader {
                 ])
         case .group(let path):
             report(
-                "alias-to-group", "{\(path)} is a group, not a token", at: failed,
+                .aliasToGroup, "{\(path)} is a group, not a token", at: failed,
                 [Diagnostic.Note("refer to a token inside it")])
         case .unknownPart(let name):
             report(
-                "dangling-alias",
+                .danglingAlias,
                 name.isEmpty
                     ? "the pointer ends in a slash, and no member has an empty name"
                     : "there is no \"\(name)\" in the value that this refers to", at: failed,
@@ -190,7 +190,7 @@ extension ValueReader {
         }
         let message =
             places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
-        report("alias-cycle", message, at: places[0], others + [Diagnostic.Note("write one of the values out")])
+        report(.aliasCycle, message, at: places[0], others + [Diagnostic.Note("write one of the values out")])
     }
 
     /// Reports a `$ref` that is no pointer into its file: section 7.1.2.
@@ -200,14 +200,16 @@ extension ValueReader {
         let text = node.flatMap { source.stringValue(of: $0) } ?? ""
         let place = ValuePlace(source: place.source, node: node ?? place.node)
         report(
-            "invalid-reference", "a $ref holds a JSON pointer into this file", at: place,
+            .invalidReference, "a $ref holds a JSON pointer into this file", at: place,
             [Diagnostic.Note(Reference.advice(for: text, path: node.flatMap { source.textInBraces($0) }))])
     }
 
     /// How many places of a cycle are shown.
     private static var longestCycle: Int { 20 }
 
-    private mutating func report(_ code: String, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note]) {
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note]
+    ) {
         errorCount += 1
         diagnostics.append(Diagnostic(.error, code, message, at: location(of: place), notes: notes))
     }

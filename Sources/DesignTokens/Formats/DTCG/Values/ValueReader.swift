@@ -89,14 +89,15 @@ struct ValueReader {
     }
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.
-    mutating func report<Value>(_ code: String, _ message: String, at node: JSONNode, advice: String) -> Value? {
+    mutating func report<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) -> Value?
+    {
         errorCount += 1
         diagnostics.append(
             Diagnostic(.error, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
         return nil
     }
 
-    mutating func warn(_ code: String, _ message: String, at node: JSONNode, advice: String) {
+    mutating func warn(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {
         diagnostics.append(
             Diagnostic(.warning, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
     }
@@ -135,7 +136,7 @@ struct ValueReader {
             return true
         }
         let advice = edit?.advice ?? spelling.advice
-        return report("outdated-spelling", spelling.description + " since 2025.10", at: node, advice: advice) ?? false
+        return report(.outdatedSpelling, spelling.description + " since 2025.10", at: node, advice: advice) ?? false
     }
 }
 

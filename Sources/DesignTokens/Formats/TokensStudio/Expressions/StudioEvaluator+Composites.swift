@@ -59,7 +59,7 @@ extension StudioEvaluator {
         switch StudioValue.isInnerShadow(kind) {
         case .success(let isInner): return CompositeValue.Part(name: part.name, value: .boolean(isInner))
         case .failure(let problem):
-            report("invalid-value", problem.message, number, advice: problem.advice ?? "correct it")
+            report(.invalidValue, problem.message, number, advice: problem.advice ?? "correct it")
             return nil
         }
     }
@@ -77,7 +77,7 @@ extension StudioEvaluator {
         }
         guard enterReference() else {
             report(
-                "too-many-references", "shadows refer to each other more than \(Self.referenceDepth) deep", token,
+                .tooManyReferences, "shadows refer to each other more than \(Self.referenceDepth) deep", token,
                 advice: "write some of the layers out")
             return nil
         }

@@ -6,7 +6,7 @@ extension StudioEvaluator {
     mutating func add(_ reports: [Diagnostic]) { diagnostics += reports }
 
     mutating func report(
-        _ code: String, _ message: String, _ token: Int, advice: String, severity: Diagnostic.Severity = .error
+        _ code: DiagnosticCode, _ message: String, _ token: Int, advice: String, severity: Diagnostic.Severity = .error
     ) {
         let source = sources[sets[tokens[token].set].source]
         diagnostics.append(
@@ -19,7 +19,7 @@ extension StudioEvaluator {
         let source = source(of: token)
         diagnostics.append(
             Diagnostic(
-                .warning, "foreign-length", "\(StudioProblem.quoted(text)) is a length that has no value in Swift",
+                .warning, .foreignLength, "\(StudioProblem.quoted(text)) is a length that has no value in Swift",
                 at: source.location(of: tokens[token].valueNode),
                 notes: [Diagnostic.Note("the token is left out; a length in px or rem would be generated")]))
     }
@@ -35,12 +35,12 @@ extension StudioEvaluator {
             let nearest = NearestName.nearest(to: path, among: candidates).map { "did you mean {\($0)}?" }
             diagnostics.append(
                 Diagnostic(
-                    .error, "dangling-alias", "{\(path)} names no token", at: location,
+                    .error, .danglingAlias, "{\(path)} names no token", at: location,
                     notes: [Diagnostic.Note(nearest ?? "correct the name, or enable the set that holds it")]))
         case .tooLong(_, let limit):
             diagnostics.append(
                 Diagnostic(
-                    .error, "text-too-long", "with {\(path)} the value grows beyond \(limit) bytes", at: location,
+                    .error, .textTooLong, "with {\(path)} the value grows beyond \(limit) bytes", at: location,
                     notes: [Diagnostic.Note("do not put texts into texts that often")]))
         }
     }
@@ -50,6 +50,6 @@ extension StudioEvaluator {
         let chain = (cycle + [first]).map { tokens[$0].path }.joined(separator: " → ")
         let message =
             cycle.count == 1 ? "\(tokens[first].path) refers to itself" : "these tokens refer to each other: \(chain)"
-        report("alias-cycle", message, first, advice: "give one of them a value of its own")
+        report(.aliasCycle, message, first, advice: "give one of them a value of its own")
     }
 }

@@ -66,7 +66,7 @@ struct StudioEvaluator {
             return .uninterpreted
         case .failure(let problem):
             brokenPaths.insert(tokens[token].path)
-            report("invalid-value", problem.message, token, advice: problem.advice ?? "correct the value, or the type")
+            report(.invalidValue, problem.message, token, advice: problem.advice ?? "correct the value, or the type")
             return nil
         }
     }
@@ -244,7 +244,7 @@ struct StudioEvaluator {
         switch stated.reading {
         case .success(let modifier): return modifier.apply(to: base).studioText
         case .failure(let problem):
-            report("invalid-modifier", problem.message, token, advice: problem.advice ?? "correct the modifier")
+            report(.invalidModifier, problem.message, token, advice: problem.advice ?? "correct the modifier")
             return nil
         }
     }

@@ -196,7 +196,7 @@ extension StudioDocuments {
         let first = reader.tokens.first { $0.path == paths.first }
         diagnostics.append(
             Diagnostic(
-                .error, "too-many-combinations",
+                .error, .tooManyCombinations,
                 "the themes of \(chosen.count) groups change \(paths.first ?? "")\(more): more than "
                     + "\(ModeAxes.modeLimit) modes",
                 at: first.map { sources[sets[$0.set].source].location(of: $0.nameNode) },

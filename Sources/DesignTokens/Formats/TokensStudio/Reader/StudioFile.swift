@@ -30,7 +30,7 @@ package struct StudioFile: Sendable {
             let kind = source.kind(of: source.root).description
             file.diagnostics.append(
                 Diagnostic(
-                    .error, "root-not-object", "a file of token sets holds an object, not \(kind)",
+                    .error, .rootNotObject, "a file of token sets holds an object, not \(kind)",
                     at: source.location(of: source.root), notes: [Diagnostic.Note("wrap the token sets in { }")]))
             return file
         }
@@ -53,7 +53,7 @@ package struct StudioFile: Sendable {
             let kind = source.kind(of: member.value).description
             diagnostics.append(
                 Diagnostic(
-                    .error, "invalid-token-set", "the token set \"\(name)\" is an object, not \(kind)",
+                    .error, .invalidTokenSet, "the token set \"\(name)\" is an object, not \(kind)",
                     at: source.location(of: member.value),
                     notes: [Diagnostic.Note("write { \"group\": { \"token\": … } }")]))
         }

@@ -49,7 +49,7 @@ package struct StudioMembers: Sendable, Hashable {
         guard let text = source.scalarText(of: member.value) else {
             let kind = source.kind(of: member.value).description
             return Diagnostic(
-                .error, "invalid-member", "\"\(name)\" is \(kind), not a text or a number",
+                .error, .invalidMember, "\"\(name)\" is \(kind), not a text or a number",
                 at: source.location(of: member.value), notes: [Diagnostic.Note("put the value into double quotes")])
         }
         guard members[name] == nil else { return nil }
@@ -60,7 +60,7 @@ package struct StudioMembers: Sendable, Hashable {
 
     private static func notAnObject(_ node: JSONNode, in source: JSONDocument, known: [String]) -> Diagnostic {
         Diagnostic(
-            .error, "invalid-composite", "the value is an object, not \(source.kind(of: node).description)",
+            .error, .invalidComposite, "the value is an object, not \(source.kind(of: node).description)",
             at: source.location(of: node),
             notes: known.isEmpty ? [] : [Diagnostic.Note("its members are \(known.joined(separator: ", "))")])
     }
@@ -68,7 +68,7 @@ package struct StudioMembers: Sendable, Hashable {
     private static func unknown(_ name: String, at location: SourceLocation, known: [String]) -> Diagnostic {
         let suggestion = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
         return Diagnostic(
-            .warning, "unknown-member", "\"\(name)\" is not a member of this value", at: location,
+            .warning, .unknownMember, "\"\(name)\" is not a member of this value", at: location,
             notes: [Diagnostic.Note(suggestion ?? "the members are \(known.joined(separator: ", "))")])
     }
 }

@@ -60,7 +60,7 @@ package struct StudioMetadata: Sendable {
         let known = Set(sets)
         return (tokenSetOrder ?? []).filter { !known.contains($0.name) }.map { listed in
             Diagnostic(
-                .warning, "unknown-token-set", "\"tokenSetOrder\" lists \"\(listed.name)\", which does not exist",
+                .warning, .unknownTokenSet, "\"tokenSetOrder\" lists \"\(listed.name)\", which does not exist",
                 at: source.location(of: listed.node), notes: [Self.advice(listed.name, among: sets)])
         }
     }
@@ -98,7 +98,7 @@ package struct StudioMetadata: Sendable {
     private mutating func reportDuplicate(_ name: String, at node: JSONNode, first: JSONNode) {
         diagnostics.append(
             Diagnostic(
-                .warning, "duplicate-token-set", "the token set \"\(name)\" is listed twice",
+                .warning, .duplicateTokenSet, "the token set \"\(name)\" is listed twice",
                 at: source.location(of: node),
                 notes: [
                     Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first)),
@@ -109,6 +109,6 @@ package struct StudioMetadata: Sendable {
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
         diagnostics.append(
             Diagnostic(
-                .error, "invalid-metadata", message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
+                .error, .invalidMetadata, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
     }
 }

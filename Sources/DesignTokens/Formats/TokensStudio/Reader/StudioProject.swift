@@ -26,7 +26,7 @@ package struct StudioProject: Sendable {
         guard source.kind(of: source.root) == .object else {
             diagnostics.append(
                 Diagnostic(
-                    .error, "root-not-object",
+                    .error, .rootNotObject,
                     "a token set is an object, not \(source.kind(of: source.root).description)",
                     at: source.location(of: source.root), notes: [Diagnostic.Note("wrap the tokens in { }")]))
             return

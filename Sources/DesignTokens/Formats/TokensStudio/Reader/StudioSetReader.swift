@@ -77,7 +77,7 @@ struct StudioSetReader {
         brokenPaths.insert(path)
         diagnostics.append(
             Diagnostic(
-                .error, "not-a-token",
+                .error, .notAToken,
                 "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
                     + "neither a token nor a group",
                 at: source.location(of: member.key), notes: [Diagnostic.Note("write { \"$type\": …, \"$value\": … }")]))
@@ -103,7 +103,7 @@ struct StudioSetReader {
         guard let child else { return }
         diagnostics.append(
             Diagnostic(
-                .error, "token-with-children", "\(path) has a value and holds tokens",
+                .error, .tokenWithChildren, "\(path) has a value and holds tokens",
                 at: source.location(of: child.key),
                 notes: [
                     Diagnostic.Note("the token stands here", at: source.location(of: member.key)),

@@ -57,7 +57,7 @@ package struct StudioThemes: Sendable {
         return themes.flatMap { theme in
             theme.selectedSets.filter { $0.status != .disabled && !known.contains($0.name) }.map { selected in
                 Diagnostic(
-                    .warning, "unknown-token-set",
+                    .warning, .unknownTokenSet,
                     "the theme \"\(theme.name)\" takes the token set \"\(selected.name)\", which does not exist",
                     at: source.location(of: selected.node), notes: [StudioMetadata.advice(selected.name, among: sets)])
             }
@@ -67,10 +67,12 @@ package struct StudioThemes: Sendable {
 
 extension StudioThemes {
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        report("invalid-theme", message, at: node, [Diagnostic.Note(advice)])
+        report(.invalidTheme, message, at: node, [Diagnostic.Note(advice)])
     }
 
-    private mutating func report(_ code: String, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]) {
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]
+    ) {
         diagnostics.append(Diagnostic(.error, code, message, at: source.location(of: node), notes: notes))
     }
 
@@ -120,7 +122,7 @@ extension StudioThemes {
             let known = StudioTheme.SetStatus.allCases.map(\.rawValue)
             let nearest = NearestName.nearest(to: text, among: known).map { "did you mean \"\($0)\"?" }
             report(
-                "unknown-set-status", "\"\(text)\" is not a status of a token set", at: member.value,
+                .unknownSetStatus, "\"\(text)\" is not a status of a token set", at: member.value,
                 [Diagnostic.Note(nearest ?? "a set is \(known.joined(separator: ", "))")])
             return nil
         }
@@ -134,7 +136,7 @@ extension StudioThemes {
             guard let other = first.updateValue(theme, forKey: [theme.group, theme.name]) else { continue }
             first[[theme.group, theme.name]] = other
             report(
-                "duplicate-theme",
+                .duplicateTheme,
                 "there are two themes \"\(theme.name)\"" + (theme.group.map { " in the group \"\($0)\"" } ?? ""),
                 at: theme.nameNode,
                 [

@@ -1,0 +1,352 @@
+/// What kind of problem a diagnostic tells of: a name that stays, for configurations, scripts and searches.
+///
+/// The comment of each is its line in `docs/troubleshooting.md`: the severities and the problem.
+package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
+    // MARK: - Files and JSON
+    /// error: the configuration cannot be read, or there is neither one nor a folder `tokens`
+    case noConfiguration = "no-configuration"
+    /// error: a token file cannot be read
+    case noSource = "no-source"
+    /// error: a folder in `sources` holds no token file
+    case emptyFolder = "empty-folder"
+    /// error: the file is empty
+    case emptyFile = "empty-file"
+    /// error: the file is larger than 2 GiB
+    case fileTooLarge = "file-too-large"
+    /// error: the file, or a template, is not UTF-8
+    case invalidUTF8 = "invalid-utf8"
+    /// error: the text begins with neither `{` nor `[`
+    case notJSON = "not-json"
+    /// error: the text breaks JSON's rules here
+    case invalidJSON = "invalid-json"
+    /// error: the file ends in the middle of something
+    case unexpectedEnd = "unexpected-end"
+    /// error: arrays and objects nest too deep
+    case nestingTooDeep = "nesting-too-deep"
+    /// error: a backslash that begins no escape, or half a character
+    case invalidEscape = "invalid-escape"
+    /// error: not a number as JSON writes it, or a number token with another value
+    case invalidNumber = "invalid-number"
+    /// error: a number is too large to compute with
+    case numberOutOfRange = "number-out-of-range"
+    /// error: one key twice in an object
+    case duplicateKey = "duplicate-key"
+
+    // MARK: - Tokens
+    /// error: the format of a file was guessed, and hardly anything in it makes sense so
+    case wrongFormat = "wrong-format"
+    /// error: the file holds a list or a single value
+    case rootNotObject = "root-not-object"
+    /// error: the file is one token without a name
+    case tokenAtRoot = "token-at-root"
+    /// error: a member is neither a token nor a group
+    case notAToken = "not-a-token"
+    /// error: a token has a value and tokens inside, perhaps in another file or mode
+    case tokenWithChildren = "token-with-children"
+    /// error: a token stands in two files, or twice in one with two spellings
+    case duplicateToken = "duplicate-token"
+    /// warning: a type, but neither a value nor tokens
+    case incompleteToken = "incomplete-token"
+    /// error: a name is empty or holds `.`, `{` or `}`; or a template's tag holds no name
+    case invalidName = "invalid-name"
+    /// error: the names from the root to here are too long together
+    case pathTooLong = "path-too-long"
+    /// error: a token has no type, and no group around it either
+    case missingType = "missing-type"
+    /// error: `$type` is none of the format's
+    case unknownType = "unknown-type"
+    /// warning: a key that begins with `$` and means nothing
+    case unknownProperty = "unknown-property"
+    /// error: a colour in no form that is known
+    case invalidColor = "invalid-color"
+    /// error: `colorSpace` is none of the fourteen
+    case unknownColorSpace = "unknown-color-space"
+    /// error: a colour's component is none of the numbers that its space allows
+    case componentOutOfRange = "component-out-of-range"
+    /// error: `alpha` lies outside 0 … 1
+    case alphaOutOfRange = "alpha-out-of-range"
+    /// warning: Display P3 does not hold a colour; the nearest is drawn
+    case outOfGamut = "out-of-gamut"
+    /// note: `hex` is another colour than the components, which decide
+    case hexDiffers = "hex-differs"
+    /// error: a dimension is not a number with a unit
+    case invalidDimension = "invalid-dimension"
+    /// error: the unit is neither `px` nor `rem`
+    case unknownUnit = "unknown-unit"
+    /// error: a value is `""`, as placeholders are
+    case emptyValue = "empty-value"
+    /// error: a boolean token holds neither true nor false
+    case invalidBoolean = "invalid-boolean"
+    /// error: a string token holds something else
+    case invalidString = "invalid-string"
+    /// error: `$description` is not a text
+    case invalidDescription = "invalid-description"
+    /// error: `$deprecated` is neither true, false nor a text
+    case invalidDeprecated = "invalid-deprecated"
+    /// error: a font family is neither a name nor an array of names
+    case invalidFontFamily = "invalid-font-family"
+    /// error: a weight is neither a number from 1 to 1000 nor a name
+    case invalidFontWeight = "invalid-font-weight"
+    /// error: a duration is not a number with a unit
+    case invalidDuration = "invalid-duration"
+    /// error: a timing curve is not four numbers, the first and third of them 0 … 1
+    case invalidCurve = "invalid-curve"
+    /// error: a stroke style is neither a name nor dashes with a line cap
+    case invalidStrokeStyle = "invalid-stroke-style"
+    /// error: a border is not an object
+    case invalidBorder = "invalid-border"
+    /// error: a transition is not an object
+    case invalidTransition = "invalid-transition"
+    /// error: a shadow is neither an object nor an array of them
+    case invalidShadow = "invalid-shadow"
+    /// error: a gradient is not an array of stops
+    case invalidGradient = "invalid-gradient"
+    /// error: a text style is not an object
+    case invalidTypography = "invalid-typography"
+    /// error: a value lacks a member that the specification requires
+    case missingMember = "missing-member"
+    /// warning: a stop of a gradient lies outside 0 … 1, and is moved to the nearer end
+    case positionOutOfRange = "position-out-of-range"
+    /// error: `--upgrade` changed no file, because some have errors
+    case notUpgraded = "not-upgraded"
+    /// warning, an error under `--strict`: a value is spelled as before Design Tokens 2025.10
+    case outdatedSpelling = "outdated-spelling"
+    /// error: `$extensions` is not an object
+    case invalidExtensions = "invalid-extensions"
+    /// error: `$extends` names no group, or stands in a token
+    case invalidExtends = "invalid-extends"
+    /// error: groups extend each other, or a group itself, one that it is in, or one that is in it
+    case extendsCycle = "extends-cycle"
+    /// error: groups extend each other to more than 100,000 tokens, or through millions of groups
+    case tooManyTokens = "too-many-tokens"
+
+    // MARK: - Tokens Studio
+    /// error: the text of a token, references and sums done, is no value of its type
+    case invalidValue = "invalid-value"
+    /// warning: a length that has no value in Swift: `clamp(…)`, `4vw`, `12pt`
+    case foreignLength = "foreign-length"
+    /// error: a modifier of a colour says something that cannot be done
+    case invalidModifier = "invalid-modifier"
+    /// error: lists of shadows refer to each other more than 64 deep
+    case tooManyReferences = "too-many-references"
+    /// error: references put more than 16 KiB into one text
+    case textTooLong = "text-too-long"
+    /// error: a shadow, border or text style is not an object
+    case invalidComposite = "invalid-composite"
+    /// error: a member of such a value is neither a text nor a number
+    case invalidMember = "invalid-member"
+    /// warning, under `--strict` an error: such a value has no member of this name
+    case unknownMember = "unknown-member"
+    /// error: a theme in `$themes.json` lacks its name or its sets
+    case invalidTheme = "invalid-theme"
+    /// error: two themes of a group have one name
+    case duplicateTheme = "duplicate-theme"
+    /// error: so many groups of themes change one token that it has more than 100 modes
+    case tooManyCombinations = "too-many-combinations"
+    /// error: a theme says something else of a set than source, enabled or disabled
+    case unknownSetStatus = "unknown-set-status"
+    /// warning: a theme, or the order of the sets, names a set that does not exist
+    case unknownTokenSet = "unknown-token-set"
+    /// warning: the order of the sets lists one twice
+    case duplicateTokenSet = "duplicate-token-set"
+    /// error: a member of a file with several sets is no set
+    case invalidTokenSet = "invalid-token-set"
+    /// error: `$metadata.json` is not what Tokens Studio writes
+    case invalidMetadata = "invalid-metadata"
+
+    // MARK: - References
+    /// error: `{a.b}` names no token
+    case danglingAlias = "dangling-alias"
+    /// error: `{a.b}` names a group
+    case aliasToGroup = "alias-to-group"
+    /// error: aliases lead back to where they began
+    case aliasCycle = "alias-cycle"
+    /// error: an alias names a token of another type
+    case typeMismatch = "type-mismatch"
+    /// error: a `$ref` is no pointer to a token of this file, or a text with braces is no reference
+    case invalidReference = "invalid-reference"
+    /// error: a reference is part of a text, as in `"{a} * 2"`; in Design Tokens it stands alone
+    case embeddedReference = "embedded-reference"
+    /// error: a token has both `$value` and `$ref`
+    case valueAndReference = "value-and-reference"
+    /// error: one mode of a collection is in two files
+    case duplicateMode = "duplicate-mode"
+    /// note: files without ids of variables hold the same tokens, so they are taken for modes of one collection
+    case inferredModes = "inferred-modes"
+    /// error: one mode of a collection lacks a token that another has
+    case missingInMode = "missing-in-mode"
+    /// error: a token has one type in one mode, and another in another
+    case typeDiffersByMode = "type-differs-by-mode"
+    /// warning: values come from a collection that is in no file, so they are written as exported, in one mode only
+    case missingCollection = "missing-collection"
+    /// warning: a collection lacks variables that values come from
+    case missingVariable = "missing-variable"
+    /// note: Figma names a variable that several tokens could be, so none was taken
+    case ambiguousVariable = "ambiguous-variable"
+    /// warning: a value is not that of the variable it came from; the variable's is taken
+    case variableDiffers = "variable-differs"
+    /// note: variables refer to each other in a circle; one keeps its own value
+    case variableCycle = "variable-cycle"
+    /// note: several tokens have this colour; the message says which was taken
+    case ambiguousValue = "ambiguous-value"
+
+    // MARK: - Configuration
+    /// error: no such key
+    case unknownKey = "unknown-key"
+    /// error: a key is required here
+    case missingKey = "missing-key"
+    /// error: a text where a list is needed, or the like
+    case wrongKind = "wrong-kind"
+    /// error: a word that this key does not know
+    case unknownValue = "unknown-value"
+    /// error: not the name of a Swift type
+    case invalidTypeName = "invalid-type-name"
+    /// error: a token file is named twice, perhaps by its folder
+    case duplicateSource = "duplicate-source"
+    /// error: a path in two layers
+    case duplicateLayer = "duplicate-layer"
+    /// error: `matchValues` names the primitive layer, which the others are matched with
+    case primitiveLayer = "primitive-layer"
+    /// error: two outputs with one path
+    case duplicateOutput = "duplicate-output"
+    /// error: two Swift files with one name
+    case duplicateFileName = "duplicate-file-name"
+    /// error: there is no such template
+    case unknownTemplate = "unknown-template"
+    /// error: a declared type has a full stop in its name
+    case scopeNotDeclarable = "scope-not-declarable"
+    /// error: the template writes all tokens into one type
+    case styleNotNestable = "style-not-nestable"
+    /// error: an output with nested types, or without tokens, has `former`
+    case formerNotOffered = "former-not-offered"
+    /// warning: no group or token has this path
+    case unknownPath = "unknown-path"
+    /// no output takes any token: a warning; an error without a configuration
+    case nothingTaken = "nothing-taken"
+    /// error: the configuration names other files than when the build was planned
+    case stalePlan = "stale-plan"
+
+    // MARK: - Swift names
+    /// error: two tokens, or two images, with one Swift name, perhaps by their code syntax in Figma, or a [former
+    /// name](configuration.md#outputsnamesformer) that another token has
+    case duplicateSymbol = "duplicate-symbol"
+    /// error: two outputs declare one type
+    case duplicateType = "duplicate-type"
+    /// error: SwiftUI, `CGFloat` or the enumeration has this name already
+    case guardedName = "guarded-name"
+    /// error: neither letter nor digit is left for a name
+    case emptyName = "empty-name"
+    /// error: more than 200 types inside each other
+    case typesTooDeep = "types-too-deep"
+
+    // MARK: - Resolver documents
+    /// error: a `*.resolver.json` is not what the resolver module of the Design Tokens format says
+    case invalidResolver = "invalid-resolver"
+    /// error: a `$ref` of a resolver document points at nothing, or at what is neither a set nor a group of tokens
+    case invalidResolverReference = "invalid-resolver-reference"
+    /// warning: a pointer lacks its slash, as in `file.json#sets/x`
+    case pointerWithoutSlash = "pointer-without-slash"
+    /// error: a `$ref` leads out of the configuration's folder, or to another machine
+    case resolverFileOutside = "resolver-file-outside"
+    /// error: references of a resolver document go round in a circle
+    case resolverCycle = "resolver-cycle"
+    /// error: references, or modes, multiply beyond a limit
+    case resolverTooLarge = "resolver-too-large"
+    /// error: an input names no modifier or context
+    case invalidInput = "invalid-input"
+    /// a modifier has no default, and no input chooses: an error when there are other inputs, else a warning
+    case missingInput = "missing-input"
+
+    // MARK: - Asset catalogs
+    /// error: there is no such `.xcassets` folder
+    case noCatalog = "no-catalog"
+    /// error: a folder or link in a catalog cannot be read; a warning in `init`
+    case cannotRead = "cannot-read"
+    /// error: folders nest deeper than 64 levels
+    case foldersTooDeep = "folders-too-deep"
+    /// error: a link leads back into the catalog
+    case repeatedLink = "repeated-link"
+    /// warning: a catalog inside a catalog is read as a group
+    case nestedCatalog = "nested-catalog"
+    /// warning: a folder ends almost like an asset type
+    case unknownAssetType = "unknown-asset-type"
+    /// warning: an image set without `Contents.json`
+    case missingContents = "missing-contents"
+    /// warning: something in `Contents.json` is of the wrong kind, and is ignored
+    case invalidContents = "invalid-contents"
+    /// warning: a version of the catalog format that is not known
+    case unknownVersion = "unknown-version"
+    /// warning: an image set names a file that is not there
+    case missingFile = "missing-file"
+    /// warning: a file that no slot of its image set names
+    case unassignedChild = "unassigned-child"
+    /// warning: two image sets are looked up by one name
+    case duplicateImage = "duplicate-image"
+
+    // MARK: - Templates
+    /// error: the folder of templates cannot be used
+    case noTemplates = "no-templates"
+    /// error: no such name, or it has no value here
+    case unknownName = "unknown-name"
+    /// error: a list or condition is written like a text
+    case notText = "not-text"
+    /// error: `{{> name}}` has no template
+    case unknownPartial = "unknown-partial"
+    /// error: a template includes itself without an end
+    case endlessPartial = "endless-partial"
+    /// error: `{{` without `}}`
+    case unclosedTag = "unclosed-tag"
+    /// error: `{{#name}}` without `{{/name}}`
+    case unclosedSection = "unclosed-section"
+    /// error: `{{/name}}` without `{{#name}}`
+    case unopenedSection = "unopened-section"
+    /// error: another section is closed than was opened last
+    case mismatchedSection = "mismatched-section"
+    /// error: `{{=` does not name two delimiters
+    case invalidDelimiters = "invalid-delimiters"
+    /// error: a part of Mustache that is not supported
+    case unsupportedTag = "unsupported-tag"
+    /// error: the template is not a text file
+    case nulByte = "nul-byte"
+    /// error: sections and partials nest too deep
+    case templateDepth = "template-depth"
+    /// error: rendering would take too long
+    case templateSteps = "template-steps"
+
+    // MARK: - Writing
+    /// error of `--check`: generated files are not what they should be
+    case outOfDate = "out-of-date"
+    /// error of `diff --fail-on breaking`: [names in Swift are gone, renamed or of another
+    /// type](diff.md#what-it-does-to-swift-code)
+    case breakingChange = "breaking-change"
+    /// error: the file to replace lacks the mark of generated files
+    case handWrittenFile = "hand-written-file"
+    /// warning: a template's output lacks the mark, so it will not be replaced again
+    case missingMark = "missing-mark"
+    /// error: an output, or the output root, leaves its folder
+    case outputOutsideRoot = "output-outside-root"
+    /// error: an output's path is a folder
+    case outputIsFolder = "output-is-folder"
+    /// error: an output would replace what is read
+    case outputIsInput = "output-is-input"
+    /// error: a file or folder cannot be written
+    case cannotWrite = "cannot-write"
+    /// error: a file that is configured no more cannot be removed
+    case cannotRemove = "cannot-remove"
+
+    // MARK: - init
+    /// error: there is a configuration
+    case configurationExists = "configuration-exists"
+    /// error: `init --github` would replace a workflow
+    case workflowExists = "workflow-exists"
+    /// error: no token file was found
+    case noTokenFiles = "no-token-files"
+    /// warning: a file looks like tokens and cannot be read
+    case skippedFile = "skipped-file"
+    /// warning: tokens in the files have errors
+    case tokenErrors = "token-errors"
+    /// warning: the search ended after 50,000 files
+    case searchLimit = "search-limit"
+
+    package var description: String { rawValue }
+}
