@@ -53,6 +53,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(

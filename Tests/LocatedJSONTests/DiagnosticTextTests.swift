@@ -1,5 +1,6 @@
 import Diagnostics
 import LocatedJSON
+import TestSupport
 import Testing
 
 @Suite("Diagnostics as text")
@@ -19,11 +20,11 @@ struct DiagnosticTextTests {
     @Test("a note without a place stands at the diagnostic's")
     func notes() {
         let diagnostic = Diagnostic(
-            .warning, "w", "message", at: here,
+            .warning, "out-of-gamut", "message", at: here,
             notes: [Diagnostic.Note("do this"), Diagnostic.Note("it is declared here", at: there)])
         #expect(
             diagnostic.text == """
-                tokens/Mode 1.json:3:14: warning: message [w]
+                tokens/Mode 1.json:3:14: warning: message [out-of-gamut]
                 tokens/Mode 1.json:3:14: note: do this
                 other.json:1:2: note: it is declared here
                 """)
@@ -32,11 +33,11 @@ struct DiagnosticTextTests {
     @Test("a diagnostic about the whole run has no place")
     func noPlace() {
         let diagnostic = Diagnostic(
-            .error, "no-input", "nothing to read",
+            .error, "no-source", "nothing to read",
             notes: [Diagnostic.Note("name a file"), Diagnostic.Note("this one is empty", at: there)])
         #expect(
             diagnostic.text == """
-                error: nothing to read [no-input]
+                error: nothing to read [no-source]
                 note: name a file
                 other.json:1:2: note: this one is empty
                 """)
@@ -47,11 +48,11 @@ struct DiagnosticTextTests {
         let hostile = "a\nb\r\u{202E}c\0\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\t"
         let shown = #"a\u{A}b\u{D}\u{202E}c\u{0}\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\u{9}"#
         let diagnostic = Diagnostic(
-            .error, "code", hostile, at: Diagnostics.SourceLocation(path: hostile, line: 1, column: 1),
+            .error, "not-json", hostile, at: Diagnostics.SourceLocation(path: hostile, line: 1, column: 1),
             notes: [Diagnostic.Note(hostile)])
         #expect(
             diagnostic.text == """
-                \(shown):1:1: error: \(shown) [code]
+                \(shown):1:1: error: \(shown) [not-json]
                 \(shown):1:1: note: \(shown)
                 """)
     }

@@ -1,5 +1,5 @@
 import Diagnostics
-import LocatedJSON
+import TestSupport
 import Testing
 
 @Suite("The nearest name")
