@@ -9,20 +9,24 @@ package struct TokenGraph: Sendable {
     package private(set) var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it; a group that several files share stands once.
     package private(set) var groups: [TokenGroup] = []
+    /// What modes are a choice of: each collection of mode files is an axis, each group of themes, each modifier.
+    package private(set) var axes: [ModeAxis] = []
     /// The collections, in the order of their first files; the first mode of each is the one in ``tokens``.
     package private(set) var collections: [TokenCollection] = []
     /// The tokens of each collection, as indices.
     package private(set) var collectionTokens: [Range<Int>] = []
-    /// The tokens of the other modes, by source, in the order of their collection's tokens.
-    private var otherModes: [Int: [Token]] = [:]
-    /// Where the further sources of each document begin among the sources.
-    private var otherSources: [Int: Int] = [:]
+    /// The tokens of each collection in its other modes, in the order of the collection's tokens.
+    private var otherModes: [[[Token]]] = []
+    /// The reading of each of the sources.
+    private var readings: [Int] = []
+    /// The first source of each reading.
+    private var firstSources: [Int] = []
     /// What each of the sources is held to.
     private(set) var rules: [ReadingRules] = []
     /// What brings the files up to date.
     private(set) var upgrades: [ValueUpgrade] = []
-    /// Whether values hold references that have to be followed.
-    private(set) var hasDeferredValues = false
+    /// What reads the deferred values of each reading.
+    private(set) var deferredValues: [(any DeferredValueReader)?] = []
     /// The layer of each group.
     package private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
@@ -37,12 +41,14 @@ package struct TokenGraph: Sendable {
     /// Joins files into one graph.
     ///
     /// - Parameters:
-    ///   - documents: The files, in the order of the configuration.
+    ///   - readings: What was read, in the order of the configuration.
     ///   - layers: Which groups belong to which layer.
-    package init(_ documents: consuming [TokenDocument], layers: LayerPaths = LayerPaths()) {
+    package init(_ readings: consuming [TokenReading], layers: LayerPaths = LayerPaths()) {
         self.layers = layers
-        tokensByPath.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
-        addCollections(documents)
+        tokensByPath.reserveCapacity(
+            readings.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.modes[0].tokens.count } })
+        addSources(readings)
+        addCollections(readings)
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = groups.map { layers.layer(of: $0.path) }
@@ -76,70 +82,118 @@ package struct TokenGraph: Sendable {
     /// Gives a token a value that could not be read before its references were followed.
     mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].value = value }
 
+    /// The tokens of each reading whose values are deferred.
+    var deferredTokens: [[Int]] {
+        var result = deferredValues.map { _ in [Int]() }
+        guard deferredValues.contains(where: { $0 != nil }) else { return result }
+        for token in tokens.indices {
+            guard case .deferred = tokens[token].value else { continue }
+            result[reading(of: token)].append(token)
+        }
+        return result
+    }
+
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }
 
-    private mutating func addCollections(_ documents: [TokenDocument]) {
-        sources = documents.map(\.source)
-        rules = documents.map(\.rules)
-        hasDeferredValues = documents.contains(where: \.hasDeferredValues)
-        for (number, document) in documents.enumerated() {
-            otherSources[number] = sources.count
-            sources += document.otherSources
-            rules += document.otherSources.map { _ in document.rules }
-            diagnostics += document.diagnostics
-            upgrades += document.upgrades.map { upgrade in
-                ValueUpgrade(source: self.number(of: upgrade.source, in: number), edit: upgrade.edit)
-            }
-            brokenPaths.formUnion(document.brokenPaths)
+    private mutating func addSources(_ all: [TokenReading]) {
+        for (number, reading) in all.enumerated() {
+            let first = sources.count
+            firstSources.append(first)
+            sources += reading.files
+            rules += reading.files.map { _ in reading.rules }
+            readings += reading.files.map { _ in number }
+            deferredValues.append(reading.deferredValues)
+            diagnostics += reading.diagnostics
+            upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
+            brokenPaths.formUnion(reading.brokenPaths)
         }
-        let grouping = CollectionGrouping(documents)
+    }
+
+    /// Adds the collections where the first file of each stands. Files that hold a mode each are joined here, because only
+    /// now they are all known; what a reader made of several axes stays as it is.
+    private mutating func addCollections(_ all: [TokenReading]) {
+        let fileReadings = all.indices.filter { all[$0].isModeFile }
+        let files = fileReadings.map { number in
+            ModeFile(
+                source: all[number].files[0], collection: all[number].collections[0],
+                brokenPaths: all[number].brokenPaths)
+        }
+        let grouping = CollectionGrouping(files)
         diagnostics += grouping.diagnostics
-        let isMulti = grouping.collections.contains { $0.modes.count > 1 }
-        let defaultMode = isMulti ? DefaultMode(documents) : nil
-        for var collection in grouping.collections {
-            // Axes state their defaults; of files, the default is to be found out.
-            if collection.modes[0].contexts.isEmpty {
-                collection.modes = defaultMode?.sorted(collection.modes) ?? collection.modes
+        let defaultMode = grouping.collections.contains { $0.files.count > 1 } ? DefaultMode(files) : nil
+        var joined = Dictionary(grouping.collections.map { (fileReadings[$0.files[0]], $0) }) { first, _ in first }
+        for (number, reading) in all.enumerated() {
+            if let group = joined.removeValue(forKey: number) {
+                let order = defaultMode?.sorted(group.files) ?? group.files
+                add(group, of: files, order, readings: fileReadings)
+            } else if !reading.isModeFile {
+                for collection in reading.collections { add(collection, of: number) }
             }
-            let start = tokens.count
-            add(documents[collection.modes[0].source], from: collection.modes[0].source)
-            collections.append(collection)
-            collectionTokens.append(start..<tokens.count)
-            let sides = collection.modes.map { ModeMerge.Side(mode: $0, document: documents[$0.source]) }
-            for side in sides.dropFirst() { align(side, with: sides[0], start..<tokens.count) }
         }
     }
 
-    /// The number among the graph's sources of a document's source.
-    private func number(of source: Int, in document: Int) -> Int {
-        source == 0 ? document : (otherSources[document] ?? document) + source - 1
+    /// Adds a collection whose modes are files.
+    private mutating func add(_ group: CollectionGrouping.Group, of files: [ModeFile], _ order: [Int], readings: [Int]) {
+        let modes = order.map { TokenMode(name: files[$0].mode, source: firstSources[readings[$0]]) }
+        let axis = modes.count > 1 ? [number(of: ModeAxis(name: group.name, contexts: modes.map(\.name)), isShared: false)] : []
+        let collection = TokenCollection(name: group.name, axes: axis, modes: modes)
+        add(collection, order.map { (files[$0].collection.modes[0], readings[$0]) })
     }
 
-    private mutating func align(
-        _ side: ModeMerge.Side, with defaultMode: ModeMerge.Side, _ range: Range<Int>
-    ) {
-        let source = side.mode.source
-        var others = side.document.tokens
-        for index in others.indices { others[index].document = number(of: others[index].document, in: source) }
-        let alignment = ModeMerge(
-            others, in: side, to: tokens[range], in: defaultMode, sources: sources, broken: brokenPaths)
-        diagnostics += alignment.diagnostics
-        otherModes[source] = alignment.tokens
+    /// Adds a collection whose axes its reader knows.
+    private mutating func add(_ collection: ReadCollection, of reading: Int) {
+        let axes = collection.axes.map { number(of: $0, isShared: true) }
+        let modes = collection.modes.map { TokenMode(name: $0.name ?? "default", source: firstSources[reading]) }
+        add(
+            TokenCollection(name: collection.name, axes: axes, modes: modes), collection.modes.map { ($0, reading) })
     }
 
-    private mutating func add(_ document: TokenDocument, from source: Int) {
-        let groupNumbers = document.groups.map { add($0, from: source) }
+    private mutating func add(_ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)]) {
         let start = tokens.count
-        if source == 0, groups.count == document.groups.count, document.otherSources.isEmpty {
+        add(modes[0].mode, from: modes[0].reading)
+        collections.append(collection)
+        collectionTokens.append(start..<tokens.count)
+        otherModes.append([])
+        let sides = zip(collection.modes, modes).map { mode, read in
+            ModeMerge.Side(name: mode.name, source: mode.source, groups: read.mode.groups)
+        }
+        for (side, read) in zip(sides, modes).dropFirst() {
+            var others = read.mode.tokens
+            for index in others.indices { others[index].document += firstSources[read.reading] }
+            let merge = ModeMerge(
+                others, in: side, to: tokens[start...], in: sides[0], sources: sources, broken: brokenPaths)
+            diagnostics += merge.diagnostics
+            otherModes[otherModes.count - 1].append(merge.tokens)
+        }
+    }
+
+    /// The number of an axis, which is added when it is new. Collections of one reader share the axes that it names.
+    private mutating func number(of axis: ModeAxis, isShared: Bool) -> Int {
+        if isShared, let known = axes.firstIndex(of: axis) { return known }
+        axes.append(axis)
+        return axes.count - 1
+    }
+
+    /// The reading that a token comes from.
+    func reading(of token: Int) -> Int { readings[tokens[token].document] }
+
+    /// Where the files of a reading begin among the sources.
+    func firstSource(ofReading reading: Int) -> Int { firstSources[reading] }
+
+    private mutating func add(_ mode: ReadMode, from reading: Int) {
+        let first = firstSources[reading]
+        let groupNumbers = mode.groups.map { add($0, from: first) }
+        let start = tokens.count
+        if first == 0, start == 0, groups.count == mode.groups.count {
             // The numbers of the first file hold for the graph, so its tokens need not be touched; a group whose key
             // stands twice is merged, and then they do not.
-            tokens = document.tokens
+            tokens = mode.tokens
         } else {
-            tokens += document.tokens
+            tokens += mode.tokens
             for index in start..<tokens.count {
-                tokens[index].document = number(of: tokens[index].document, in: source)
+                tokens[index].document += first
                 tokens[index].group = groupNumbers[tokens[index].group]
             }
         }
@@ -169,9 +223,11 @@ package struct TokenGraph: Sendable {
         for index in tokens.indices where tokens[index].type == .string {
             if let text = proseInBraces(tokens[index]) { tokens[index].value = text }
         }
-        for (source, others) in otherModes {
-            for (index, token) in others.enumerated() where token.type == .string {
-                if let text = proseInBraces(token) { otherModes[source]?[index].value = text }
+        for collection in otherModes.indices {
+            for mode in otherModes[collection].indices {
+                for (index, token) in otherModes[collection][mode].enumerated() where token.type == .string {
+                    if let text = proseInBraces(token) { otherModes[collection][mode][index].value = text }
+                }
             }
         }
     }
@@ -181,15 +237,14 @@ package struct TokenGraph: Sendable {
         return groupsByPath[path] == nil && !isBroken(path) ? .string("{\(path)}") : nil
     }
 
-    /// The same tokens with the values that they have in other modes of their collections.
+    /// The same tokens with the values that they have in other modes.
     ///
     /// - Parameter modes: The index of the mode of each collection.
     /// - Returns: A graph whose tokens have the same numbers.
     func inModes(_ modes: [Int]) -> TokenGraph {
         var result = self
         for (collection, mode) in modes.enumerated() where mode > 0 {
-            guard let others = otherModes[collections[collection].modes[mode].source] else { continue }
-            result.tokens.replaceSubrange(collectionTokens[collection], with: others)
+            result.tokens.replaceSubrange(collectionTokens[collection], with: otherModes[collection][mode - 1])
         }
         return result
     }
@@ -205,11 +260,11 @@ package struct TokenGraph: Sendable {
         return low
     }
 
-    private mutating func add(_ group: TokenGroup, from source: Int) -> Int {
+    private mutating func add(_ group: TokenGroup, from firstSource: Int) -> Int {
         if let known = groupsByPath[group.path] { return Int(known) }
         groupsByPath[group.path] = Int32(groups.count)
         groups.append(group)
-        groups[groups.count - 1].document = number(of: group.document, in: source)
+        groups[groups.count - 1].document += firstSource
         return groups.count - 1
     }
 

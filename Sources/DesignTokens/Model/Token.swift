@@ -23,6 +23,8 @@ package struct Token: Sendable {
     package var nameNode: JSONNode
     /// The token's value in its file.
     package var valueNode: JSONNode
+    /// What the token's format knows it by, where that has more to say of its value: an index into what was read.
+    var statement: Int32 = -1
 
     /// Whether anything at all is said about the token: quicker to see than each of the following.
     package var isAnnotated: Bool { annotations != nil }

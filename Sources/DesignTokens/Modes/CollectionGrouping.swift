@@ -6,43 +6,49 @@ import Diagnostics
 /// variable, whatever the mode, and no two collections share one), or, where there are no ids, when they hold exactly
 /// the same tokens.
 struct CollectionGrouping {
+    /// Files that are modes of one collection.
+    struct Group {
+        /// The collection's name, if anything tells it.
+        var name: String?
+        /// The files, one for each mode.
+        var files: [Int]
+    }
+
     /// The collections, in the order of their first files.
-    private(set) var collections: [TokenCollection] = []
+    private(set) var collections: [Group] = []
     /// Files that are the same mode twice, and groupings that were inferred.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let documents: [TokenDocument]
+    private let files: [ModeFile]
     /// For each file an earlier one of its collection, or itself: a forest whose roots are the collections' first files.
     private var leaders: [Int]
     /// The first files of collections that are told by their tokens alone.
     private var twins: Set<Int> = []
 
-    init(_ documents: [TokenDocument]) {
-        self.documents = documents
-        leaders = Array(documents.indices)
-        if documents.count > 1 {
+    init(_ files: [ModeFile]) {
+        self.files = files
+        leaders = Array(files.indices)
+        if files.count > 1 {
             joinByConfiguration()
             joinByVariables()
             joinByPaths()
         }
-        let members = Dictionary(grouping: documents.indices) { leader(of: $0) }
-        for leader in documents.indices { if let files = members[leader] { addCollection(files) } }
+        let members = Dictionary(grouping: files.indices) { leader(of: $0) }
+        for leader in files.indices { if let members = members[leader] { addCollection(members) } }
     }
 
-    private mutating func addCollection(_ files: [Int]) {
-        var modes: [TokenMode] = []
-        for file in files {
-            let mode = TokenMode(
-                name: documents[file].mode, source: file, contexts: documents[file].modeContexts)
-            if let other = modes.first(where: { $0.name == mode.name }) {
-                reportTwice(mode, other)
+    private mutating func addCollection(_ members: [Int]) {
+        var modes: [Int] = []
+        for file in members {
+            if let other = modes.first(where: { files[$0].mode == files[file].mode }) {
+                reportTwice(file, other)
             } else {
-                modes.append(mode)
+                modes.append(file)
             }
         }
-        if twins.contains(files[0]), modes.count > 1 { reportInferred(modes) }
-        let names = files.compactMap { documents[$0].collectionName }
-        collections.append(TokenCollection(name: names.first, modes: modes))
+        if twins.contains(members[0]), modes.count > 1 { reportInferred(modes) }
+        let names = members.compactMap { files[$0].collectionName }
+        collections.append(Group(name: names.first, files: modes))
     }
 
     private mutating func join(_ file: Int, to other: Int) {
@@ -58,9 +64,9 @@ struct CollectionGrouping {
 
     private mutating func joinByConfiguration() {
         var first: [String: Int] = [:]
-        for (file, document) in documents.enumerated() {
-            guard let collection = document.collection else { continue }
-            if let other = first[collection] { join(file, to: other) } else { first[collection] = file }
+        for (index, file) in files.enumerated() {
+            guard let collection = file.collection.name else { continue }
+            if let other = first[collection] { join(index, to: other) } else { first[collection] = index }
         }
     }
 
@@ -68,10 +74,10 @@ struct CollectionGrouping {
         let shared = sharedPaths()
         guard !shared.isEmpty else { return }
         var owners: [String: Int] = [:]
-        for (file, document) in documents.enumerated() where document.collection == nil {
-            for token in document.tokens where shared.contains(token.path) {
-                guard let id = document.source.variableId(of: token) else { continue }
-                if let owner = owners[id] { join(file, to: owner) } else { owners[id] = file }
+        for (index, file) in files.enumerated() where file.collection.name == nil {
+            for token in file.tokens where shared.contains(token.path) {
+                guard let id = file.source.variableId(of: token) else { continue }
+                if let owner = owners[id] { join(index, to: owner) } else { owners[id] = index }
             }
         }
     }
@@ -81,8 +87,8 @@ struct CollectionGrouping {
     private func sharedPaths() -> Set<String> {
         var seen: Set<String> = []
         var shared: Set<String> = []
-        seen.reserveCapacity(documents.reduce(0) { $0 + $1.tokens.count })
-        for token in documents.lazy.filter({ $0.collection == nil }).flatMap(\.tokens) {
+        seen.reserveCapacity(files.reduce(0) { $0 + $1.tokens.count })
+        for token in files.lazy.filter({ $0.collection.name == nil }).flatMap(\.tokens) {
             if !seen.insert(token.path).inserted { shared.insert(token.path) }
         }
         return shared
@@ -91,47 +97,44 @@ struct CollectionGrouping {
     /// Joins files without ids that state the same tokens: of two collections, tokens that stand twice are an error.
     private mutating func joinByPaths() {
         var first: [Int: [Int]] = [:]
-        for (file, document) in documents.enumerated() where isAlone(file) && !document.tokens.isEmpty {
-            let paths = document.statedPaths
-            let twin = first[paths.hashValue]?.first { documents[$0].statedPaths == paths }
+        for (index, file) in files.enumerated() where isAlone(index) && !file.tokens.isEmpty {
+            let paths = file.statedPaths
+            let twin = first[paths.hashValue]?.first { files[$0].statedPaths == paths }
             guard let twin else {
-                first[paths.hashValue, default: []].append(file)
+                first[paths.hashValue, default: []].append(index)
                 continue
             }
-            join(file, to: twin)
+            join(index, to: twin)
             twins.insert(twin)
         }
     }
 
     private func isAlone(_ file: Int) -> Bool {
-        guard documents[file].collection == nil, leader(of: file) == file else { return false }
-        return documents[file].tokens.first.map { documents[file].source.variableId(of: $0) == nil } ?? false
+        guard files[file].collection.name == nil, leader(of: file) == file else { return false }
+        return files[file].tokens.first.map { files[file].source.variableId(of: $0) == nil } ?? false
     }
 
-    private mutating func reportInferred(_ modes: [TokenMode]) {
-        let files = modes.map { "\(documents[$0.source].source.path) (\($0.name))" }.joined(separator: ", ")
+    private mutating func reportInferred(_ modes: [Int]) {
+        let list = modes.map { "\(files[$0].source.path) (\(files[$0].mode))" }.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(files)",
-                at: documents[modes[0].source].source.location(of: documents[modes[0].source].source.root)))
+                .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
+                at: location(of: modes[0])))
     }
 
-    private mutating func reportTwice(_ mode: TokenMode, _ other: TokenMode) {
+    private mutating func reportTwice(_ file: Int, _ other: Int) {
         diagnostics.append(
             Diagnostic(
                 .error, .duplicateMode,
-                "the mode \"\(mode.name)\" of one collection is in two files",
-                at: documents[mode.source].source.location(of: documents[mode.source].source.root),
+                "the mode \"\(files[file].mode)\" of one collection is in two files",
+                at: location(of: file),
                 notes: [
-                    Diagnostic.Note(
-                        "the other one is here",
-                        at: documents[other.source].source.location(of: documents[other.source].source.root)),
+                    Diagnostic.Note("the other one is here", at: location(of: other)),
                     Diagnostic.Note("remove one of the two from \"sources\", or state their \"mode\" there"),
                 ]))
     }
-}
 
-extension TokenDocument {
-    /// The paths of all tokens of the file, those included that cannot be read: one bad value makes no other file of it.
-    fileprivate var statedPaths: Set<String> { brokenPaths.union(tokens.lazy.map(\.path)) }
+    private func location(of file: Int) -> SourceLocation {
+        files[file].source.location(of: files[file].source.root)
+    }
 }

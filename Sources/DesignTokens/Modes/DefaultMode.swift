@@ -4,7 +4,7 @@
 /// mode whose values the references hold is the default. Where nothing refers to the collection, or only to what is
 /// equal in its modes, it is the first mode whose name says so, and else the first file.
 struct DefaultMode {
-    private let documents: [TokenDocument]
+    private let files: [ModeFile]
     /// What the references into each collection of another's words expect: the token's path and the value.
     private let expectations: [String: [Expectation]]
     /// The collections' names as references spell them, by the files that hold enough of the variables.
@@ -20,29 +20,29 @@ struct DefaultMode {
     /// Names that Figma, or people, give the mode that counts where nothing else is said.
     private static let usualNames = ["default", "light", "base", "mode 1", "value"]
 
-    init(_ documents: [TokenDocument]) {
-        self.documents = documents
+    init(_ files: [ModeFile]) {
+        self.files = files
         var expectations: [String: [Expectation]] = [:]
-        for token in documents.lazy.flatMap(\.tokens) {
+        for token in files.lazy.flatMap(\.tokens) {
             guard let variable = token.variable, let collection = variable.collection else { continue }
             guard token.value.aliasedPath == nil else { continue }
             expectations[collection, default: []].append(
                 Expectation(path: variable.path, value: token.value, opacity: token.opacity))
         }
         self.expectations = expectations
-        names = Self.names(of: documents, expectations.mapValues { $0.map(\.path) })
+        names = Self.names(of: files, expectations.mapValues { $0.map(\.path) })
     }
 
     /// Tells which files hold four fifths of the variables that references into a collection name: the others were
     /// deleted, or not published. Every path is looked up once, however many files there are.
-    private static func names(of documents: [TokenDocument], _ wanted: [String: [String]]) -> [Int: [String]] {
+    private static func names(of files: [ModeFile], _ wanted: [String: [String]]) -> [Int: [String]] {
         var collections: [String: [String: Int]] = [:]
         for (name, paths) in wanted { for path in paths { collections[path, default: [:]][name, default: 0] += 1 } }
         guard !collections.isEmpty else { return [:] }
         var names: [Int: [String]] = [:]
-        for (number, document) in documents.enumerated() {
+        for (number, file) in files.enumerated() {
             var counts: [String: Int] = [:]
-            for token in document.tokens {
+            for token in file.tokens {
                 for (name, count) in collections[token.path] ?? [:] { counts[name, default: 0] += count }
             }
             let enough = counts.filter { $0.value * 5 >= (wanted[$0.key]?.count ?? 0) * 4 }
@@ -52,14 +52,15 @@ struct DefaultMode {
     }
 
     /// The modes of a collection, the default one first.
-    func sorted(_ modes: [TokenMode]) -> [TokenMode] {
+    ///
+    /// - Parameter modes: The files of the modes.
+    /// - Returns: The same files.
+    func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
         let expected = expected(modes)
-        let first = usual(expected.map { modes[$0] }).map { expected[$0] } ?? expected[0]
+        let first = Self.usual(expected.map { files[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
     }
-
-    private func usual(_ modes: [TokenMode]) -> Int? { Self.usual(modes.map(\.name)) }
 
     /// The first of some modes whose name says that it is the default one.
     static func usual(_ modes: [String]) -> Int? {
@@ -67,14 +68,14 @@ struct DefaultMode {
     }
 
     /// The modes that have most of the values which references into the collection hold: all of them if nothing does.
-    private func expected(_ modes: [TokenMode]) -> [Int] {
-        let wanted = (names[modes[0].source] ?? []).compactMap { expectations[$0] }.joined()
+    private func expected(_ modes: [Int]) -> [Int] {
+        let wanted = (names[modes[0]] ?? []).compactMap { expectations[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
-            let document = documents[mode.source]
-            let places = self.places(of: document)
+            let file = files[mode]
+            let places = self.places(of: file)
             return wanted.count { wanted in
-                let literal = literal(at: wanted.path, in: document, places)
+                let literal = literal(at: wanted.path, in: file, places)
                 return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false
             }
         }
@@ -82,17 +83,17 @@ struct DefaultMode {
         return scores.indices.filter { scores[$0] == best }
     }
 
-    private func places(of document: TokenDocument) -> [String: Int] {
+    private func places(of file: ModeFile) -> [String: Int] {
         Dictionary(
-            document.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            file.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The value at the end of a chain of references within the file.
-    private func literal(at path: String, in document: TokenDocument, _ places: [String: Int]) -> TokenValue? {
+    private func literal(at path: String, in file: ModeFile, _ places: [String: Int]) -> TokenValue? {
         var path = path
         for _ in 0..<Self.longestChain {
             guard let place = places[path] else { return nil }
-            let value = document.tokens[place].value
+            let value = file.tokens[place].value
             guard let next = value.aliasedPath else { return value }
             path = next
         }

@@ -1,18 +1,18 @@
-/// One thing that modes are a choice of: a modifier of a resolver document, or a group of Tokens Studio's themes.
-struct ModeAxis: Sendable, Hashable {
-    /// The name, which is that of the collection of the tokens that it changes.
-    var name: String
+/// One thing that modes are a choice of: a collection of Figma, a group of Tokens Studio's themes, or a modifier of a
+/// resolver document.
+package struct ModeAxis: Sendable, Hashable {
+    /// The name; no export of Figma holds it.
+    package var name: String?
     /// What there is to choose from, the default first.
-    var contexts: [String]
+    package var contexts: [String]
 }
 
-/// Several axes, of which every token depends on few: tokens that one axis changes are a collection whose modes are its
-/// contexts, and tokens that several change are one whose modes are the product of just these. The product of all axes,
+/// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,
 /// which can be a million combinations, is never made.
 struct ModeAxes: Sendable {
     var axes: [ModeAxis]
 
-    /// How many modes a collection may have: more make no sense to people, and each is evaluated.
+    /// How many modes a token may have: more make no sense to people, and each is evaluated.
     static let modeLimit = 100
 
     /// One context of each axis, the default ones.
@@ -31,14 +31,16 @@ struct ModeAxes: Sendable {
 
     /// The combinations of some axes, the others in their default contexts.
     ///
-    /// - Parameter chosen: The axes, in order.
+    /// - Parameters:
+    ///   - chosen: The axes, in order.
+    ///   - limit: How many combinations there may be.
     /// - Returns: For each combination the context of every axis, the default combination first; `nil` where there are more
-    ///   than ``modeLimit``.
-    func combinations(of chosen: [Int]) -> [[Int]]? {
+    ///   than the limit.
+    func combinations(of chosen: [Int], limit: Int = modeLimit) -> [[Int]]? {
         var result = [defaults]
         for axis in chosen {
             let (count, overflow) = result.count.multipliedReportingOverflow(by: axes[axis].contexts.count)
-            guard !overflow, count <= Self.modeLimit else { return nil }
+            guard !overflow, count <= limit else { return nil }
             result = result.flatMap { combination in
                 axes[axis].contexts.indices.map { context in
                     var next = combination
@@ -55,7 +57,7 @@ struct ModeAxes: Sendable {
     ///
     /// - Parameters:
     ///   - chosen: The axes.
-    ///   - values: The value in each of their ``combinations(of:)``.
+    ///   - values: The value in each of their ``combinations(of:limit:)``.
     /// - Returns: Those of the axes that matter, in order.
     func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
         var stride = values.count
@@ -69,16 +71,10 @@ struct ModeAxes: Sendable {
     }
 
     /// The name of the collection of the tokens that these axes change.
-    func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name }.joined(separator: " × ") }
+    func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name ?? "" }.joined(separator: " × ") }
 
     /// The name of the mode that a combination is.
     func modeName(of combination: [Int], _ chosen: [Int]) -> String {
         chosen.isEmpty ? "default" : chosen.map { axes[$0].contexts[combination[$0]] }.joined(separator: "-")
-    }
-
-    /// The contexts of a combination by the names of their axes.
-    func contexts(of combination: [Int], _ chosen: [Int]) -> [String: String] {
-        Dictionary(
-            chosen.map { (axes[$0].name, axes[$0].contexts[combination[$0]]) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -14,8 +14,12 @@ struct ModeMerge {
 
     /// One of the modes, and what was read of it.
     struct Side {
-        var mode: TokenMode
-        var document: TokenDocument
+        /// The mode's name.
+        var name: String
+        /// The first file that holds the mode, an index into the graph's sources.
+        var source: Int
+        /// The groups that the mode has; their files count from ``source``.
+        var groups: [TokenGroup]
     }
 
     /// Aligns two modes.
@@ -91,16 +95,17 @@ struct ModeMerge {
     /// - Returns: Their paths.
     private mutating func reportGroups(_ tokens: [Token], of side: Side, in other: Side) -> [String] {
         guard !tokens.isEmpty else { return [] }
-        let groups = Dictionary(other.document.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let groups = Dictionary(other.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let clashes = tokens.filter { groups[$0.path] != nil }
         for token in clashes {
             diagnostics.append(
                 Diagnostic(
                     .error, .tokenWithChildren,
-                    "\(token.path) is a token in the mode \(side.mode.name) and a group in the mode \(other.mode.name)",
+                    "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)",
                     at: location(of: token),
                     notes: [
-                        Diagnostic.Note("the group stands here", at: groups[token.path].map(other.location)),
+                        Diagnostic.Note(
+                            "the group stands here", at: groups[token.path].map { location(of: $0, in: other) }),
                         Diagnostic.Note("export all modes of the collection again, or rename the token"),
                     ]))
         }
@@ -108,26 +113,22 @@ struct ModeMerge {
     }
 
     private mutating func reportMissing(_ token: Token, of side: Side, in other: Side) {
-        let source = other.document.source
+        let source = sources[other.source]
         diagnostics.append(
             Diagnostic(
                 .error, .missingInMode,
-                "the mode \(other.mode.name) has no token \(token.path), which \(side.mode.name) has",
+                "the mode \(other.name) has no token \(token.path), which \(side.name) has",
                 at: location(of: token),
                 notes: [
-                    Diagnostic.Note("the mode \(other.mode.name) is here", at: source.location(of: source.root)),
+                    Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root)),
                     Diagnostic.Note("export all modes of the collection again"),
                 ]))
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }
-}
 
-extension ModeMerge.Side {
-    /// Where a group of the mode stands.
-    fileprivate func location(of group: TokenGroup) -> SourceLocation {
-        let source = group.document == 0 ? document.source : document.otherSources[group.document - 1]
-        return source.location(of: group.nameNode)
+    private func location(of group: TokenGroup, in side: Side) -> SourceLocation {
+        sources[side.source + group.document].location(of: group.nameNode)
     }
 }
 

@@ -1,9 +1,11 @@
-/// A set of variables that share modes. Figma exports a file for each mode of a collection; any other file is a
-/// collection of its own, with one mode.
+/// A set of variables that share modes, in a graph. Figma exports a file for each mode of a collection; any other file of
+/// tokens is a collection of its own, with one mode; themes and modifiers make a collection of what the same ones change.
 package struct TokenCollection: Sendable, Hashable {
-    /// The name, where the configuration or the file's name tells it: no export holds it.
+    /// The name, where the configuration, the file's name, the themes or the modifiers tell it.
     package var name: String?
-    /// The modes, the default one first.
+    /// What the modes are a choice of, as indices into the graph's axes; none for a collection with one mode.
+    package var axes: [Int]
+    /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [TokenMode]
 }
 
@@ -11,28 +13,39 @@ package struct TokenCollection: Sendable, Hashable {
 package struct TokenMode: Sendable, Hashable {
     /// The mode's name.
     package var name: String
-    /// The file that holds the values, an index into the graph's sources.
+    /// The file that holds the values, an index into the graph's sources; the first, where several do.
     package var source: Int
-    /// What the mode is a choice of, where a resolver document or themes say so: the context of each axis, by its name.
-    package var contexts: [String: String] = [:]
 }
 
-extension TokenDocument {
-    /// The mode whose values the file holds; the end of the file's name where nothing else tells it.
-    var mode: String { modeName ?? nameParts.mode }
+/// A collection as a format's reader makes it.
+package struct ReadCollection: Sendable {
+    /// The name, if anything but a file's name tells it.
+    package var name: String?
+    /// What its modes are a choice of. A collection without axes is one mode that a file holds, and other files can hold
+    /// other modes of the same collection.
+    package var axes: [ModeAxis]
+    /// The modes, the default one first: the product of the axes, of which the first varies slowest.
+    package var modes: [ReadMode]
 
-    /// The collection, where something tells it: the configuration, or a file name such as `Colors.Light.tokens.json`.
-    var collectionName: String? { collection ?? nameParts.collection }
+    package init(name: String? = nil, axes: [ModeAxis] = [], modes: [ReadMode]) {
+        self.name = name
+        self.axes = axes
+        self.modes = modes
+    }
+}
 
-    /// The file's name taken apart. A name that has a mode's name in its middle is `COLLECTION.MODE`.
-    private var nameParts: (collection: String?, mode: String) {
-        var name = source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-        for ending in [".json", ".tokens"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
-        if let modeName {
-            guard name.hasSuffix("." + modeName) else { return (nil, modeName) }
-            return (String(name.dropLast(modeName.count + 1)), modeName)
-        }
-        guard let stop = name.lastIndex(of: "."), stop != name.startIndex else { return (nil, name) }
-        return (String(name[..<stop]), String(name[name.index(after: stop)...]))
+/// The tokens of a collection in one mode, with references still in their values.
+package struct ReadMode: Sendable {
+    /// The mode's name, if anything but a file's name tells it.
+    package var name: String?
+    /// The tokens.
+    package var tokens: [Token]
+    /// The groups, the root first, each before the groups inside it; tokens name them by their places here.
+    package var groups: [TokenGroup]
+
+    package init(name: String? = nil, tokens: [Token] = [], groups: [TokenGroup] = []) {
+        self.name = name
+        self.tokens = tokens
+        self.groups = groups
     }
 }

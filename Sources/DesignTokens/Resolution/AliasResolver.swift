@@ -19,8 +19,12 @@ package struct AliasResolver {
     /// How many more suggestions are made: they are costly where thousands of references dangle.
     var suggestionsLeft = 20
 
+    /// Which tokens deferred values were made of.
+    var dependencies: [(token: Int, other: Int)] = []
+    /// The tokens without a value that can be used, which has been reported.
+    private(set) var leftOut: Set<Int> = []
     /// The collections that references name.
-    let bindings: CollectionMatches
+    let collectionMatches: CollectionMatches
 
     /// What the configuration can say about resolution.
     package struct Options: Sendable, Hashable {
@@ -38,25 +42,27 @@ package struct AliasResolver {
 
     /// Resolves a graph: steps 1 and 2 for every combination of modes, step 3 where all of them agree.
     package static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
-        let combinations = graph.combinations(options.modes)
-        let bindings = CollectionMatches(graph)
-        var resolver = AliasResolver(graph: graph.inModes(combinations[0].modes), options: options, bindings: bindings)
+        var combinations = ModeCombinations(graph, options.modes)
+        let matches = CollectionMatches(graph)
+        var resolver = AliasResolver(graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
         resolver.compareVariables()
-        var known = Set(resolver.diagnostics.map(\.withoutNotes))
-        let others = combinations.dropFirst().map { combination in
-            resolver.resolved(combination, of: graph, &known)
-        }
-        resolver.matchValues(others)
+        var modes = ResolvedModes(combinations, resolver)
+        // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
+        repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
+        let stated = modes.reach
+        resolver.leaveOutTokensWithTooManyModes(combinations, stated)
+        resolver.matchValues(Array(modes.states.dropFirst()))
         resolver.reportUnbound()
-        return resolver.resolution(combinations, others)
+        modes.replaceFirst(with: resolver)
+        return resolver.resolution(combinations, modes, stated: stated)
     }
 
-    private init(graph: TokenGraph, options: Options, bindings: CollectionMatches) {
+    private init(graph: TokenGraph, options: Options, matches: CollectionMatches) {
         self.graph = graph
         self.options = options
-        self.bindings = bindings
+        collectionMatches = matches
         targets = Array(repeating: nil, count: graph.tokens.count)
         steps = Array(repeating: .literal, count: graph.tokens.count)
         types = graph.tokens.map(\.type)
@@ -65,35 +71,59 @@ package struct AliasResolver {
     }
 
     private mutating func followReferences() {
+        let deferred = graph.deferredTokens
+        takeAliases(among: deferred)
         followAliases()
         breakAliasCycles()
         inferTypes()
-        readDeferredValues()
+        readDeferredValues(deferred)
         followVariables()
         breakVariableCycles()
     }
 
-    /// The tokens in another combination of modes. What is wrong there alone is reported too, once for all of them.
-    private mutating func resolved(
-        _ combination: ModeCombination, of graph: TokenGraph, _ known: inout Set<Diagnostic>
-    ) -> ResolvedMode {
-        var other = AliasResolver(graph: graph.inModes(combination.modes), options: options, bindings: bindings)
-        other.suggestionsLeft = suggestionsLeft
-        other.followReferences()
-        suggestionsLeft = other.suggestionsLeft
-        diagnostics += other.diagnostics.filter { $0.severity != .note && known.insert($0.withoutNotes).inserted }
-        return other.resolvedMode(combination.name)
+    /// Resolves the combinations of modes that have not been resolved yet. What is wrong there alone is reported too, once
+    /// for all of them.
+    private mutating func resolveModes(
+        _ combinations: ModeCombinations, of graph: TokenGraph, _ modes: inout ResolvedModes
+    ) {
+        for combination in combinations.all where !modes.contains(combination.modes) {
+            var other = AliasResolver(
+                graph: graph.inModes(combination.modes), options: options, matches: collectionMatches)
+            other.suggestionsLeft = suggestionsLeft
+            other.followReferences()
+            suggestionsLeft = other.suggestionsLeft
+            diagnostics += other.diagnostics.filter { $0.severity != .note && modes.isNew($0) }
+            leftOut.formUnion(other.leftOut)
+            modes.add(combination.modes, other)
+        }
     }
 
-    private func resolvedMode(_ name: String) -> ResolvedMode {
-        let owners = graph.modeBits { $0.owns(name) }
-        let isChosen = !options.modes.isEmpty
-        return ResolvedMode(
-            name: name, graph: graph, traces: traces(), reach: reach(),
-            owners: (isChosen ? graph.modeBits { _ in true } : owners).reduce(0, |))
+    /// Leaves out the tokens that depend on so much that they would have too many modes.
+    private mutating func leaveOutTokensWithTooManyModes(_ combinations: ModeCombinations, _ reach: [AxisSet]) {
+        var first: [AxisSet: Int] = [:]
+        var counts: [AxisSet: Int] = [:]
+        for token in reach.indices where reach[token].nonzeroBitCount > 1 && combinations.isTooMany(reach[token]) {
+            leftOut.insert(token)
+            if first[reach[token]] == nil { first[reach[token]] = token }
+            counts[reach[token], default: 0] += 1
+        }
+        for (set, token) in first.sorted(by: { $0.value < $1.value }) {
+            let names = combinations.axisNames(set)
+            let more = counts[set, default: 1] > 1 ? " and \(counts[set, default: 1] - 1) more" : ""
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .tooManyCombinations,
+                    "\(graph.tokens[token].path)\(more) would have more than \(ModeAxes.modeLimit) modes: what it refers to "
+                        + "changes with \(names.count) things",
+                    at: graph.location(of: token),
+                    notes: [
+                        Diagnostic.Note("these: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"),
+                        Diagnostic.Note("it is left out; let it refer to tokens that fewer of them change"),
+                    ]))
+        }
     }
 
-    private func traces() -> [Trace] {
+    func traces() -> [Trace] {
         let (origins, opacities) = (origins(), opacities())
         return graph.tokens.indices.map {
             Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: opacities[$0])
@@ -113,30 +143,30 @@ package struct AliasResolver {
         steps[token] == .variable ? graph.tokens[token].opacity : nil
     }
 
-    private func resolution(_ combinations: [ModeCombination], _ others: [ResolvedMode]) -> Resolution {
-        let first = resolvedMode(combinations[0].name)
-        return Resolution(
-            graph: graph, traces: first.traces, types: types, modes: [first] + others, bindings: bindings.all,
-            upgrades: upgrades, diagnostics: diagnostics)
+    private func resolution(
+        _ combinations: ModeCombinations, _ modes: ResolvedModes, stated: [AxisSet]
+    ) -> Resolution {
+        Resolution(
+            graph: graph, traces: modes.states[0].traces, types: types,
+            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated, leftOut: leftOut,
+            collectionMatches: collectionMatches.all, upgrades: upgrades, diagnostics: diagnostics)
     }
 
-    /// The collections with modes that each token depends on, a bit for each; where there are more than 64, several
-    /// share a bit.
-    private func reach() -> [UInt64] {
-        let bits = graph.modeBits { _ in true }
+    /// The bundles of axes that each token depends on: those of its own collection, and those of all that its value is made
+    /// of.
+    ///
+    /// - Parameter bits: The bundles of each collection.
+    /// - Returns: The bundles of each token.
+    func reach(_ bits: [AxisSet]) -> [AxisSet] {
         guard bits.contains(where: { $0 != 0 }) else { return Array(repeating: 0, count: targets.count) }
         var reach = graph.tokens.indices.map { bits[graph.collection(of: $0)] }
-        var isDone = Array(repeating: false, count: targets.count)
-        var chain: [Int] = []
-        for token in targets.indices {
-            var current = token
-            while !isDone[current], let target = targets[current] {
-                isDone[current] = true
-                chain.append(current)
-                current = target
-            }
-            while let link = chain.popLast() {
-                if let target = targets[link] { reach[link] |= reach[target] }
+        let followers = TokenFollowers(targets, dependencies)
+        // Each token is looked at again as often as it comes to depend on more, which is at most once a bundle.
+        var pending = reach.indices.filter { reach[$0] != 0 }
+        while let token = pending.popLast() {
+            for follower in followers.followers(of: token) where reach[follower] | reach[token] != reach[follower] {
+                reach[follower] |= reach[token]
+                pending.append(follower)
             }
         }
         return reach
@@ -163,16 +193,33 @@ package struct AliasResolver {
         return origins
     }
 
-    /// Reads the values that hold references, now that these can be followed.
-    private mutating func readDeferredValues() {
-        guard graph.hasDeferredValues else { return }
-        var values = DeferredValues(graph, origins: origins(), types: types)
-        for token in graph.tokens.indices {
-            guard case .deferred = graph.tokens[token].value else { continue }
-            graph.setValue(values.value(of: token) ?? .uninterpreted, of: token)
+    /// Takes values that are references as a whole after all for aliases.
+    private mutating func takeAliases(among deferred: [[Int]]) {
+        for (reading, tokens) in deferred.enumerated() {
+            guard let reader = graph.deferredValues[reading] else { continue }
+            for token in tokens {
+                if let path = reader.alias(of: token, in: graph) { graph.setValue(.alias(path), of: token) }
+            }
         }
-        diagnostics += values.diagnostics
-        upgrades += values.upgrades
+    }
+
+    /// Reads the values that hold references, now that these can be followed.
+    private mutating func readDeferredValues(_ deferred: [[Int]]) {
+        for (reading, all) in deferred.enumerated() {
+            let tokens = all.filter { graph.tokens[$0].value == .deferred }
+            guard let reader = graph.deferredValues[reading], !tokens.isEmpty else { continue }
+            let state = ReferenceState(graph: graph, origins: origins(), types: types, suggestionsLeft: suggestionsLeft)
+            let result = reader.read(tokens, in: state)
+            for (token, value) in zip(tokens, result.values) {
+                if value == nil { leftOut.insert(token) }
+                graph.setValue(value ?? .uninterpreted, of: token)
+                types[token] = graph.tokens[token].type
+            }
+            dependencies += result.dependencies
+            diagnostics += result.diagnostics
+            upgrades += result.upgrades
+            suggestionsLeft = result.suggestionsLeft
+        }
     }
 
     /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two

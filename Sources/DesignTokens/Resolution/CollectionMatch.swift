@@ -42,16 +42,16 @@ struct CollectionMatches {
             if collection != graph.collection(of: token) { counts[number][collection, default: 0] += 1 }
         }
         for (number, name) in names.enumerated() {
-            all.append(Self.bind(name, wanted[number].count, counts[number], graph))
+            all.append(Self.match(name, wanted[number].count, counts[number], graph))
         }
     }
 
     /// What the collection of a variable was taken for.
-    func binding(of variable: FigmaVariable) -> Int? {
+    func match(of variable: FigmaVariable) -> Int? {
         (variable.collectionId ?? variable.collection).flatMap { numbers[$0] }
     }
 
-    private static func bind(
+    private static func match(
         _ name: String, _ wanted: Int, _ counts: [Int: Int], _ graph: TokenGraph
     ) -> CollectionMatch {
         let stated = graph.collections.firstIndex { $0.name == name }

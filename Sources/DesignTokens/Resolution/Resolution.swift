@@ -35,8 +35,14 @@ package struct Resolution: Sendable {
     package let types: [TokenType?]
     /// Every combination of modes, the first one included; one alone where no collection has modes.
     package let modes: [ResolvedMode]
+    /// The bundles of axes that each token depends on, those of tokens of equal value included.
+    let reach: [AxisSet]
+    /// The bundles that each token depends on by what is stated.
+    let statedReach: [AxisSet]
+    /// The tokens that have no value which can be used: that has been reported.
+    package let leftOut: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
-    package let bindings: [CollectionMatch]
+    package let collectionMatches: [CollectionMatch]
     /// What brings the files up to date with the format module 2025.10, by the graph's sources.
     package let upgrades: [ValueUpgrade]
     /// What is wrong in the files, between them, and with their references.
@@ -51,8 +57,10 @@ package struct Resolution: Sendable {
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
     /// for a token that has one value.
     package func modes(of token: Int) -> [Int] {
-        let reach = modes.reduce(into: 0 as UInt64) { $0 |= $1.reach[token] }
-        return reach == 0 ? [] : modes.indices.filter { modes[$0].owners & reach != 0 }
+        guard reach[token] != 0 else { return [] }
+        return modes.indices.filter {
+            modes[$0].combination.lists(reach: reach[token], stated: statedReach[token])
+        }
     }
 
     /// The values of a token in the modes that it depends on.
@@ -63,16 +71,15 @@ package struct Resolution: Sendable {
 
 /// The tokens in one combination of modes.
 package struct ResolvedMode: Sendable {
-    /// The combination's name.
-    package let name: String
+    /// The combination.
+    package internal(set) var combination: ModeCombination
     /// The tokens with the values that they have here.
     package let graph: TokenGraph
     /// Their traces here.
     package let traces: [Trace]
-    /// The collections with modes that each token depends on, a bit for each.
-    let reach: [UInt64]
-    /// The collections that have a mode of this name, a bit for each.
-    let owners: UInt64
+
+    /// The combination's name.
+    package var name: String { combination.name }
 
     /// The value of a token in this combination, references followed.
     package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }

@@ -34,7 +34,7 @@ extension AliasResolver {
 
     private func collection(of variable: FigmaVariable, for token: Int) -> Int? {
         if variable.isInOwnCollection { return graph.collection(of: token) }
-        return bindings.binding(of: variable).flatMap { bindings.all[$0].collection }
+        return collectionMatches.match(of: variable).flatMap { collectionMatches.all[$0].collection }
     }
 
     private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
@@ -53,27 +53,27 @@ extension AliasResolver {
     /// Warns once for each collection whose variables are written as the values that they were exported with: these are
     /// the values of one mode.
     mutating func reportUnbound() {
-        // No binding stands for the collection of the token itself.
+        // No match stands for the collection of the token itself.
         var first: [Int?: Int] = [:]
         var counts: [Int?: Int] = [:]
         for token in graph.tokens.indices where steps[token] == .literal {
             guard let variable = graph.tokens[token].variable else { continue }
-            let binding = bindings.binding(of: variable)
-            guard binding != nil || variable.isInOwnCollection else { continue }
+            let match = collectionMatches.match(of: variable)
+            guard match != nil || variable.isInOwnCollection else { continue }
             // A variable that is there was not taken because of a cycle, which has been reported.
             guard exactTarget(of: variable, for: token) == nil else { continue }
-            if first[binding] == nil { first[binding] = token }
-            counts[binding, default: 0] += 1
+            if first[match] == nil { first[match] = token }
+            counts[match, default: 0] += 1
         }
-        for (binding, token) in first.sorted(by: { $0.value < $1.value }) {
-            reportUnbound(binding.map { bindings.all[$0] }, counts[binding] ?? 0, at: token)
+        for (match, token) in first.sorted(by: { $0.value < $1.value }) {
+            reportUnbound(match.map { collectionMatches.all[$0] }, counts[match] ?? 0, at: token)
         }
     }
 
-    private mutating func reportUnbound(_ binding: CollectionMatch?, _ count: Int, at token: Int) {
+    private mutating func reportUnbound(_ match: CollectionMatch?, _ count: Int, at token: Int) {
         let values = count == 1 ? "1 value is" : "\(count) values are"
-        let collection = binding.map { "the collection \"\($0.name)\"" } ?? "their own collection"
-        let isMissing = binding.map { $0.collection == nil } ?? false
+        let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
+        let isMissing = match.map { $0.collection == nil } ?? false
         diagnostics.append(
             Diagnostic(
                 .warning, isMissing ? .missingCollection : .missingVariable,

@@ -167,7 +167,7 @@ extension DTCGReader {
 
     /// Layers of which one has a token where another has a group.
     mutating func reportTokenOverGroup(_ member: OverlaidMember, _ group: Int) {
-        let path = document.groups[group].path.appendingName(source.string(member.members[0].key))
+        let path = mode.groups[group].path.appendingName(source.string(member.members[0].key))
         error(
             .tokenWithChildren, "\(path) is a token in one place and a group in another", at: member.members[0].key,
             [Diagnostic.Note("rename the token, such as \"\(path).default\"")])
@@ -175,7 +175,7 @@ extension DTCGReader {
 
     /// `$root` names the token that stands for a group, and no group: section 6.2.
     mutating func reportRootGroup(_ member: JSONMember, _ path: String) {
-        document.brokenPaths.insert(path)
+        reading.brokenPaths.insert(path)
         error(
             .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
             [Diagnostic.Note("give it a value, or rename it; names of groups do not begin with $")])

@@ -3,8 +3,8 @@ import LocatedJSON
 /// Reads token files: walks the groups, reads each token, collects everything that is wrong.
 ///
 /// ```swift
-/// let document = DTCGReader.read(try JSONDocument(parsing: bytes, path: "Mode 1.tokens.json"))
-/// document.tokens.map(\.path)  // ["Colors.brand.primary.50", …]
+/// let reading = DTCGReader.read(try JSONDocument(parsing: bytes, path: "Mode 1.tokens.json"))
+/// reading.collections[0].modes[0].tokens.map(\.path)  // ["Colors.brand.primary.50", …]
 /// ```
 ///
 /// The reader accepts the Design Tokens format module 2025.10 and its dialect that Figma exports.
@@ -13,7 +13,9 @@ package struct DTCGReader {
     let sources: [JSONDocument]
     /// Reads values in the file at hand, and says what is wrong with them.
     var values: ValueReader
-    var document: TokenDocument
+    /// What has been read: one mode of one collection.
+    var reading: TokenReading
+    var mode = ReadMode()
     /// The groups that extend others; found when the first of them is met.
     var extensions: GroupExtensions?
     /// The root's overlays.
@@ -30,47 +32,40 @@ package struct DTCGReader {
     ///
     /// - Parameters:
     ///   - source: The file.
-    ///   - format: How it is spelled.
-    ///   - isStrict: Whether a file of the Design Tokens format is held to the letter of the specification: spellings
-    ///     from before 2025.10 and unknown properties are errors, not warnings.
+    ///   - rules: What it is held to.
     /// - Returns: Its tokens, and what is wrong with them.
-    package static func read(
-        _ source: JSONDocument, as format: TokenFormat = .figma, isStrict: Bool = false
-    ) -> TokenDocument {
-        read([TokenOverlay(source: 0, node: source.root)], of: [source], as: format, isStrict: isStrict)
+    package static func read(_ source: JSONDocument, rules: ReadingRules = .figma) -> TokenReading {
+        read([TokenOverlay(source: 0, node: source.root)], of: [source], rules: rules)
     }
 
     /// Reads objects that lie over each other as one: of two tokens at one path, the later counts.
     ///
     /// - Parameters:
     ///   - overlays: The objects, the lowest first.
-    ///   - sources: The files that they stand in. The first gives the document its name.
-    ///   - format: How they are spelled.
-    ///   - isStrict: Whether they are held to the letter of the specification.
+    ///   - sources: The files that they stand in. The first gives the collection its name.
+    ///   - rules: What they are held to.
     /// - Returns: Their tokens, and what is wrong with them.
     package static func read(
-        _ overlays: [TokenOverlay], of sources: [JSONDocument], as format: TokenFormat = .dtcg, isStrict: Bool = false
-    ) -> TokenDocument {
-        let rules: ReadingRules = format == .dtcg ? (isStrict ? .strict : .lenient) : .figma
-        var document = TokenDocument(source: sources[0], format: format)
-        document.rules = rules
-        document.otherSources = Array(sources.dropFirst())
+        _ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules = .lenient
+    ) -> TokenReading {
         var reader = DTCGReader(
-            sources: sources, values: ValueReader(source: sources[0], rules: rules), document: document,
-            source: sources[0])
+            sources: sources, values: ValueReader(source: sources[0], rules: rules),
+            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules), source: sources[0])
         reader.readRoot(overlays)
         return reader.finished()
     }
 
-    private consuming func finished() -> TokenDocument {
-        document.diagnostics = sources.flatMap(\.duplicateKeys).map(\.diagnostic)
-        document.diagnostics += values.diagnostics + values.outdated.diagnostics
-        document.upgrades = values.outdated.upgrades
-        return document
+    private consuming func finished() -> TokenReading {
+        reading.diagnostics = sources.flatMap(\.duplicateKeys).map(\.diagnostic)
+        reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
+        reading.upgrades = values.legacySyntaxes.upgrades
+        for token in mode.tokens { reading.tokenCounts[token.document] += 1 }
+        reading.collections = [ReadCollection(modes: [mode])]
+        return reading
     }
 
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
-        document.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
+        mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
             turn(to: overlay.source)
             guard source.kind(of: overlay.node) == .object else {
@@ -83,9 +78,9 @@ package struct DTCGReader {
                 reportTokenAtRoot(value)
                 continue
             }
-            if let extensions = properties.extensions, let mode = source.value(of: "com.figma.modeName", in: extensions)
+            if let extensions = properties.extensions, let name = source.value(of: "com.figma.modeName", in: extensions)
             {
-                document.modeName = source.stringValue(of: mode)
+                mode.name = source.stringValue(of: name)
             }
             roots.append(
                 GroupOverlay(
@@ -182,18 +177,18 @@ package struct DTCGReader {
     private mutating func readOwnMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
         let name = source.string(member.key)
         guard source.kind(of: member.value) == .object else {
-            document.brokenPaths.insert(document.groups[group].path.appendingName(name))
+            reading.brokenPaths.insert(mode.groups[group].path.appendingName(name))
             return reportNotAToken(member, name)
         }
         guard isValid(name, of: member) else { return }
-        let path = document.groups[group].path.appendingName(name)
+        let path = mode.groups[group].path.appendingName(name)
         let properties = ObjectProperties(of: member.value, in: source)
         guard path.utf8.count <= Self.pathLimit else { return reportLongPath(member) }
         if properties.value != nil || properties.tokenReference != nil {
             if let token = readToken(member, name, path, properties, group: group, overlay) {
-                document.tokens.append(token)
+                mode.tokens.append(token)
             } else {
-                document.brokenPaths.insert(path)
+                reading.brokenPaths.insert(path)
             }
         } else {
             if name == "$root" { return reportRootGroup(member, path) }
@@ -206,14 +201,14 @@ package struct DTCGReader {
     /// Adds a group; `nil` if it has no valid name.
     private mutating func addGroup(_ member: JSONMember, _ name: String, to group: Int, source: Int) -> Int? {
         guard isValid(name, of: member) else { return nil }
-        let path = document.groups[group].path.appendingName(name)
+        let path = mode.groups[group].path.appendingName(name)
         guard path.utf8.count <= Self.pathLimit else {
             reportLongPath(member)
             return nil
         }
-        let names = document.groups[group].names + [name]
-        document.groups.append(TokenGroup(names: names, path: path, document: source, nameNode: member.key))
-        return document.groups.count - 1
+        let names = mode.groups[group].names + [name]
+        mode.groups.append(TokenGroup(names: names, path: path, document: source, nameNode: member.key))
+        return mode.groups.count - 1
     }
 
     /// Reads a token; `nil` when something is wrong with it, which has then been reported.
@@ -273,13 +268,9 @@ package struct DTCGReader {
                 advice: "give it a value, or remove the token until it has one")
         }
         guard let type else { return reportMissingType(path, at: node) }
-        let mark = values.mark
-        let value = values.read(node, as: type)
-        guard values.metReference else { return value }
+        guard source.holdsReference(node) else { return values.read(node, as: type) }
         // Resolution reads the value, once it can follow the references, and says what is wrong with it.
-        values.metReference = false
-        values.rewind(to: mark)
-        document.hasDeferredValues = true
+        reading.deferredValues = DTCGDeferredValues()
         return .deferred
     }
 
@@ -296,7 +287,7 @@ package struct DTCGReader {
             return .alias(target)
         }
         guard type != nil else { return reportMissingType(path, at: node) }
-        document.hasDeferredValues = true
+        reading.deferredValues = DTCGDeferredValues()
         return .deferred
     }
 }

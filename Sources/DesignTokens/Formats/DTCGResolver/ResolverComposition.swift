@@ -2,31 +2,28 @@ import Diagnostics
 import LocatedJSON
 
 extension ResolverDocument {
-    /// The document's tokens: a document for those that no modifier changes, and one for each mode of those that the same
-    /// modifiers do.
+    /// The document's tokens: a collection of those that no modifier changes, and one of those that the same modifiers do.
     ///
     /// - Parameters:
     ///   - inputs: What fixes the context of modifiers, which then yield no modes.
     ///   - isStrict: Whether the tokens are held to the letter of the specification.
-    /// - Returns: The documents; the first one carries everything that is wrong.
-    package func documents(_ inputs: ResolverInputs = ResolverInputs(), isStrict: Bool = false) -> [TokenDocument] {
+    /// - Returns: The collections, and everything that is wrong.
+    package func reading(_ inputs: ResolverInputs = ResolverInputs(), isStrict: Bool = false) -> TokenReading {
         var reports = diagnostics
         let chosen = contexts(chosenBy: inputs, diagnostics: &reports)
         var composition = ResolverComposition(self, chosen, isStrict: isStrict)
         composition.compose()
         var known: Set<Diagnostic> = []
-        composition.documents[0].diagnostics = (reports + composition.diagnostics).filter { known.insert($0).inserted }
-        return composition.documents
+        composition.reading.diagnostics = (reports + composition.reading.diagnostics).filter { known.insert($0).inserted }
+        return composition.reading
     }
 }
 
-/// Makes documents of the overlays of a resolver document.
+/// Makes collections of the overlays of a resolver document.
 private struct ResolverComposition {
-    var documents: [TokenDocument] = []
-    var diagnostics: [Diagnostic] = []
+    var reading: TokenReading
 
     private let resolver: ResolverDocument
-    private let isStrict: Bool
     /// The modifiers that no input fixes.
     private let axes: ModeAxes
     /// The modifier of each axis.
@@ -44,10 +41,16 @@ private struct ResolverComposition {
 
     /// What a selection makes of the tokens.
     private struct Evaluation {
-        var document: TokenDocument
+        var mode: ReadMode
         var places: [String: Int]
 
-        func token(_ path: String) -> Token? { places[path].map { document.tokens[$0] } }
+        init(_ mode: ReadMode) {
+            self.mode = mode
+            places = Dictionary(
+                mode.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        }
+
+        func token(_ path: String) -> Token? { places[path].map { mode.tokens[$0] } }
     }
 
     /// What tells whether two selections state the same of a token.
@@ -61,7 +64,8 @@ private struct ResolverComposition {
 
     init(_ resolver: ResolverDocument, _ chosen: [Int?], isStrict: Bool) {
         self.resolver = resolver
-        self.isStrict = isStrict
+        reading = TokenReading(
+            files: resolver.sources, format: .dtcgResolver, otherFormat: .dtcg, rules: isStrict ? .strict : .lenient)
         let open = chosen.indices.filter { chosen[$0] == nil }
         let base = zip(chosen, resolver.modifiers).map { $0 ?? $1.defaultContext ?? 0 }
         let contexts = open.map { number in
@@ -76,35 +80,20 @@ private struct ResolverComposition {
     }
 
     mutating func compose() {
-        let defaults = evaluate(axes.defaults)
-        var byAxes: [[Int]: [String]] = [:]
-        var order: [[Int]] = []
-        let changed = changingAxes(defaults)
-        for path in changed.paths {
-            let chosen = changed.axes[path].map { $0.sorted() } ?? []
-            if byAxes[chosen] == nil { order.append(chosen) }
-            byAxes[chosen, default: []].append(path)
-        }
-        var relevant: [[Int]: [String]] = [:]
-        var relevantOrder: [[Int]] = [[]]
-        for chosen in order {
-            let paths = byAxes[chosen] ?? []
-            guard let combinations = axes.combinations(of: chosen) else {
-                reportTooMany(chosen, paths)
-                continue
-            }
-            let all = combinations.map { evaluate($0) }
-            for path in paths {
-                let statements = all.map { $0.token(path).map(Statement.init) }
-                let first = statements.lazy.compactMap(\.self).first
-                let axes = axes.relevant(chosen, statements.map { $0 ?? first })
-                if relevant[axes] == nil, !axes.isEmpty { relevantOrder.append(axes) }
-                relevant[axes, default: []].append(path)
+        let candidates = changingAxes()
+        var partition = AxisPartition<String>(axes)
+        for path in candidates.paths {
+            partition.add(path, candidates: candidates.axes[path].map { $0.sorted() } ?? []) { combination in
+                evaluate(combination).token(path).map(Statement.init)
             }
         }
-        relevantOrder.sort { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
-        for chosen in relevantOrder { add(relevant[chosen] ?? [], changedBy: chosen) }
-        documents[0].brokenPaths = evaluations.values.reduce(into: []) { $0.formUnion($1.document.brokenPaths) }
+        for part in partition.tooMany {
+            reportTooMany(part)
+            reading.brokenPaths.formUnion(part.tokens)
+        }
+        for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
+        // A token counts for the file that gives it its value in the default modes.
+        for token in reading.collections.flatMap(\.modes[0].tokens) { reading.tokenCounts[token.document] += 1 }
     }
 
     /// The tokens at a selection: for each axis the place of its context among those of the axis.
@@ -112,38 +101,37 @@ private struct ResolverComposition {
         if let known = evaluations[combination] { return known }
         var selection = base
         for (axis, context) in combination.enumerated() { selection[modifiers[axis]] = contexts[axis][context] }
-        let document = read(resolver.overlays(selecting: selection))
-        diagnostics += document.diagnostics
-        let places = Dictionary(
-            document.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let evaluation = Evaluation(document: document, places: places)
+        let read = read(resolver.overlays(selecting: selection))
+        reading.diagnostics += read.diagnostics
+        reading.brokenPaths.formUnion(read.brokenPaths)
+        reading.upgrades += read.upgrades
+        if let deferred = read.deferredValues { reading.deferredValues = deferred }
+        let evaluation = Evaluation(read.collections[0].modes[0])
         evaluations[combination] = evaluation
         return evaluation
     }
 
-    private mutating func read(_ overlays: [TokenOverlay]) -> TokenDocument {
+    private mutating func read(_ overlays: [TokenOverlay]) -> TokenReading {
         let size = overlays.reduce(0) { size, overlay in
             size + resolver.sources[overlay.source].withBytes(of: overlay.node) { $0.count }
         }
         if bytesLeft >= 0, bytesLeft < size { reportTooLarge() }
         bytesLeft -= bytesLeft < 0 ? 0 : size
-        return DTCGReader.read(
-            bytesLeft < 0 ? [] : overlays, of: resolver.sources, as: .dtcg, isStrict: isStrict)
+        return DTCGReader.read(bytesLeft < 0 ? [] : overlays, of: resolver.sources, rules: reading.rules)
     }
 
     /// The axes that may change each token: those whose contexts do not all state the same of it, and those that change it
     /// by themselves, perhaps by way of `$extends`.
-    private mutating func changingAxes(
-        _ defaults: Evaluation
-    ) -> (paths: [String], axes: [String: Set<Int>]) {
-        var paths = defaults.document.tokens.map(\.path)
+    private mutating func changingAxes() -> (paths: [String], axes: [String: Set<Int>]) {
+        let defaults = evaluate(axes.defaults)
+        var paths = defaults.mode.tokens.map(\.path)
         var seen = Set(paths)
         var changing: [String: Set<Int>] = [:]
         for axis in axes.axes.indices {
             for path in varyingPaths(axis) { changing[path, default: []].insert(axis) }
         }
         for (axis, combination) in axes.singleChanges {
-            for token in evaluate(combination).document.tokens {
+            for token in evaluate(combination).mode.tokens {
                 if seen.insert(token.path).inserted { paths.append(token.path) }
                 if defaults.token(token.path).map(Statement.init) != Statement(token) {
                     changing[token.path, default: []].insert(axis)
@@ -159,10 +147,10 @@ private struct ResolverComposition {
         var counts: [String: Int] = [:]
         var varying: Set<String> = []
         for context in resolver.modifiers[modifiers[axis]].contexts {
-            let document = read(context.overlays)
+            let read = read(context.overlays)
             // Alone, a token may lack the type that a group below gives it.
-            varying.formUnion(document.brokenPaths)
-            for token in document.tokens {
+            varying.formUnion(read.brokenPaths)
+            for token in read.collections[0].modes[0].tokens {
                 counts[token.path, default: 0] += 1
                 let statement = Statement(token)
                 if first[token.path] == nil { first[token.path] = statement }
@@ -173,42 +161,39 @@ private struct ResolverComposition {
         return counts.filter { $0.value < all }.map(\.key) + varying
     }
 
-    /// Adds the documents of the tokens that some axes change: one for each mode.
-    private mutating func add(_ paths: [String], changedBy chosen: [Int]) {
-        guard let combinations = axes.combinations(of: chosen) else { return }
+    /// Adds the collection of the tokens that some axes change.
+    private mutating func add(_ part: AxisPartition<String>.Part) {
+        guard let combinations = axes.combinations(of: part.axes) else { return }
         let all = combinations.map { evaluate($0) }
         // A token that some contexts lack has there the value that it has in the first one that does not.
         let keys = evaluations.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        let others = chosen.isEmpty ? keys.compactMap { evaluations[$0] } : all
-        for (combination, evaluation) in zip(combinations, all) {
-            var document = evaluation.document
-            document.format = .dtcgResolver
-            document.diagnostics = []
-            document.tokens = []
-            document.brokenPaths = []
-            document.collection = chosen.isEmpty ? resolver.sources[0].path : axes.collectionName(of: chosen)
-            document.modeName = axes.modeName(of: combination, chosen)
-            document.modeContexts = axes.contexts(of: combination, chosen)
+        let others = part.axes.isEmpty ? keys.compactMap { evaluations[$0] } : all
+        let modes = zip(combinations, all).map { combination, evaluation in
+            var mode = ReadMode(name: axes.modeName(of: combination, part.axes), groups: evaluation.mode.groups)
             var groups: [String: Int] = [:]
-            for path in paths {
+            for path in part.tokens {
                 if let token = evaluation.token(path) {
-                    document.tokens.append(token)
+                    mode.tokens.append(token)
                 } else if let other = others.first(where: { $0.token(path) != nil }), let token = other.token(path) {
-                    document.add(token, of: other.document, &groups)
+                    mode.add(token, of: other.mode, &groups)
                 }
             }
-            documents.append(document)
+            return mode
         }
+        reading.collections.append(
+            ReadCollection(
+                name: part.axes.isEmpty ? resolver.sources[0].path : axes.collectionName(of: part.axes),
+                axes: part.axes.map { axes.axes[$0] }, modes: modes))
     }
 
-    private mutating func reportTooMany(_ chosen: [Int], _ paths: [String]) {
-        let names = chosen.map { "\"\(axes.axes[$0].name)\"" }.joined(separator: ", ")
-        let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-        diagnostics.append(
+    private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {
+        let names = part.axes.map { "\"\(axes.axes[$0].name ?? "")\"" }.joined(separator: ", ")
+        let more = part.tokens.count > 1 ? " and \(part.tokens.count - 1) more" : ""
+        reading.diagnostics.append(
             Diagnostic(
                 .error, .resolverTooLarge,
-                "\(chosen.count) modifiers change \(paths[0])\(more): more than \(ModeAxes.modeLimit) modes",
-                at: resolver.modifiers[modifiers[chosen[0]]].location,
+                "\(part.axes.count) modifiers change \(part.tokens[0])\(more): more than \(ModeAxes.modeLimit) modes",
+                at: resolver.modifiers[modifiers[part.axes[0]]].location,
                 notes: [
                     Diagnostic.Note("these modifiers: \(names)"),
                     Diagnostic.Note("choose a context of some of them: --input, or \"inputs\" in the configuration"),
@@ -217,7 +202,7 @@ private struct ResolverComposition {
 
     private mutating func reportTooLarge() {
         let source = resolver.sources[0]
-        diagnostics.append(
+        reading.diagnostics.append(
             Diagnostic(
                 .error, .resolverTooLarge, "there are too many contexts of too many tokens to read them all",
                 at: source.location(of: source.root),
@@ -227,9 +212,9 @@ private struct ResolverComposition {
     }
 }
 
-extension TokenDocument {
-    /// Adds a token that another document has, with its groups: one that only some contexts state has one value.
-    fileprivate mutating func add(_ token: Token, of other: TokenDocument, _ known: inout [String: Int]) {
+extension ReadMode {
+    /// Adds a token that another mode has, with its groups: one that only some contexts state has one value.
+    fileprivate mutating func add(_ token: Token, of other: ReadMode, _ known: inout [String: Int]) {
         if known.isEmpty {
             known = Dictionary(
                 groups.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -244,7 +229,6 @@ extension TokenDocument {
             }
         }
         token.group = known[group.path] ?? 0
-        hasDeferredValues = hasDeferredValues || other.hasDeferredValues
         tokens.append(token)
     }
 }

@@ -66,14 +66,4 @@ extension JSONDocument {
     package var isResolverDocument: Bool {
         value(of: "resolutionOrder", in: root).map { kind(of: $0) == .array } ?? false
     }
-
-    /// What makes the file seem to be a resolver document, in words that finish "because".
-    var resolverEvidence: String? {
-        if isResolverDocument { return "it has the key resolutionOrder" }
-        if path.lowercased().hasSuffix(".resolver.json") { return "its name ends with .resolver.json" }
-        // A group of tokens may have any of these names, but no version that is a text.
-        guard let version = value(of: "version", in: root), kind(of: version) == .string else { return nil }
-        let hasSets = value(of: "sets", in: root) != nil || value(of: "modifiers", in: root) != nil
-        return hasSets ? "it has the keys version and sets or modifiers" : nil
-    }
 }

@@ -1,18 +1,6 @@
 import Diagnostics
 import LocatedJSON
 
-/// What became of a file that a resolver document refers to.
-package enum ResolverFile: Sendable {
-    /// It was read.
-    case document(JSONDocument)
-    /// It holds no JSON; the text says where it stops being any.
-    case invalid(Diagnostic)
-    /// It cannot be read, for this reason.
-    case unreadable(reason: String)
-    /// It lies outside the folder that references may lead to, and was not read.
-    case outside
-}
-
 /// Reads a resolver document: its sets and modifiers, their order, and every file that they refer to.
 ///
 /// Files are asked of the caller, by paths from the folder that the document's own path is relative to; the network is
@@ -20,7 +8,7 @@ package enum ResolverFile: Sendable {
 /// never multiplied, and references that multiply are given up with an error.
 package struct ResolverReader {
     var document: ResolverDocument
-    let load: (String) -> ResolverFile
+    let load: (String) -> FoundFile
     /// The files by path; `nil` for one that cannot be had, which has been reported.
     var files: [String: Int?]
     /// The members of the objects that pointers have led through.
@@ -45,7 +33,7 @@ package struct ResolverReader {
     ///   - source: The file.
     ///   - load: Reads a file that is referred to; a path is asked for once.
     /// - Returns: The document, as far as it could be read, and what is wrong with it.
-    package static func read(_ source: JSONDocument, load: @escaping (String) -> ResolverFile) -> ResolverDocument {
+    package static func read(_ source: JSONDocument, load: @escaping (String) -> FoundFile) -> ResolverDocument {
         var reader = ResolverReader(source, load: load)
         reader.readRoot()
         // What several references lead to is wrong once.
@@ -54,7 +42,7 @@ package struct ResolverReader {
         return reader.document
     }
 
-    private init(_ source: JSONDocument, load: @escaping (String) -> ResolverFile) {
+    private init(_ source: JSONDocument, load: @escaping (String) -> FoundFile) {
         document = ResolverDocument(sources: [source])
         document.diagnostics = source.duplicateKeys.map(\.diagnostic)
         self.load = load

@@ -1,42 +1,35 @@
 import Diagnostics
+import LocatedJSON
 
-/// Reads the values of tokens that hold references to others, or to parts of their values.
-struct DeferredValues {
-    private let graph: TokenGraph
-    private let types: [TokenType?]
-    private var reader: ValueReader
-
-    /// Prepares to read values in one combination of modes.
-    ///
-    /// - Parameters:
-    ///   - graph: The tokens in that combination.
-    ///   - origins: The end of each token's chain of aliases.
-    ///   - types: The type of each token.
-    init(_ graph: TokenGraph, origins: [Int], types: [TokenType?]) {
-        self.graph = graph
-        self.types = types
-        let follower = ReferenceFollower(graph, origins: origins, types: types)
-        reader = ValueReader(source: graph.sources[0], rules: graph.rules[0], follower: follower)
+/// Reads the values of tokens that hold references to others, or to parts of their values: format module, section 7.
+struct DTCGDeferredValues: DeferredValueReader {
+    func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
+        let graph = state.graph
+        var reader = ValueReader(source: graph.sources[0], rules: graph.rules[0], follower: ReferenceFollower(state))
+        var reading = DeferredReading(suggestionsLeft: state.suggestionsLeft)
+        for token in tokens {
+            reading.values.append(reader.value(of: token, in: graph, as: state.types[token]))
+            reading.dependencies += reader.follower?.takeNamedTokens().map { (token, $0) } ?? []
+        }
+        reading.diagnostics = reader.diagnostics + reader.legacySyntaxes.diagnostics
+        reading.upgrades = reader.legacySyntaxes.upgrades
+        return reading
     }
+}
 
-    /// What is wrong with the values, and with their references.
-    var diagnostics: [Diagnostic] { reader.diagnostics + reader.outdated.diagnostics }
-
-    /// What brings the files up to date.
-    var upgrades: [ValueUpgrade] { reader.outdated.upgrades }
-
+extension ValueReader {
     /// The value of a token; `nil` after finding what is wrong with it.
-    mutating func value(of token: Int) -> TokenValue? {
+    fileprivate mutating func value(of token: Int, in graph: TokenGraph, as type: TokenType?) -> TokenValue? {
         let (document, node) = (graph.tokens[token].document, graph.tokens[token].valueNode)
         let source = graph.sources[document]
-        guard let type = types[token] else { return nil }
-        reader.turn(to: source, number: document, rules: graph.rules[document])
+        guard let type else { return nil }
+        turn(to: source, number: document, rules: graph.rules[document])
         // What `$ref` holds is a text; any other value of this kind is an object or an array.
         guard source.kind(of: node) == .string else {
-            return reader.followed(node, as: type) { reader, node in reader.read(node, as: type) }
+            return followed(node, as: type) { reader, node in reader.read(node, as: type) }
         }
         var path: String?
-        return reader.follow(
+        return follow(
             Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true),
             as: type, path: &path
         ) { reader, node in reader.read(node, as: type) }

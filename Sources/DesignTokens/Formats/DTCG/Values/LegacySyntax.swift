@@ -36,14 +36,6 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     }
 }
 
-/// A change that brings a file up to date.
-package struct ValueUpgrade: Sendable, Hashable {
-    /// The file, an index into the sources of the document or the graph.
-    package var source: Int
-    /// The change.
-    package var edit: JSONEdit
-}
-
 /// The outdated spellings of some files: each kind is told once, with how often it occurs.
 struct LegacySyntaxes: Sendable {
     private var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []

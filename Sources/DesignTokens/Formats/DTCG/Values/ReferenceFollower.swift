@@ -20,6 +20,10 @@ struct ReferenceFollower {
     private var known: [ValuePlace: ValuePlace?] = [:]
     /// What is wrong with the places that lead nowhere.
     private var failures: [ValuePlace: Outcome] = [:]
+    /// The first token that is named on the way from each place; what others are named there it depends on itself.
+    private var firstTokens: [ValuePlace: Int] = [:]
+    /// The tokens that references have named since this was asked for.
+    private var namedTokens: [Int] = []
 
     /// What is wrong with a reference.
     enum Failure {
@@ -36,16 +40,17 @@ struct ReferenceFollower {
         case failure(Failure, at: ValuePlace)
     }
 
-    /// Creates a follower.
-    ///
-    /// - Parameters:
-    ///   - graph: The tokens with the values that they have in one combination of modes.
-    ///   - origins: The end of each token's chain of aliases.
-    ///   - types: The type of each token.
-    init(_ graph: TokenGraph, origins: [Int], types: [TokenType?]) {
-        self.graph = graph
-        self.origins = origins
-        self.types = types
+    /// Creates a follower for one combination of modes.
+    init(_ state: ReferenceState) {
+        graph = state.graph
+        origins = state.origins
+        types = state.types
+    }
+
+    /// The tokens that references have named since the last call.
+    mutating func takeNamedTokens() -> [Int] {
+        defer { namedTokens = [] }
+        return namedTokens
     }
 
     /// The files.
@@ -75,9 +80,18 @@ struct ReferenceFollower {
         var way = Way()
         var current = place
         var rest: ArraySlice<String> = []
+        var first: Int?
+        var placesBefore: [ValuePlace] = []
+        defer {
+            if let first {
+                namedTokens.append(first)
+                for place in placesBefore { firstTokens[place] = first }
+            }
+        }
         while true {
             if let reference = reference(at: current) {
                 if let end = known[current] {
+                    first = first ?? firstTokens[current]
                     guard let end else {
                         if case .failure(let failure, let failed)? = failures[current] {
                             return fail(failure, way, at: failed)
@@ -91,7 +105,16 @@ struct ReferenceFollower {
                     way.enter(current, rest)
                     switch start(of: reference, in: current.source) {
                     case .failure(let failure): return fail(failure, way, at: current)
-                    case .place(let place, let names): (current, rest) = (place, names)
+                    case .token(let token, let names):
+                        if first == nil { placesBefore.append(current) }
+                        first = first ?? token
+                        switch start(at: token) {
+                        case .failure(let failure): return fail(failure, way, at: current)
+                        case .place(let place): (current, rest) = (place, names)
+                        }
+                    case .place(let place):
+                        if first == nil { placesBefore.append(current) }
+                        (current, rest) = (place, [])
                     }
                     continue
                 }
@@ -143,14 +166,15 @@ struct ReferenceFollower {
         return place.isPointer ? Reference(pointer: place.node, in: source) : Reference(place.node, in: source)
     }
 
+    /// What a reference names: a token, with the names that lead on into its value, or a place of the file.
     private enum Start {
-        case place(ValuePlace, ArraySlice<String>)
+        case token(Int, ArraySlice<String>)
+        case place(ValuePlace)
         case failure(Failure)
     }
 
-    /// The value that a reference begins at, and the names that lead on from there.
     private func start(of reference: Reference, in source: Int) -> Start {
-        if let token = token(of: reference) { return start(at: token, []) }
+        if let token = token(of: reference) { return .token(token, []) }
         switch reference {
         case .malformed: return .failure(.malformed)
         case .path(let path): return .failure(missing(path))
@@ -161,28 +185,34 @@ struct ReferenceFollower {
         }
     }
 
-    /// The place that a pointer names: a part of a token's value, or any other place of the file.
+    /// What a pointer names: a part of a token's value, or any other place of the file.
     private func start(at names: [String], in source: Int) -> Start? {
         if let end = names.firstIndex(of: "$value") {
             let path = names[..<end].joined(separator: ".")
-            if let token = graph.token(at: path) { return start(at: token, names[(end + 1)...]) }
+            if let token = graph.token(at: path) { return .token(token, names[(end + 1)...]) }
         }
         var place = ValuePlace(source: source, node: graph.sources[source].root)
         for name in names {
             guard let next = part(name, of: place) else { return nil }
             place = next
         }
-        return graph.group(at: names.joined(separator: ".")) == nil ? .place(place, []) : nil
+        return graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
     }
 
-    private func start(at token: Int, _ names: ArraySlice<String>) -> Start {
+    private enum TokenStart {
+        case place(ValuePlace)
+        case failure(Failure)
+    }
+
+    /// The value at the end of a token's chain of aliases.
+    private func start(at token: Int) -> TokenStart {
         let origin = graph.tokens[origins[token]]
         // An alias at the end of a chain leads nowhere, which has been reported.
         if origin.value.aliasedPath != nil { return .failure(.reported) }
         // The value of a token that has `$ref` instead of a value is the text of the pointer.
         let isPointer =
             origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
-        return .place(ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer), names)
+        return .place(ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer))
     }
 
     private func missing(_ path: String) -> Failure {

@@ -34,7 +34,7 @@ extension ValueReader {
             return ColorSpecification(
                 space: name, components: reader.withoutFullTurns(values, of: name, at: node), alpha: alpha, hex: hex)
         }
-        guard let statement, errorCount == errors, !(metReference && follower == nil) else { return nil }
+        guard let statement, errorCount == errors else { return nil }
         return read(statement, members)
     }
 

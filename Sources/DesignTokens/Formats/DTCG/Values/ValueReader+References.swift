@@ -22,7 +22,7 @@ extension ValueReader {
     ///     which there are no tokens.
     ///   - path: Is set to the path of that token.
     ///   - read: Reads the value.
-    /// - Returns: The value; `nil` when something is wrong, or the reference cannot be followed yet.
+    /// - Returns: The value; `nil` when something is wrong.
     mutating func followed<Value>(
         _ node: JSONNode, as type: TokenType?, path: inout String?,
         _ read: (inout ValueReader, JSONNode) -> Value?
@@ -37,7 +37,6 @@ extension ValueReader {
         _ reference: Reference, at place: ValuePlace, as type: TokenType?, path: inout String?,
         _ read: (inout ValueReader, JSONNode) -> Value?
     ) -> Value? {
-        metReference = true
         guard let outcome = follower?.follow(place), let sources = follower?.sources else { return nil }
         guard case .value(let value) = outcome else {
             // Inside a value that a reference leads to, nothing is reported: it is where that value stands.

@@ -3,8 +3,7 @@ import LocatedJSON
 
 /// Reads values by their types: format module, sections 8 and 9.
 ///
-/// Each function returns `nil` after reporting what is wrong, or after meeting a reference that it cannot follow yet:
-/// see ``metReference``.
+/// Each function returns `nil` after reporting what is wrong. Values that hold references are read with a ``follower``.
 struct ValueReader {
     /// The file that the value at hand stands in.
     private(set) var source: JSONDocument
@@ -17,11 +16,9 @@ struct ValueReader {
     /// How many errors have been reported so far.
     var errorCount = 0
     /// Spellings from before 2025.10 that were accepted.
-    var outdated = LegacySyntaxes()
+    var legacySyntaxes = LegacySyntaxes()
     /// Follows references; `nil` while files are read, before all tokens are known.
     var follower: ReferenceFollower?
-    /// Whether a value holds a reference, and could not be read without following it.
-    var metReference = false
     /// Whether the value that a reference leads to is one of its type, and yet none that fits the place of the reference:
     /// a list where there is room for one.
     var isUnfit = false
@@ -52,12 +49,12 @@ struct ValueReader {
     }
 
     /// How much has been reported so far.
-    var mark: Mark { Mark(diagnostics: diagnostics.count, errors: errorCount, spellings: outdated.count) }
+    var mark: Mark { Mark(diagnostics: diagnostics.count, errors: errorCount, spellings: legacySyntaxes.count) }
 
     /// Takes back what has been reported since.
     mutating func rewind(to mark: Mark) {
         diagnostics.removeSubrange(mark.diagnostics...)
-        outdated.keep(mark.spellings)
+        legacySyntaxes.keep(mark.spellings)
         errorCount = mark.errors
     }
 
@@ -131,21 +128,11 @@ struct ValueReader {
         if rules != .strict {
             if rules == .lenient {
                 let upgrade = edit.map { ValueUpgrade(source: sourceNumber, edit: $0) }
-                outdated.add(spelling, at: source.location(of: node), upgrade: upgrade)
+                legacySyntaxes.add(spelling, at: source.location(of: node), upgrade: upgrade)
             }
             return true
         }
         let advice = edit?.advice ?? spelling.advice
         return report(.outdatedSpelling, spelling.description + " since 2025.10", at: node, advice: advice) ?? false
     }
-}
-
-/// What a file is held to.
-enum ReadingRules: Sendable {
-    /// What Figma exports: a dialect of the format with types and spellings of its own.
-    case figma
-    /// The format module 2025.10, and spellings from before that are still common: those are warned of.
-    case lenient
-    /// The format module 2025.10 to the letter.
-    case strict
 }

@@ -7,8 +7,8 @@ extension StudioEvaluator {
     ///
     /// - Returns: The value; uninterpreted for a composition; `nil` after an error, which has been reported.
     mutating func composite(_ token: Int) -> TokenValue? {
-        guard let parts = StudioPart.all(of: tokens[token].type) else { return .uninterpreted }
-        let (source, node) = (source(of: token), tokens[token].valueNode)
+        guard let parts = StudioPart.all(of: type(of: token)) else { return .uninterpreted }
+        let (source, node) = (source(of: token), node(of: token))
         guard source.kind(of: node) == .array else {
             return composite(node, of: token, parts).map(TokenValue.composite)
         }
@@ -54,7 +54,7 @@ extension StudioEvaluator {
         let reference = StudioExpression(member.text).alias?.path
         guard part.name == "inset", case .string(let kind) = value else {
             return CompositeValue.Part(
-                name: part.name, value: value, reference: reference.flatMap { winners[$0] == nil ? nil : $0 })
+                name: part.name, value: value, reference: reference.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         }
         switch StudioValue.isInnerShadow(kind) {
         case .success(let isInner): return CompositeValue.Part(name: part.name, value: .boolean(isInner))
@@ -67,10 +67,10 @@ extension StudioEvaluator {
     /// The layers of another shadow, which come in the place of a reference to it.
     private mutating func layersReferred(to element: JSONNode, by token: Int) -> [CompositeValue.Part]? {
         let text = source(of: token).scalarText(of: element).map { StudioExpression($0) }
-        guard let path = text?.alias?.path, let target = winners[path] else {
+        guard let path = text?.alias?.path, let target = target(path, from: token) else {
             var reports: [Diagnostic] = []
             _ = StudioMembers.read(
-                element, in: source(of: token), known: StudioPart.all(of: tokens[token].type)?.map(\.member) ?? [],
+                element, in: source(of: token), known: StudioPart.all(of: type(of: token))?.map(\.member) ?? [],
                 diagnostics: &reports)
             add(reports)
             return nil
@@ -100,7 +100,7 @@ extension StudioEvaluator {
             // What a chain in a circle leads to is nothing, which is reported where the aliases are followed.
             ends[current] = .some(nil)
             guard let value = value(of: current) else { break }
-            guard let path = value.aliasedPath, let next = winners[path] else {
+            guard let path = value.aliasedPath, let next = target(path, from: current) else {
                 result = value
                 break
             }

@@ -1,26 +1,30 @@
 import Diagnostics
 import LocatedJSON
 
-/// What the tokens of a project are in one combination of themes: references are followed, sums are done and colours
+/// What the values of a project are in one combination of modes: references are followed, sums are done and colours
 /// modified, each token once.
 ///
 /// No function calls itself, so that chains of any length are followed.
 struct StudioEvaluator {
-    /// The tokens that count, by path: of two sets that state one, the later.
-    let winners: [String: Int]
     var diagnostics: [Diagnostic] = []
-    private(set) var brokenPaths: Set<String> = []
 
-    private(set) var tokens: [StudioToken]
-    let sets: [StudioSet]
-    let sources: [JSONDocument]
+    private let project: StudioDeferredValues
+    let graph: TokenGraph
+    /// The end of each token's chain of aliases.
+    private let origins: [Int]
+    /// The reading that the project is in the graph.
+    private let reading: Int
+    /// Members of values, as tokens of their own: they are numbered behind those of the graph.
+    private var parts: [Part] = []
     private var states: [State]
-    /// Members of composite values that references reach into, as tokens of their own.
+    /// Members of composite values that references reach into.
     private var members: [String: Int] = [:]
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
     var ends: [Int: TokenValue?] = [:]
     /// How many references from list to list are being followed.
     private var depth = 0
+    /// Which tokens the values of others were made of.
+    private(set) var dependencies: [(token: Int, other: Int)] = []
 
     /// How many references from list to list are followed.
     static let referenceDepth = 64
@@ -28,64 +32,95 @@ struct StudioEvaluator {
     /// How many more suggestions are made: each one searches all paths.
     var suggestionsLeft: Int
 
+    /// A member of a value.
+    private struct Part {
+        var path: String
+        /// The token that it is a part of.
+        var token: Int
+        var node: JSONNode
+        var type: StudioType
+    }
+
     private enum State {
         case unseen, open
         /// The text that references put in; `nil` after an error.
         case done(String?)
     }
 
-    init(
-        _ tokens: [StudioToken], winners: [String: Int], sets: [StudioSet], sources: [JSONDocument], suggestions: Int
-    ) {
-        suggestionsLeft = suggestions
-        self.tokens = tokens
-        self.winners = winners
-        self.sets = sets
-        self.sources = sources
-        states = Array(repeating: .unseen, count: tokens.count)
+    init(_ project: StudioDeferredValues, _ state: ReferenceState, reading: Int) {
+        self.project = project
+        self.reading = reading
+        graph = state.graph
+        origins = state.origins
+        suggestionsLeft = state.suggestionsLeft
+        states = Array(repeating: .unseen, count: graph.tokens.count)
     }
 
     /// The value of a token; `nil` after an error, which has been reported.
     mutating func value(of token: Int) -> TokenValue? {
-        if let alias = alias(token) { return .alias(alias) }
+        if let foreign = foreignValue(token) { return foreign }
+        if token < graph.tokens.count, let path = graph.tokens[token].value.aliasedPath { return .alias(path) }
+        if let path = alias(ofPart: token) { return .alias(path) }
         evaluate(token)
-        guard case .done(let text?) = states[token] else {
-            brokenPaths.insert(tokens[token].path)
-            return nil
+        guard case .done(let text?) = states[token] else { return nil }
+        if isComposite(token) { return composite(token) }
+        let typed = StudioTypedValue(text, stated: self.text(of: token) ?? "", as: type(of: token))
+        if let report = typed.report {
+            diagnostics.append(report.diagnostic(at: source(of: token).location(of: node(of: token))))
         }
-        if isComposite(token) {
-            let value = composite(token)
-            if value == nil { brokenPaths.insert(tokens[token].path) }
-            return value
-        }
-        if tokens[token].type == .color, let color = Color(css: text) { return .color(drawn(color, token)) }
-        switch StudioTypedValue.read(text, as: tokens[token].type) {
-        case .success(let value): return value
-        case .failure where tokens[token].type.isLength && UnsupportedLength.matches(text):
-            reportForeignLength(text, token)
-            return .uninterpreted
-        case .failure(let problem):
-            brokenPaths.insert(tokens[token].path)
-            report(.invalidValue, problem.message, token, advice: problem.advice ?? "correct the value, or the type")
-            return nil
-        }
+        return typed.value
     }
 
-    /// The path of the token that a value refers to as a whole, where nothing is changed on the way.
-    private func alias(_ token: Int) -> String? {
-        guard tokens[token].modifier == nil, let text = text(of: token), let path = StudioExpression(text).alias?.path,
-            let target = winners[path], target != token
+    /// The path of the token that a part refers to as a whole.
+    private func alias(ofPart token: Int) -> String? {
+        guard token >= graph.tokens.count, let text = text(of: token), let path = StudioExpression(text).alias?.path,
+            let target = graph.token(at: path), let type = type(of: token).tokenType
         else { return nil }
-        let (type, targetType) = (tokens[token].type.tokenType, tokens[target].type.tokenType)
-        return type.flatMap { type in targetType.map(type.canRefer) } == true ? path : nil
+        return self.tokenType(of: target).map(type.canRefer) == true ? path : nil
     }
 
-    func source(of token: Int) -> JSONDocument { sources[sets[tokens[token].set].source] }
+    // MARK: - What tokens state
 
-    private func text(of token: Int) -> String? { source(of: token).scalarText(of: tokens[token].valueNode) }
+    /// The value of a token that is none of the project's.
+    private func foreignValue(_ token: Int) -> TokenValue? {
+        guard token < graph.tokens.count, graph.reading(of: token) != reading else { return nil }
+        return graph.tokens[origins[token]].value
+    }
+
+    /// The type that a token or part states.
+    func type(of token: Int) -> StudioType {
+        if token >= graph.tokens.count { return parts[token - graph.tokens.count].type }
+        guard graph.reading(of: token) == reading else { return .other }
+        return project.statements[Int(graph.tokens[token].statement)].type
+    }
+
+    private func tokenType(of token: Int) -> TokenType? {
+        graph.reading(of: token) == reading ? type(of: token).tokenType : graph.tokens[token].type
+    }
+
+    func path(of token: Int) -> String {
+        token < graph.tokens.count ? graph.tokens[token].path : parts[token - graph.tokens.count].path
+    }
+
+    /// The token that a part is a part of; a token itself.
+    private func owner(of token: Int) -> Int {
+        token < graph.tokens.count ? token : parts[token - graph.tokens.count].token
+    }
+
+    func node(of token: Int) -> JSONNode {
+        token < graph.tokens.count ? graph.tokens[token].valueNode : parts[token - graph.tokens.count].node
+    }
+
+    func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[owner(of: token)].document] }
+
+    private func text(of token: Int) -> String? { source(of: token).scalarText(of: node(of: token)) }
 
     private func isComposite(_ token: Int) -> Bool {
-        [.object, .array].contains(source(of: token).kind(of: tokens[token].valueNode))
+        [.object, .array].contains(source(of: token).kind(of: node(of: token)))
+    }
+
+    private func modifier(of token: Int) -> JSONNode? {
+        token < graph.tokens.count ? project.statements[Int(graph.tokens[token].statement)].modifier : nil
     }
 
     // MARK: - Texts
@@ -123,12 +158,20 @@ struct StudioEvaluator {
     private mutating func attempt(_ token: Int) -> [Int] {
         var needed: [Int] = []
         var texts: [String] = []
+        if let text = foreignText(token) {
+            states[token] = .done(text)
+            return []
+        }
         // What depends on a token with an error is not asked for.
         var isBroken = false
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         for (node, text) in scalars(of: token) {
             let substitution = StudioExpression(text).substituting { path in
-                guard let target = self.target(path) else { return nil }
+                guard let target = self.target(path, from: token) else {
+                    // A token that could not be read has been reported.
+                    isBroken = isBroken || graph.isBroken(path)
+                    return graph.isBroken(path) ? "" : nil
+                }
                 switch states[target] {
                 case .done(let text):
                     isBroken = isBroken || text == nil
@@ -151,7 +194,7 @@ struct StudioEvaluator {
     private func scalars(of token: Int) -> [(node: JSONNode, text: String)] {
         let source = source(of: token)
         var found: [(JSONNode, String)] = []
-        var rest = [tokens[token].valueNode]
+        var rest = [node(of: token)]
         while let node = rest.popLast() {
             switch source.kind(of: node) {
             case .object: rest += source.members(of: node).map(\.value).reversed()
@@ -165,39 +208,50 @@ struct StudioEvaluator {
     /// The text that others put in: what is computed is computed before.
     private mutating func finished(_ text: String, _ token: Int) -> String? {
         if isComposite(token) { return "" }
-        if tokens[token].type == .color { return modified(text, token) }
-        guard tokens[token].type.isNumeric, case .quantities(let quantities) = StudioMath.evaluate(text) else {
-            return text
-        }
-        return quantities.map(\.text).joined(separator: " ")
+        if type(of: token) == .color { return modified(text, token) }
+        return StudioTypedValue.computed(text, as: type(of: token))
     }
 
-    /// The token at a path, or the member of a composite value.
-    private mutating func target(_ path: String) -> Int? {
-        if let token = winners[path] ?? members[path] { return token }
+    /// The text that a token of another format puts in.
+    private func foreignText(_ token: Int) -> String? {
+        switch foreignValue(token) {
+        case .color(let color): Color(color).studioText
+        case .number(let number): StudioDecimal.text(number)
+        case .dimension(let number, let unit): StudioDecimal.text(number) + unit.rawValue
+        case .string(let text): text
+        default: nil
+        }
+    }
+
+    /// The token at a path, or the member of a composite value, which the value of another is made of.
+    mutating func target(_ path: String, from token: Int) -> Int? {
+        guard let target = graph.token(at: path) ?? members[path] ?? addMember(at: path) else { return nil }
+        dependencies.append((owner(of: token), owner(of: target)))
+        return target
+    }
+
+    private mutating func addMember(at path: String) -> Int? {
         var names = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard let member = names.popLast(), let token = winners[names.joined(separator: ".")] else { return nil }
+        guard let member = names.popLast(), let token = graph.token(at: names.joined(separator: ".")),
+            graph.reading(of: token) == reading
+        else { return nil }
         let source = source(of: token)
-        let node = source.members(of: tokens[token].valueNode).first { source.string($0.key) == member }
+        let node = source.members(of: node(of: token)).first { source.string($0.key) == member }
         guard let node else { return nil }
-        members[path] = addPart(path, node.value, StudioType.named(String(member)) ?? .other, of: token)
-        return members[path]
+        let part = addPart(path, node.value, StudioType.named(String(member)) ?? .other, of: token)
+        members[path] = part
+        return part
     }
 
     /// Adds a part of a value as a token of its own.
     mutating func addPart(_ part: StudioPart, _ node: JSONNode, of token: Int) -> Int {
-        addPart("\(tokens[token].path).\(part.member)", node, part.type, of: token)
+        addPart("\(path(of: token)).\(part.member)", node, part.type, of: token)
     }
 
     private mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {
-        var part = tokens[token]
-        part.path = path
-        part.valueNode = node
-        part.type = type
-        part.modifier = nil
-        tokens.append(part)
+        parts.append(Part(path: path, token: owner(of: token), node: node, type: type))
         states.append(.unseen)
-        return tokens.count - 1
+        return states.count - 1
     }
 
     /// Follows a reference from list to list, unless too many are being followed.
@@ -211,20 +265,8 @@ struct StudioEvaluator {
 
     // MARK: - Colours
 
-    /// What Swift draws of a colour, which is reported where it is another one.
-    private mutating func drawn(_ color: Color, _ token: Int) -> ColorValue {
-        let (value, isMapped) = color.drawn()
-        if isMapped {
-            let problem = ColorSpecification.Problem.gamut(color, value)
-            report(
-                problem.code, problem.message(showing: text(of: token) ?? ""), token, advice: problem.advice,
-                severity: problem.severity)
-        }
-        return value
-    }
-
     private mutating func modified(_ text: String, _ token: Int) -> String? {
-        guard let modifier = tokens[token].modifier else { return text }
+        guard let modifier = modifier(of: token) else { return text }
         // The base may be a colour that an error concerns; that is reported where it stands.
         guard let base = Color(css: text) else { return text }
         guard let (modifier, source) = object(modifier, source(of: token)) else { return text }
@@ -233,7 +275,7 @@ struct StudioEvaluator {
             guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
                 return nil
             }
-            let substitution = StudioExpression(text).substituting { path in self.finishedText(at: path) }
+            let substitution = StudioExpression(text).substituting { path in self.finishedText(at: path, from: token) }
             failures += substitution.failures.map { ($0, node) }
             return substitution.text
         }
@@ -253,38 +295,16 @@ struct StudioEvaluator {
     private func object(_ modifier: JSONNode, _ source: JSONDocument) -> (JSONNode, JSONDocument)? {
         if source.kind(of: modifier) == .object { return (modifier, source) }
         guard let path = source.stringValue(of: modifier).flatMap({ StudioExpression($0).alias?.path }),
-            let target = winners[path]
+            let target = graph.token(at: path)
         else { return nil }
-        return (tokens[target].valueNode, self.source(of: target))
+        return (node(of: target), self.source(of: target))
     }
 
     /// The text of a token that a modifier refers to.
-    private mutating func finishedText(at path: String) -> String? {
-        guard let target = target(path) else { return nil }
+    private mutating func finishedText(at path: String, from token: Int) -> String? {
+        guard let target = target(path, from: token) else { return nil }
         evaluate(target)
         if case .done(let text) = states[target] { return text }
         return nil
-    }
-}
-
-extension StudioType {
-    /// Whether values of the type are lengths.
-    fileprivate var isLength: Bool {
-        switch self {
-        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .lineHeights, .letterSpacing,
-            .paragraphSpacing, .paragraphIndent, .dimension:
-            true
-        default: false
-        }
-    }
-
-    /// Whether values of the type are computed.
-    var isNumeric: Bool {
-        switch self {
-        case .sizing, .spacing, .borderRadius, .borderWidth, .opacity, .fontSizes, .lineHeights, .letterSpacing,
-            .paragraphSpacing, .paragraphIndent, .fontWeights, .number, .dimension, .other:
-            true
-        default: false
-        }
     }
 }

@@ -51,75 +51,43 @@ package struct StudioProject: Sendable {
         sets += file.sets.map { StudioSet(name: $0.name, source: number, node: $0.node) }
     }
 
+    /// Adds what is wrong with a file of the project that could not be read.
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
     private mutating func add(_ source: JSONDocument) -> Int {
         sources.append(source)
         return sources.count - 1
     }
 
-    /// How many tokens each file states.
-    package var tokenCounts: [(path: String, count: Int)] {
-        let tokens = StudioSetReader(sets, sources).tokens
-        let counts = Dictionary(grouping: tokens) { sets[$0.set].source }.mapValues(\.count)
-        return sources.indices.map { (sources[$0].path, counts[$0] ?? 0) }
-    }
-
-    /// The project's tokens: a document for the tokens that no theme changes, and one for each mode of those that the
-    /// themes of a group change.
-    package func documents() -> [TokenDocument] {
+    /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
+    package func reading() -> TokenReading {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let sets = order.compactMap { byName[$0] }
-        var reports = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
-        reports += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
+        var reading = TokenReading(files: sources, format: .tokensStudio)
+        reading.diagnostics = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
+        reading.diagnostics += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
+        guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(sets, sources)
-        var composer = StudioDocuments(reader, sets, sources, path: path)
-        composer.compose(selections(order))
-        guard var first = composer.documents.first else { return [] }
-        first.diagnostics = reports + reader.diagnostics + composer.diagnostics
-        first.brokenPaths.formUnion(reader.brokenPaths)
-        return [first] + composer.documents.dropFirst()
+        for statement in reader.statements { reading.tokenCounts[sets[statement.set].source] += 1 }
+        let selections = StudioSelections(groups: defaultFirst, sets: order)
+        var collections = StudioCollections(reader, sets, sources, selections, path: path)
+        collections.compose()
+        reading.collections = collections.collections
+        reading.brokenPaths = reader.brokenPaths.union(collections.brokenPaths)
+        reading.diagnostics += reader.diagnostics + collections.diagnostics
+        reading.deferredValues = StudioDeferredValues(statements: reader.statements, sets: sets)
+        return reading
     }
 
-    /// What the themes choose: in each group one theme, by default the one whose name says so, else the first. Without
-    /// themes, all sets.
-    ///
-    /// - Parameter order: The names of the sets, by which they are numbered.
-    /// - Returns: The groups as axes, and the sets of each combination.
-    private func selections(_ order: [String]) -> StudioSelections {
-        let groups = (themes?.groups ?? []).map { group in
+    /// The groups of themes, in each the default theme first: the one whose name says so, else the first.
+    private var defaultFirst: [StudioThemeGroup] {
+        (themes?.groups ?? []).map { group in
             let first = DefaultMode.usual(group.themes.map(\.name)) ?? 0
             var themes = group.themes
             themes.insert(themes.remove(at: first), at: 0)
             return StudioThemeGroup(name: group.name, themes: themes)
-        }
-        return StudioSelections(groups: groups, order: order)
-    }
-}
-
-/// The themes of a project as axes of modes, and the sets that hold where one theme of each group does.
-struct StudioSelections {
-    /// The groups, their default theme first.
-    let axes: ModeAxes
-    private let groups: [StudioThemeGroup]
-    private let order: [String]
-    private let numbers: [String: Int]
-
-    init(groups: [StudioThemeGroup], order: [String]) {
-        self.groups = groups
-        self.order = order
-        axes = ModeAxes(axes: groups.map { ModeAxis(name: $0.name ?? "themes", contexts: $0.themes.map(\.name)) })
-        numbers = Dictionary(
-            order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The sets of a combination of themes, in the order in which each replaces tokens of those before it, and whether
-    /// their tokens are emitted.
-    func sets(_ combination: [Int]) -> [(set: Int, isEnabled: Bool)] {
-        if groups.isEmpty { return order.indices.map { ($0, true) } }
-        let themes = zip(groups, combination).map { $0.themes[$1] }
-        return StudioTheme.sets(of: themes, in: order).compactMap { set in
-            numbers[set.name].map { ($0, set.status == .enabled) }
         }
     }
 }

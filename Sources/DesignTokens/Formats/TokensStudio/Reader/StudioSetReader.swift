@@ -3,7 +3,7 @@ import LocatedJSON
 
 /// Reads the tokens of the sets of a project, in the spelling with `$` and in the one without.
 struct StudioSetReader {
-    private(set) var tokens: [StudioToken] = []
+    private(set) var statements: [StudioStatement] = []
     private(set) var groups: [StudioGroup] = []
     /// Tokens that are there but could not be read.
     private(set) var brokenPaths: Set<String> = []
@@ -51,8 +51,8 @@ struct StudioSetReader {
         let studio = source.value(of: "$extensions", in: member.value).flatMap {
             source.value(of: "studio.tokens", in: $0)
         }
-        tokens.append(
-            StudioToken(
+        statements.append(
+            StudioStatement(
                 name: name, path: path, group: group, set: groups[group].set,
                 type: statedType(of: member.value, in: source) ?? inherited, nameNode: member.key, valueNode: value,
                 description: description.flatMap(source.stringValue),

@@ -42,3 +42,25 @@ package enum StudioType: String, CaseIterable, Sendable {
         return types
     }()
 }
+
+extension StudioType {
+    /// Whether values of the type are lengths.
+    var isLength: Bool {
+        switch self {
+        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .lineHeights, .letterSpacing,
+            .paragraphSpacing, .paragraphIndent, .dimension:
+            true
+        default: false
+        }
+    }
+
+    /// Whether values of the type are computed.
+    var isNumeric: Bool {
+        switch self {
+        case .sizing, .spacing, .borderRadius, .borderWidth, .opacity, .fontSizes, .lineHeights, .letterSpacing,
+            .paragraphSpacing, .paragraphIndent, .fontWeights, .number, .dimension, .other:
+            true
+        default: false
+        }
+    }
+}

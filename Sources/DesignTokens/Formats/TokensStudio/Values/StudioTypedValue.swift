@@ -1,7 +1,59 @@
+import Diagnostics
+
 /// The value of a token whose text is known, as the rest of the tool knows values.
-enum StudioTypedValue {
+struct StudioTypedValue {
+    /// The value; `nil` after an error.
+    var value: TokenValue?
+    /// What is to be said of it.
+    var report: StudioReport?
+
+    /// Reads a text in which references have been replaced and sums done.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - stated: The text as the file has it, for messages about colours.
+    ///   - type: The type that the token states.
+    init(_ text: String, stated: String, as type: StudioType) {
+        if type == .color, let color = Color(css: text) {
+            let (drawn, isMapped) = color.drawn()
+            value = .color(drawn)
+            if isMapped { report = StudioReport(ColorSpecification.Problem.gamut(color, drawn), of: stated) }
+            return
+        }
+        switch Self.read(text, as: type) {
+        case .success(let read): value = read
+        case .failure where type.isLength && UnsupportedLength.matches(text):
+            value = .uninterpreted
+            report = StudioReport(
+                severity: .warning, code: .foreignLength,
+                message: "\(StudioProblem.quoted(text)) is a length that has no value in Swift",
+                advice: "the token is left out; a length in px or rem would be generated")
+        case .failure(let problem):
+            report = StudioReport(
+                severity: .error, code: .invalidValue, message: problem.message,
+                advice: problem.advice ?? "correct the value, or the type")
+        }
+    }
+
+    /// The text with its sums done, where its type has numbers: that is what references to the token put in.
+    static func computed(_ text: String, as type: StudioType) -> String {
+        guard type.isNumeric, StudioQuantity(parsing: text) == nil,
+            case .quantities(let quantities) = StudioMath.evaluate(text)
+        else { return text }
+        return quantities.map(\.text).joined(separator: " ")
+    }
+
+    /// The type of a token: that of its value where the stated one leaves it open.
+    static func type(of value: TokenValue, stated: StudioType) -> TokenType? {
+        switch value {
+        case .number: stated.tokenType == .dimension ? .number : stated.tokenType
+        case .dimension: .dimension
+        default: stated.tokenType ?? .string
+        }
+    }
+
     /// Reads a text, which is no colour, by the type that the token states.
-    static func read(_ text: String, as type: StudioType) -> StudioValue.Reading<TokenValue> {
+    private static func read(_ text: String, as type: StudioType) -> StudioValue.Reading<TokenValue> {
         switch type {
         case .color: gradient(text)
         case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .paragraphSpacing, .paragraphIndent,
@@ -47,5 +99,26 @@ enum StudioTypedValue {
         case .em: .uninterpreted
         case .length(let quantity): length(quantity)
         }
+    }
+}
+
+/// What is to be said of a value, before it is known where the value stands.
+struct StudioReport {
+    var severity: Diagnostic.Severity
+    var code: DiagnosticCode
+    var message: String
+    var advice: String
+
+    /// The diagnostic at a place.
+    func diagnostic(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(severity, code, message, at: location, notes: [Diagnostic.Note(advice)])
+    }
+}
+
+extension StudioReport {
+    fileprivate init(_ problem: ColorSpecification.Problem, of text: String) {
+        self.init(
+            severity: problem.severity, code: problem.code, message: problem.message(showing: text),
+            advice: problem.advice)
     }
 }

@@ -1,7 +1,7 @@
 import LocatedJSON
 
 /// A token as a set of a Tokens Studio project states it.
-struct StudioToken {
+struct StudioStatement: Sendable {
     var name: String
     var path: String
     /// The group, an index into the project's groups.
@@ -28,9 +28,9 @@ struct StudioGroup {
 }
 
 /// A token set: what one file holds, or one member of a project that is a single file.
-struct StudioSet {
+struct StudioSet: Sendable {
     var name: String
-    /// The file, an index into the project's sources.
+    /// The file, an index into the project's files.
     var source: Int
     /// The set's tokens and groups, an object.
     var node: JSONNode

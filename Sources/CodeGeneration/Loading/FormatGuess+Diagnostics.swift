@@ -1,0 +1,35 @@
+import DesignTokens
+import Diagnostics
+
+extension FormatGuess {
+    /// What is to be said of a file that was read as the guessed format: one error instead of hundreds where hardly
+    /// anything in it makes sense so.
+    func diagnostics(of reading: TokenReading) -> [Diagnostic] {
+        // An old spelling makes sense.
+        let errors = reading.diagnostics.filter { $0.severity == .error && $0.code != .outdatedSpelling }
+        let tokenCount = reading.tokenCounts.reduce(0, +)
+        guard errors.count >= Self.fewestErrors, errors.count > tokenCount, let first = errors.first else {
+            return reading.diagnostics
+        }
+        // A document that names other files is told by its keys: nothing else looks like one.
+        let others = TokenFormat.allCases.filter { format in
+            format != reader.format && !TokenFormats.reader(of: format).takesInputs
+        }
+        let names = others.map(\.rawValue).joined(separator: " or ")
+        return [
+            Diagnostic(
+                .error, .wrongFormat,
+                "\(errors.count) values make no sense as \(reader.format.rawValue), which the file was taken for because \(evidence)",
+                at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
+                notes: [
+                    Diagnostic.Note("the first: \(first.message)", at: first.location),
+                    Diagnostic.Note(
+                        "if it is \(names), say so: --format, or \"format\" beside its path in \"sources\"; "
+                            + "--format \(reader.format.rawValue) shows every error"),
+                ])
+        ]
+    }
+
+    /// Fewer are worth reading one by one.
+    private static let fewestErrors = 10
+}

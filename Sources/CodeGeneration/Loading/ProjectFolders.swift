@@ -1,0 +1,70 @@
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// The folders around token files, on the disk.
+struct ProjectFolders: TokenFolders {
+    private let fileSystem: any FileSystem
+    /// The folder that no reference leads out of, neither by its text nor by a link on the way.
+    private let root: String
+
+    /// How many folders above a file are looked into.
+    private static let heightLimit = 16
+
+    /// The folders around a file: references stay in the configuration's folder, or, where the file lies elsewhere, in its
+    /// own.
+    init(around file: String, in folder: String, fileSystem: any FileSystem) {
+        self.fileSystem = fileSystem
+        root = FilePath.contains(folder: folder, file) ? folder : FilePath.parent(of: file)
+    }
+
+    func folder(around file: String, holding names: [String]) -> String? {
+        var current = FilePath.parent(of: file)
+        for _ in 0..<Self.heightLimit {
+            if names.contains(where: { exists($0, in: current) }) { return current }
+            guard current != ".", current != "/", !current.hasPrefix("..") else { return nil }
+            current = FilePath.parent(of: current)
+        }
+        return nil
+    }
+
+    func folder(of file: String) -> String { FilePath.parent(of: file) }
+
+    func path(of file: String, from folder: String) -> String {
+        FilePath.relative(FilePath.normalised(file), to: folder) ?? file
+    }
+
+    func find(_ name: String, in folder: String) -> FoundFile? {
+        exists(name, in: folder) ? read(FilePath.join(folder, name)) : nil
+    }
+
+    func find(referred path: String) -> FoundFile {
+        guard FilePath.contains(folder: root, path) else { return .outside }
+        do {
+            guard try fileSystem.status(of: path) != nil else { return .unreadable(reason: "there is no such file") }
+            let folder = try fileSystem.realPath(of: root)
+            guard FilePath.contains(folder: folder, try fileSystem.realPath(of: path)) else { return .outside }
+        } catch {
+            return .unreadable(reason: error.reason)
+        }
+        return read(path)
+    }
+
+    private func exists(_ name: String, in folder: String) -> Bool {
+        (try? fileSystem.status(of: FilePath.join(folder, name)))?.kind == .file
+    }
+
+    private func read(_ path: String) -> FoundFile {
+        let bytes: [UInt8]
+        do {
+            bytes = try fileSystem.read(path)
+        } catch {
+            return .unreadable(reason: error.reason)
+        }
+        do {
+            return .document(try JSONDocument(parsing: bytes, path: path))
+        } catch {
+            return .invalid(error.diagnostic)
+        }
+    }
+}

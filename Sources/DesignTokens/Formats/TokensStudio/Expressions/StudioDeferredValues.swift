@@ -1,0 +1,36 @@
+import LocatedJSON
+
+/// Reads the values of Tokens Studio that hold references, sums of them, or parts.
+struct StudioDeferredValues: DeferredValueReader {
+    let statements: [StudioStatement]
+    let sets: [StudioSet]
+
+    /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
+    /// any other reference puts in a text.
+    func alias(of token: Int, in graph: TokenGraph) -> String? {
+        let stated = graph.tokens[token]
+        let statement = statements[Int(stated.statement)]
+        guard statement.modifier == nil,
+            let text = graph.sources[stated.document].scalarText(of: stated.valueNode),
+            let path = StudioExpression(text).alias?.path
+        else { return nil }
+        guard let target = graph.token(at: path), target != token, let type = statement.type.tokenType else {
+            // What could not be read has been reported.
+            return graph.isBroken(path) ? path : nil
+        }
+        let isOwn = graph.reading(of: target) == graph.reading(of: token)
+        let targetType =
+            isOwn ? statements[Int(graph.tokens[target].statement)].type.tokenType : graph.tokens[target].type
+        return targetType.map(type.canRefer) == true ? path : nil
+    }
+
+    func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
+        var evaluator = StudioEvaluator(self, state, reading: tokens.first.map(state.graph.reading) ?? 0)
+        var reading = DeferredReading(suggestionsLeft: state.suggestionsLeft)
+        reading.values = tokens.map { evaluator.value(of: $0) }
+        reading.dependencies = evaluator.dependencies
+        reading.diagnostics = evaluator.diagnostics
+        reading.suggestionsLeft = evaluator.suggestionsLeft
+        return reading
+    }
+}

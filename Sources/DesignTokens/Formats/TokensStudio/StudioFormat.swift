@@ -1,0 +1,93 @@
+import Diagnostics
+import LocatedJSON
+
+/// Tokens Studio: a project of token sets, themes and metadata, in one file or in many.
+package struct StudioFormat: TokenFormatReader {
+    package init() {}
+
+    package var format: TokenFormat { .tokensStudio }
+
+    /// The files that tell that a folder is a project.
+    private static let names = ["$themes.json", "$metadata.json"]
+
+    package func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String? {
+        if folders.folder(around: file.path, holding: Self.names) != nil {
+            return "$themes.json or $metadata.json is beside it"
+        }
+        for key in ["$themes", "$metadata"] as [StaticString] where file.value(of: key, in: file.root) != nil {
+            return "it has the key \(key)"
+        }
+        return nil
+    }
+
+    package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? {
+        if let extensions = file.value(of: "$extensions", in: node),
+            file.value(of: "studio.tokens", in: extensions) != nil
+        {
+            return "a token has the key studio.tokens"
+        }
+        if let type = file.value(of: "$type", in: node).flatMap(file.stringValue), isOnlyHere(type) {
+            return "\"\(type)\" is a type of Tokens Studio"
+        }
+        guard !isToken, let value = file.value(of: "value", in: node), file.kind(of: value) != .object,
+            file.value(of: "type", in: node).map(file.kind) == .string
+        else { return nil }
+        return "a token has the keys value and type"
+    }
+
+    /// Whether no other format has the type.
+    private func isOnlyHere(_ name: String) -> Bool {
+        TokenType(rawValue: name) == nil && StudioType(rawValue: name) != nil
+    }
+
+    /// The folder of the project around a file. A file with themes or metadata of its own is a whole project; any other is
+    /// a set of the one that the sets in its folder make.
+    package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
+        if let folder = folders.folder(around: file.path, holding: Self.names) { return folder }
+        let isWhole =
+            file.value(of: "$themes", in: file.root) != nil || file.value(of: "$metadata", in: file.root) != nil
+        return isWhole ? nil : folders.folder(of: file.path)
+    }
+
+    package func read(
+        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
+    ) -> TokenReading {
+        var result = StudioProject(path: project ?? files[0].path)
+        guard let project else {
+            result.addFile(files[0])
+            return result.reading()
+        }
+        for file in files {
+            let name = folders.path(of: file.path, from: project)
+            result.addSet(file, named: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+        }
+        result.addThemes(folders.find("$themes.json", in: project), in: project)
+        result.addMetadata(folders.find("$metadata.json", in: project), in: project)
+        return result.reading()
+    }
+}
+
+extension StudioProject {
+    fileprivate mutating func addThemes(_ file: FoundFile?, in folder: String) {
+        if let document = document(file, "$themes.json", in: folder) { addThemes(document) }
+    }
+
+    fileprivate mutating func addMetadata(_ file: FoundFile?, in folder: String) {
+        if let document = document(file, "$metadata.json", in: folder) { addMetadata(document) }
+    }
+
+    private mutating func document(_ file: FoundFile?, _ name: String, in folder: String) -> JSONDocument? {
+        switch file {
+        case .document(let document): return document
+        case .invalid(let diagnostic): report(diagnostic)
+        case .unreadable(let reason):
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            report(
+                Diagnostic(
+                    .error, .noSource, "the file \"\(path)\" cannot be read: \(reason)",
+                    notes: [Diagnostic.Note("check its permissions")]))
+        case .outside, nil: break
+        }
+        return nil
+    }
+}

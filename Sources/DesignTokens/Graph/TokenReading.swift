@@ -1,0 +1,92 @@
+import Diagnostics
+import LocatedJSON
+
+/// What a format's reader makes of the files that are read together: collections, their modes, and in these the tokens,
+/// with references still in their values.
+package struct TokenReading: Sendable {
+    /// The files, which give locations: tokens, groups and upgrades count them.
+    package var files: [JSONDocument]
+    /// How each file was read.
+    package var formats: [TokenFormat]
+    /// What the files are held to.
+    var rules: ReadingRules
+    /// The collections.
+    package var collections: [ReadCollection] = []
+    /// The paths of tokens that are there but could not be read: references to them are not reported again.
+    package var brokenPaths: Set<String> = []
+    /// Reads the values that are ``TokenValue/deferred``, once references can be followed; `nil` where there is none.
+    var deferredValues: (any DeferredValueReader)?
+    /// What brings the files up to date with the format module 2025.10.
+    var upgrades: [ValueUpgrade] = []
+    /// How many tokens each file states.
+    package var tokenCounts: [Int]
+    /// Errors and warnings. A token with an error is in no collection.
+    package var diagnostics: [Diagnostic] = []
+
+    /// Begins a reading of some files.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - format: How the first of them is read.
+    ///   - otherFormat: How those are read that it refers to.
+    ///   - rules: What they are held to.
+    init(files: [JSONDocument], format: TokenFormat, otherFormat: TokenFormat? = nil, rules: ReadingRules = .figma) {
+        self.files = files
+        formats = files.indices.map { $0 == 0 ? format : otherFormat ?? format }
+        self.rules = rules
+        tokenCounts = files.map { _ in 0 }
+    }
+
+    /// States the collection and the mode that the file holds, where other files can hold other modes.
+    package mutating func state(collection: String?, mode: String?) {
+        guard isModeFile else { return }
+        collections[0].name = collection
+        collections[0].modes[0].name = mode ?? collections[0].modes[0].name
+    }
+
+    /// Whether the reading is one file that holds one mode, of which other files can hold others.
+    package var isModeFile: Bool { files.count == 1 && collections.count == 1 && collections[0].axes.isEmpty }
+}
+
+/// Reads the values of a format that could not be read before references can be followed.
+protocol DeferredValueReader: Sendable {
+    /// The path that the value of a token refers to as a whole, where it is to be treated as an alias after all: which
+    /// other tokens there are can decide that.
+    func alias(of token: Int, in graph: TokenGraph) -> String?
+
+    /// Reads the values of tokens in one combination of modes.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens, whose values are deferred.
+    ///   - state: The graph with what is known of references by then.
+    /// - Returns: The values, and what they were made of.
+    func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading
+}
+
+extension DeferredValueReader {
+    func alias(of token: Int, in graph: TokenGraph) -> String? { nil }
+}
+
+/// What is known of references before deferred values are read.
+struct ReferenceState {
+    /// The tokens with the values that they have in one combination of modes.
+    var graph: TokenGraph
+    /// The end of each token's chain of aliases.
+    var origins: [Int]
+    /// The type of each token.
+    var types: [TokenType?]
+    /// How many more suggestions are made: each one searches all paths.
+    var suggestionsLeft: Int
+}
+
+/// The values of some tokens, read when references could be followed.
+struct DeferredReading {
+    /// The value of each token, in the order of asking; `nil` after an error.
+    var values: [TokenValue?] = []
+    /// Which other tokens each token's value was made of.
+    var dependencies: [(token: Int, other: Int)] = []
+    var diagnostics: [Diagnostic] = []
+    var upgrades: [ValueUpgrade] = []
+    /// How many more suggestions are made.
+    var suggestionsLeft: Int
+}

@@ -1,0 +1,11 @@
+/// The formats that token files come in.
+package enum TokenFormat: String, CaseIterable, Sendable {
+    /// Figma's native variable export, and the plain core of the Design Tokens format that it is a dialect of.
+    case figma
+    /// Tokens Studio's token sets, themes and metadata.
+    case tokensStudio = "tokens-studio"
+    /// The Design Tokens format module 2025.10.
+    case dtcg
+    /// A document of the resolver module 2025.10, which names files of the format module.
+    case dtcgResolver = "dtcg-resolver"
+}

@@ -1,0 +1,178 @@
+/// One context of every axis at once, under the name by which values are listed: what an app shows at one time.
+package struct ModeCombination: Sendable, Hashable {
+    /// The name: that of a mode, those of several, or the configuration's.
+    package var name: String
+    /// The mode of each collection, as an index into its modes.
+    package var modes: [Int]
+    /// The bundles of axes of which a token must depend on one for the combination to be listed for it, a bit for each.
+    var owners: AxisSet
+    /// Whether a token must depend on just these bundles instead.
+    var isProduct = false
+
+    /// Whether a token has a value of its own here.
+    ///
+    /// - Parameters:
+    ///   - reach: The bundles that it depends on, those of tokens of equal value included.
+    ///   - stated: The bundles that it depends on by what is stated.
+    func lists(reach: AxisSet, stated: AxisSet) -> Bool {
+        isProduct ? stated == owners : reach & owners != 0
+    }
+}
+
+/// Some bundles of axes, a bit for each; where there are more than 64, several share a bit.
+typealias AxisSet = UInt64
+
+/// What the configuration says of one combination: `"dark": "Dark"`, or `"dark": { "Colors": "Dark" }`.
+package struct ModeChoice: Sendable, Hashable {
+    /// The combination's name.
+    package var name: String
+    /// The mode of every collection that has one of this name.
+    package var mode: String?
+    /// The modes of single collections, groups of themes or modifiers, by name.
+    package var collections: [String: String]
+
+    /// Creates a choice.
+    package init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
+        self.name = name
+        self.mode = mode
+        self.collections = collections
+    }
+}
+
+/// The combinations of modes that tokens have values in; the first one gives the values that are emitted.
+///
+/// Without choices there is one for each name of a mode: axes that have no mode of that name are in their default mode. Of
+/// tokens that depend on several axes there are, besides, the combinations in which more than one of these is not in its
+/// default mode.
+struct ModeCombinations {
+    /// The combinations.
+    private(set) var all: [ModeCombination] = []
+    /// The bundle of each axis: axes that share the names of two modes or more are chosen together.
+    private let bundles: [Int]
+    private let graph: TokenGraph
+    /// Whether the configuration says which combinations there are.
+    private let isChosen: Bool
+    private var names: Set<String> = []
+    private var products: Set<AxisSet> = []
+
+    init(_ graph: TokenGraph, _ choices: [ModeChoice]) {
+        self.graph = graph
+        bundles = Self.bundles(of: graph.axes)
+        isChosen = !choices.isEmpty
+        if isChosen {
+            all = choices.map { choice in
+                let contexts = graph.axes.map { axis in
+                    Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
+                }
+                return combination(choice.name, contexts.map { $0 ?? 0 }, owners: .max)
+            }
+        } else {
+            addNames()
+        }
+    }
+
+    /// The bit of each collection's bundles; none for a collection with one mode.
+    var bits: [AxisSet] {
+        graph.collections.map { collection in collection.axes.reduce(0) { $0 | bit(ofAxis: $1) } }
+    }
+
+    /// Adds the combinations of tokens that depend on several bundles of axes.
+    ///
+    /// - Parameter reach: The bundles that each token depends on.
+    /// - Returns: Whether there are more than before.
+    mutating func addProducts(_ reach: [AxisSet]) -> Bool {
+        guard !isChosen else { return false }
+        let count = all.count
+        var new: [AxisSet] = []
+        for set in reach where set.nonzeroBitCount > 1 && products.insert(set).inserted { new.append(set) }
+        for set in new { addProduct(of: set) }
+        return all.count > count
+    }
+
+    /// Whether a token that depends on these bundles would have too many modes.
+    func isTooMany(_ set: AxisSet) -> Bool { !isChosen && count(of: set) == nil }
+
+    /// The names of the axes in some bundles.
+    func axisNames(_ set: AxisSet) -> [String] {
+        graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }.map { graph.axes[$0].name ?? graph.axes[$0].contexts[0] }
+    }
+
+    private func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
+
+    /// One combination for each name of a mode, the one in which all are in their default mode first.
+    private mutating func addNames() {
+        for axis in graph.axes {
+            for name in axis.contexts where names.insert(name.lowercased()).inserted {
+                let contexts = graph.axes.map { Self.context(name, of: $0) }
+                let owners = graph.axes.indices.reduce(AxisSet(0)) { $0 | (contexts[$1] == nil ? 0 : bit(ofAxis: $1)) }
+                all.append(combination(name, contexts.map { $0 ?? 0 }, owners: owners))
+            }
+        }
+        let defaults = Array(repeating: 0, count: graph.collections.count)
+        if let first = all.firstIndex(where: { $0.modes == defaults }) {
+            all.swapAt(0, first)
+        } else {
+            all.insert(ModeCombination(name: "default", modes: defaults, owners: 0), at: 0)
+        }
+    }
+
+    /// The combinations of some bundles in which more than one is not in its default mode.
+    private mutating func addProduct(of set: AxisSet) {
+        guard count(of: set) != nil else { return }
+        let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
+        // The first axis of each bundle chooses for all of it.
+        let leading = chosen.filter { axis in !chosen.contains { $0 < axis && bundles[$0] == bundles[axis] } }
+        let axes = ModeAxes(axes: graph.axes)
+        for combination in axes.combinations(of: leading) ?? [] {
+            guard leading.count(where: { combination[$0] > 0 }) > 1 else { continue }
+            let names = Dictionary(
+                leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }) { first, _ in first }
+            let contexts = graph.axes.indices.map { axis in
+                chosen.contains(axis) ? Self.context(names[bundles[axis]] ?? "", of: graph.axes[axis]) ?? 0 : 0
+            }
+            var product = self.combination(axes.modeName(of: combination, leading), contexts, owners: set)
+            product.isProduct = true
+            all.append(product)
+        }
+    }
+
+    /// How many modes a token has that depends on some bundles; `nil` for too many.
+    private func count(of set: AxisSet) -> Int? {
+        var count = 1
+        var seen: Set<Int> = []
+        for axis in graph.axes.indices where bit(ofAxis: axis) & set != 0 && seen.insert(bundles[axis]).inserted {
+            count *= graph.axes[axis].contexts.count
+            if count > ModeAxes.modeLimit { return nil }
+        }
+        return count
+    }
+
+    /// The modes of all collections where each axis has a context.
+    private func combination(_ name: String, _ contexts: [Int], owners: AxisSet) -> ModeCombination {
+        let modes = graph.collections.map { collection in
+            collection.axes.reduce(0) { $0 * graph.axes[$1].contexts.count + contexts[$1] }
+        }
+        return ModeCombination(name: name, modes: modes, owners: owners)
+    }
+
+    private static func context(_ name: String, of axis: ModeAxis) -> Int? {
+        let name = name.lowercased()
+        return axis.contexts.firstIndex { $0.lowercased() == name }
+    }
+
+    /// Joins axes that share the names of two modes or more, such as the collections of an export that are all light or
+    /// all dark.
+    private static func bundles(of axes: [ModeAxis]) -> [Int] {
+        let names = axes.map { Set($0.contexts.map { $0.lowercased() }) }
+        var bundles = Array(axes.indices)
+        // Nobody has so many by hand, and each is compared with each.
+        for axis in axes.indices.prefix(256) {
+            for other in 0..<axis where names[axis].intersection(names[other]).count > 1 {
+                let (one, two) = (bundles[axis], bundles[other])
+                for index in bundles.indices where bundles[index] == max(one, two) { bundles[index] = min(one, two) }
+            }
+        }
+        let order = Dictionary(Set(bundles).sorted().enumerated().map { ($1, $0) }) { first, _ in first }
+        return bundles.map { order[$0] ?? $0 }
+    }
+}
