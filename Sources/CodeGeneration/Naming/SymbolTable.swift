@@ -1,9 +1,9 @@
 import DesignTokens
 import Diagnostics
 
-/// A token's name in Swift: the scope that holds it, and its name there.
+/// A token's name in generated code: the scope that holds it, and its name there.
 package struct Symbol: Sendable, Hashable {
-    /// The Swift type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
+    /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
     package var scope: String
     /// The name, without backticks.
     package var name: String
@@ -17,17 +17,17 @@ package struct Symbol: Sendable, Hashable {
     package var text: String { "\(scope).\(name)" }
 }
 
-/// The tokens of one output under their Swift names, in the order they are written.
+/// The tokens of one output under their names, in the order they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
     package var traits: TemplateTraits
     /// Graph indices of the tokens, those of a group side by side.
     package var tokens: [Int] = []
-    /// The Swift name of each of ``tokens``.
+    /// The name of each of ``tokens``.
     package var names: [String] = []
     /// Whether the template can express any token.
     package var takesTokens: Bool { !traits.types.isEmpty }
-    /// The Swift type that the output extends or declares.
+    /// The type that the output extends or declares.
     package var scope: String { configuration.scope?.value ?? traits.scope }
     /// The names that tokens had before and are still offered under, in the order of the tokens.
     package var formerNames: [DeprecatedName] = []
@@ -38,7 +38,7 @@ package struct NamedOutput {
     package struct DeprecatedName {
         /// Where the token stands in ``tokens``.
         package var position: Int
-        /// The Swift name, in the scope of the output.
+        /// The name, in the scope of the output.
         package var name: String
     }
 
@@ -74,19 +74,21 @@ package struct SymbolTable: Sendable {
     /// Names the tokens of every output.
     package init(_ resolution: Resolution, _ configuration: Configuration) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
-        var namespace = Namespace(graph: resolution.graph)
+        var namespace = Namespace(graph: resolution.graph, language: configuration.language)
         let named = configuration.outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
         }
         let scopes = named.filter(\.takesTokens).map(\.scope)
         for var output in named {
-            let naming = OutputNaming(output.configuration, traits: output.traits, scopes: scopes)
+            let naming = OutputNaming(
+                output.configuration, traits: output.traits, language: configuration.language, scopes: scopes)
             if output.takesTokens { add(&output, naming, resolution, &namespace) }
             outputs.append(output)
         }
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
         for index in outputs.indices {
-            outputs[index].formerNames = DeprecatedNames(outputs[index])?.names(resolution.graph, &namespace) ?? []
+            let deprecated = DeprecatedNames(outputs[index], configuration.language)
+            outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
         }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
@@ -163,15 +165,15 @@ package struct SymbolTable: Sendable {
         let start = output.tokens.count
         let scopeNumber = namespace.enter(name.scope, group: group)
         for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
-            let swiftName = naming.name(of: graph.tokens[token], in: name)
-            guard namespace.claim(swiftName, scope: scopeNumber, token: token) else { continue }
+            let memberName = naming.name(of: graph.tokens[token], in: name)
+            guard namespace.claim(memberName, scope: scopeNumber, token: token) else { continue }
             if !isTaken(token) {
                 places[token] = Place(
                     output: Int32(outputs.count), group: Int32(output.groups.count),
                     position: Int32(output.tokens.count))
             }
             output.tokens.append(token)
-            output.names.append(swiftName)
+            output.names.append(memberName)
         }
         output.groups.append(
             NamedOutput.Group(

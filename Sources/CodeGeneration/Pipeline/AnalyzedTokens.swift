@@ -44,9 +44,9 @@ package struct AnalyzedTokens: Sendable {
         }.joined(separator: ", ")
     }
 
-    /// The Swift expression of each token, by graph index; `nil` for one whose type has none.
+    /// The expression of each token, by graph index; `nil` for one whose type has none.
     package func expressions() -> [String?] {
-        let expressions = Expressions(resolution, symbols)
+        let expressions = Expressions(resolution, symbols, configuration.language)
         return resolution.graph.tokens.indices.map { expressions.expression(of: $0) }
     }
 }

@@ -73,7 +73,8 @@ package struct Generator: Sendable {
         let configuration = run.configuration
         let templates = options.templates ?? configuration.templateFolder
         let writer = OutputWriter(
-            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem, force: options.force,
+            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem,
+            language: configuration.language, force: options.force,
             inputs: configuration.inputs + run.files.map(\.path) + (templates.map { [$0] } ?? []),
             boundary: options.outputRoot == nil ? configuration.folder : nil,
             sources: OutputRenderer.possibleSources(of: configuration))

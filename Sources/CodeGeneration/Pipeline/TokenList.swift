@@ -40,7 +40,7 @@ package struct TokenList {
     private func row(_ token: Int) -> [String] {
         let trace = run.resolution.traces[token]
         let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
-        let opacity = run.resolution.setOpacity(of: token).map { " " + SwiftText.percentage($0) } ?? ""
+        let opacity = run.resolution.setOpacity(of: token).map { " " + NumberText.percentage($0) } ?? ""
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity, expressions[token] ?? "–",
             run.symbols.symbol(of: token)?.text ?? "in no output",
@@ -58,7 +58,7 @@ package struct TokenList {
         text += ",\"values\":" + values(of: token)
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
-        text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(SwiftText.number) ?? "null")
+        text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
         append("expression", expressions[token], to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }

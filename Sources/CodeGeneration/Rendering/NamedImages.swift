@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Diagnostics
 
-/// The images of all catalogs under their Swift names, by category.
+/// The images of all catalogs under their names, by category.
 package struct NamedImages: Sendable {
     /// The images in the order of the catalogs.
     package private(set) var images: [ImageAsset] = []
@@ -9,11 +9,13 @@ package struct NamedImages: Sendable {
     package private(set) var names: [String] = []
     /// The categories that hold images, each with its range in ``images``.
     package private(set) var categories: [(names: [String], range: Range<Int>)] = []
+    private let language: any OutputLanguage
     /// What is wrong with the names.
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Names the images for one output.
-    package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String) {
+    package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
+        self.language = language
         var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
@@ -47,11 +49,13 @@ package struct NamedImages: Sendable {
             for part in image.lookupName.split(separator: "/") { name.append(String(part)) }
         }
         guard !name.text.isEmpty else {
-            report(.emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a Swift name", image)
+            report(
+                .emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a \(language.name) name",
+                image)
             return nil
         }
-        let text = OutputNaming.memberName(name)
-        if ReservedNames.isFreeForCase(text) { return text }
+        let text = language.memberName(name.text)
+        if language.isFreeForCase(text) { return text }
         report(
             .guardedName, "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
             image)
@@ -61,7 +65,7 @@ package struct NamedImages: Sendable {
     private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset, _ scope: String) {
         report(
             .duplicateSymbol,
-            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in Swift",
+            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in \(language.name)",
             image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
     }
 

@@ -17,6 +17,7 @@ struct OutputModel: MustacheModel {
     private let resolution: Resolution
     private let expressions: Expressions
     private let configuration: Configuration
+    private var language: any OutputLanguage { configuration.language }
     private let images: NamedImages
     private let tree: TypeTree
     private let scope: String
@@ -41,7 +42,7 @@ struct OutputModel: MustacheModel {
         self.images = images
         tree = TypeTree(output)
         scope = output.scope
-        (documentation, documentationRanges) = Self.documentation(of: output, resolution)
+        (documentation, documentationRanges) = Self.documentation(of: output, resolution, configuration.language)
         modes = ModeValues(of: output, resolution)
         for (position, token) in output.tokens.enumerated() where resolution.types[token]?.isComposite == true {
             tokenParts[position] = parts.add(resolution.value(of: token))
@@ -72,8 +73,8 @@ struct OutputModel: MustacheModel {
         case .access: .text(configuration.access.rawValue)
         case .nonisolated: .flag(configuration.isNonisolated)
         case .scope: .text(scope)
-        case .isProtocol: .flag(scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle")
-        case .bundle: .text(configuration.bundle.expression ?? "")
+        case .isProtocol: .flag(language.isProtocol(scope))
+        case .bundle: .text(language.bundle(configuration.bundle) ?? "")
         case .bundleIsolation: .text(bundleIsolation)
         case .hasTokens: .flag(!output.tokens.isEmpty)
         case .hasColors: .flag(output.tokens.contains { resolution.types[$0] == .color })
@@ -92,7 +93,7 @@ struct OutputModel: MustacheModel {
         switch name {
         case .title: .text(title(of: output.groups[index]))
         case .tokens: frames(.token, output.groups[index].range)
-        case .path: .text(SwiftText.comment(resolution.graph.groups[output.groups[index].group].path))
+        case .path: .text(language.comment(resolution.graph.groups[output.groups[index].group].path))
         case .isFirst: .flag(index == 0)
         case .isLast: .flag(index == output.groups.count - 1)
         default: nil
@@ -101,7 +102,7 @@ struct OutputModel: MustacheModel {
 
     private func valueOfType(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
-        case .typeName: .text(SwiftIdentifier.declaration(tree.nodes[index].name))
+        case .typeName: .text(language.declaration(tree.nodes[index].name))
         case .tokens: frames(.token, tree.nodes[index].ranges.joined())
         case .types: frames(.type, tree.nodes[index].children)
         case .isFirst: .flag(index == tree.siblings(of: index).first)
@@ -114,36 +115,36 @@ struct OutputModel: MustacheModel {
     private func valueOfToken(_ name: TemplateKey, _ position: Int) -> MustacheValue? {
         let token = output.tokens[position]
         switch name {
-        case .name: return .text(SwiftIdentifier.declaration(output.names[position]))
+        case .name: return .text(language.declaration(output.names[position]))
         case .expression: return .text(expressions.expression(of: token) ?? "")
         case .documentation:
             return documentationRanges[position].map { frames(.documentationLine, $0) } ?? .frames([])
         case .modes: return frames(.mode, modes.range(of: position))
         case .parts: return frames(.part, tokenParts[position] ?? 0..<0)
         case .isList: return .flag(isList(resolution.value(of: token)))
-        case .literal: return .text(Expressions.literal(resolution.value(of: token)) ?? "")
+        case .literal: return .text(language.literal(resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(token))
         case .isDeprecated: return .flag(deprecation(of: token) != nil)
-        case .deprecationMessage: return .text(SwiftText.literal((deprecation(of: token) ?? nil) ?? ""))
-        case .path: return .text(SwiftText.comment(resolution.graph.tokens[token].path))
+        case .deprecationMessage: return .text(language.text((deprecation(of: token) ?? nil) ?? ""))
+        case .path: return .text(language.comment(resolution.graph.tokens[token].path))
         case .type: return .text(resolution.types[token]?.rawValue ?? "")
-        case .swiftType: return .text(swiftType(of: token))
+        case .swiftType: return .text(typeName(of: token))
         case .unit: return .text(unit(of: token))
         case .step: return .text(resolution.traces[token].step.rawValue)
         case .target: return .text(target(of: token))
-        case .value: return .text(SwiftText.comment(JSONText.value(resolution.value(of: token))))
-        case .description: return .text(SwiftText.comment(resolution.graph.tokens[token].description ?? ""))
+        case .value: return .text(language.comment(JSONText.value(resolution.value(of: token))))
+        case .description: return .text(language.comment(resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
     }
 
     private func valueOfPart(_ name: TemplateKey, _ entry: PartTable.Entry) -> MustacheValue? {
         switch name {
-        case .name: .text(entry.part.name.map(SwiftIdentifier.declaration) ?? "")
+        case .name: .text(entry.part.name.map(language.declaration) ?? "")
         case .expression: .text(expressions.expression(of: entry.part) ?? "")
-        case .literal: .text(Expressions.literal(entry.part.value) ?? "")
-        case .value: .text(SwiftText.comment(JSONText.value(entry.part.value)))
-        case .target: .text(SwiftText.comment(entry.part.reference ?? ""))
+        case .literal: .text(language.literal(entry.part.value) ?? "")
+        case .value: .text(language.comment(JSONText.value(entry.part.value)))
+        case .target: .text(language.comment(entry.part.reference ?? ""))
         case .parts: frames(.part, entry.parts)
         case .isList: .flag(isList(entry.part.value))
         case .isFirst: .flag(entry.isFirst)
@@ -161,7 +162,7 @@ struct OutputModel: MustacheModel {
         let symbol = Symbol(scope: scope, name: output.names[former.position])
         let type = resolution.types[output.tokens[former.position]]
         switch name {
-        case .name: return .text(SwiftIdentifier.declaration(former.name))
+        case .name: return .text(language.declaration(former.name))
         case .newName: return .text(symbol.name)
         case .expression: return .text(expressions.reference(to: symbol, type: type))
         case .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description:
@@ -172,18 +173,18 @@ struct OutputModel: MustacheModel {
 
     private func valueOfMode(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
-        case .modeName: .text(SwiftText.comment(modes.values[index].mode))
+        case .modeName: .text(language.comment(modes.values[index].mode))
         case .parts: frames(.part, modeParts[index] ?? 0..<0)
         case .isList: .flag(isList(modes.values[index].value))
-        case .literal: .text(Expressions.literal(modes.values[index].value) ?? "")
-        case .value: .text(SwiftText.comment(JSONText.value(modes.values[index].value)))
+        case .literal: .text(language.literal(modes.values[index].value) ?? "")
+        case .value: .text(language.comment(JSONText.value(modes.values[index].value)))
         default: nil
         }
     }
 
     private func valueOfCategory(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
-        case .title: .text(SwiftText.comment(images.categories[index].names.joined(separator: " / ")))
+        case .title: .text(language.comment(images.categories[index].names.joined(separator: " / ")))
         case .images: frames(.image, images.categories[index].range)
         case .isFirst: .flag(index == 0)
         case .isLast: .flag(index == images.categories.count - 1)
@@ -193,8 +194,8 @@ struct OutputModel: MustacheModel {
 
     private func valueOfImage(_ name: TemplateKey, _ index: Int) -> MustacheValue? {
         switch name {
-        case .name: .text(SwiftIdentifier.declaration(images.names[index]))
-        case .lookupName: .text(SwiftText.literal(images.images[index].lookupName))
+        case .name: .text(language.declaration(images.names[index]))
+        case .lookupName: .text(language.text(images.images[index].lookupName))
         case .isTemplate: .flag(images.images[index].isTemplate)
         default: nil
         }
@@ -202,11 +203,8 @@ struct OutputModel: MustacheModel {
 }
 
 extension OutputModel {
-    /// How what uses the bundle is isolated: SwiftPM declares `Bundle.module` without a word about isolation, so in a
-    /// module that is isolated to the main actor it is too.
     private var bundleIsolation: String {
-        if !configuration.isNonisolated { return "" }
-        return configuration.bundle.mayBeModule ? "@MainActor" : "nonisolated"
+        language.bundleIsolation(configuration.bundle, isNonisolated: configuration.isNonisolated)
     }
 
     private func frames(_ kind: Kind, _ indices: some Sequence<Int>) -> MustacheValue {
@@ -221,26 +219,13 @@ extension OutputModel {
         let count = selected.map { $0.utf8.count { $0 == UInt8(ascii: ".") } + 1 }.max() ?? 0
         let inside = names.dropFirst(count)
         let shown = inside.isEmpty ? names.suffix(1) : inside
-        return SwiftText.comment(shown.map(CamelCase.capitalised).joined(separator: " / "))
+        return language.comment(shown.map(CamelCase.capitalised).joined(separator: " / "))
     }
 
-    /// The type of the expression. A nested type called `Color` must not hide SwiftUI's.
-    private func swiftType(of token: Int) -> String {
-        switch resolution.types[token] {
-        case .color: "SwiftUI.Color"
-        case .string: "String"
-        case .boolean: "Bool"
-        case .fontFamily: "[String]"
-        case .cubicBezier: "[Double]"
-        case .duration, .fontWeight: "Double"
-        case .strokeStyle: isNamed(resolution.value(of: token)) ? "String" : ""
-        case .border, .transition, .shadow, .gradient, .typography: ""
-        case .number, .dimension, nil: "CGFloat"
-        }
+    /// The type of the expression.
+    private func typeName(of token: Int) -> String {
+        resolution.types[token].flatMap { language.qualifiedTypeName(of: $0, resolution.value(of: token)) } ?? ""
     }
-
-    /// Whether a stroke style is one of those that have names.
-    private func isNamed(_ value: TokenValue) -> Bool { if case .string = value { true } else { false } }
 
     /// What a number measures; a dimension is a length whatever its scopes.
     private func unit(of token: Int) -> String {
@@ -249,7 +234,7 @@ extension OutputModel {
     }
 
     private func target(of token: Int) -> String {
-        resolution.traces[token].target.map { SwiftText.comment(resolution.graph.tokens[$0].path) } ?? ""
+        resolution.traces[token].target.map { language.comment(resolution.graph.tokens[$0].path) } ?? ""
     }
 
     private func isAnnotated(_ token: Int) -> Bool {
@@ -263,32 +248,16 @@ extension OutputModel {
     }
 
     private static func documentation(
-        of output: NamedOutput, _ resolution: Resolution
+        of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage
     ) -> (lines: [String], ranges: [Int: Range<Int>]) {
         var lines: [String] = []
         var ranges: [Int: Range<Int>] = [:]
         for (position, token) in output.tokens.enumerated() {
             guard let description = resolution.graph.tokens[token].description, !description.isEmpty else { continue }
             let start = lines.count
-            lines += SwiftText.commentLines(description)
+            lines += language.commentLines(description)
             ranges[position] = start..<lines.count
         }
         return (lines, ranges)
-    }
-}
-
-extension BundleChoice {
-    /// Whether it can be `Bundle.module`.
-    var mayBeModule: Bool { self == .automatic || self == .module }
-
-    /// The expression where a `Bundle` is expected; `nil` for what needs more than an expression.
-    var expression: String? {
-        switch self {
-        case .automatic: nil
-        case .module: ".module"
-        case .main: ".main"
-        case .identifier(let identifier): "Bundle(identifier: \"\(SwiftText.literal(identifier))\") ?? .main"
-        case .ofClass(let name): "Bundle(for: \(name).self)"
-        }
     }
 }
