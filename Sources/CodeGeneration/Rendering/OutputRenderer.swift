@@ -42,7 +42,7 @@ struct OutputRenderer: Sendable {
         let images = NamedImages(
             output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: output.scope,
             language: configuration.language)
-        let model = OutputModel(output, resolution, expressions, images, configuration)
+        let model = OutputModel(OutputContext(output, resolution, expressions, images, configuration))
         let header = Array(header(of: output).utf8)
         let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
         let bytes = rendered.bytes.map { $0.isEmpty ? header : header + [UInt8(ascii: "\n")] + $0 }
