@@ -15,7 +15,7 @@ package struct TokenLoader {
     package private(set) var documents: [TokenDocument] = []
     package private(set) var diagnostics: [Diagnostic] = []
     /// The files, with how each was read.
-    package private(set) var files: [AnalyzedTokens.FileSummary] = []
+    package private(set) var files: [TokenFileSummary] = []
     private var studio: StudioProjects
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
@@ -89,7 +89,7 @@ package struct TokenLoader {
         let guess = TokenFormat.guess(file, isInStudioProject: isInProject)
         let stated = source.format ?? format
         let format = stated ?? guess.format
-        files.append(AnalyzedTokens.FileSummary(path: file.path, format: format, tokenCount: 0))
+        files.append(TokenFileSummary(path: file.path, format: format, tokenCount: 0))
         guard format != .dtcgResolver else { return readResolver(file, source, in: folder) }
         guard format != .tokensStudio else { return readStudio(file, isInProject: isInProject) }
         var document = DTCGReader.read(file, as: format, isStrict: isStrict)
@@ -112,7 +112,7 @@ package struct TokenLoader {
                 if !referredFiles.contains(path) { reportRepeated(referred.path, source.path.location, first: first) }
             }
             referredFiles.insert(path)
-            files.append(AnalyzedTokens.FileSummary(path: referred.path, format: .dtcg, tokenCount: 0))
+            files.append(TokenFileSummary(path: referred.path, format: .dtcg, tokenCount: 0))
         }
         let resolverDocuments = resolver.documents(inputs, isStrict: isStrict)
         // A token counts for the file that gives it its value in the default modes.
