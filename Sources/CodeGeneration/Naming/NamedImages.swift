@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Diagnostics
 
-/// The images of all catalogs under their names, by category.
+/// The images of all catalogs under the names that one output gives them, by category.
 package struct NamedImages: Sendable {
     /// The images in the order of the catalogs.
     package private(set) var images: [ImageAsset] = []
@@ -9,19 +9,20 @@ package struct NamedImages: Sendable {
     package private(set) var names: [String] = []
     /// The categories that hold images, each with its range in ``images``.
     package private(set) var categories: [(names: [String], range: Range<Int>)] = []
-    private let language: any OutputLanguage
     /// What is wrong with the names.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Names the images for one output.
+    /// Creates the images of an output that takes none.
+    package init() {}
+
+    /// Names the images for one output: each that is looked up by another name.
     package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
-        self.language = language
         var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
-            guard let name = name(of: image, rules, scope) else { continue }
+            guard let name = name(of: image, rules, scope, language) else { continue }
             if let owner = owners.updateValue(image, forKey: name) {
-                reportTaken(name, image, by: owner, scope)
+                reportTaken("\(scope).\(name) in \(language.name)", image, by: owner)
                 continue
             }
             append(image, name)
@@ -39,7 +40,9 @@ package struct NamedImages: Sendable {
         }
     }
 
-    private mutating func name(of image: ImageAsset, _ rules: NamingRules, _ scope: String) -> String? {
+    private mutating func name(
+        of image: ImageAsset, _ rules: NamingRules, _ scope: String, _ language: any OutputLanguage
+    ) -> String? {
         var name = CamelCase()
         if !rules.prefix.isEmpty { name.append(rules.prefix) }
         if let replaced = rules.replace.first(where: { $0.key.value == image.lookupName })?.value {
@@ -62,10 +65,10 @@ package struct NamedImages: Sendable {
         return nil
     }
 
-    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset, _ scope: String) {
+    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset) {
         report(
             .duplicateSymbol,
-            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in \(language.name)",
+            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(name)",
             image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
     }
 

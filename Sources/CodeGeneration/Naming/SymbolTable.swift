@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
@@ -17,7 +18,7 @@ package struct Symbol: Sendable, Hashable {
     package var text: String { "\(scope).\(name)" }
 }
 
-/// The tokens of one output under their names, in the order they are written.
+/// The tokens and images of one output under their names, in the order they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
     package var traits: TemplateTraits
@@ -31,6 +32,8 @@ package struct NamedOutput {
     package var scope: String { configuration.scope?.value ?? traits.scope }
     /// The names that tokens had before and are still offered under, in the order of the tokens.
     package var formerNames: [DeprecatedName] = []
+    /// The images, where the template takes them.
+    package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
 
@@ -55,7 +58,7 @@ package struct NamedOutput {
     }
 }
 
-/// Which symbol stands for each token, and which tokens each output writes: unique names or errors.
+/// Which symbol stands for each token and image, and which of them each output writes: unique names or errors.
 package struct SymbolTable: Sendable {
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
@@ -63,6 +66,14 @@ package struct SymbolTable: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
+    /// The images that are looked up by different names, if any output takes images.
+    package private(set) var images: [NamedImage] = []
+
+    /// An image, and the symbol that the first output gives it which can name it.
+    package struct NamedImage: Sendable {
+        package var image: ImageAsset
+        package var symbol: Symbol?
+    }
 
     /// An output, and a position among its groups and its tokens.
     private struct Place {
@@ -71,8 +82,8 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    /// Names the tokens of every output.
-    package init(_ resolution: Resolution, _ configuration: Configuration) {
+    /// Names the tokens and images of every output.
+    package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         var namespace = Namespace(graph: resolution.graph, language: configuration.language)
         let named = configuration.outputs.map { output in
@@ -92,6 +103,24 @@ package struct SymbolTable: Sendable {
         }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
+        nameImages(of: catalogs, configuration.language)
+    }
+
+    private mutating func nameImages(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
+        var symbols: [String: Symbol] = [:]
+        for index in outputs.indices where outputs[index].traits.takesImages {
+            let (rules, scope) = (outputs[index].configuration.names, outputs[index].scope)
+            let named = NamedImages(catalogs, rules: rules, scope: scope, language: language)
+            for (image, name) in zip(named.images, named.names) where symbols[image.lookupName] == nil {
+                symbols[image.lookupName] = Symbol(scope: scope, name: name)
+            }
+            diagnostics += named.diagnostics
+            outputs[index].images = named
+        }
+        guard outputs.contains(where: \.traits.takesImages) else { return }
+        var lookupNames: Set<String> = []
+        images = catalogs.flatMap(\.images).filter { lookupNames.insert($0.lookupName).inserted }
+            .map { NamedImage(image: $0, symbol: symbols[$0.lookupName]) }
     }
 
     /// The symbol by which others refer to a token; `nil` when no output takes it.

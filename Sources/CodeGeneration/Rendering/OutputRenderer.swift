@@ -1,4 +1,3 @@
-import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -10,7 +9,6 @@ struct OutputRenderer: Sendable {
     let configuration: Configuration
     let resolution: Resolution
     let symbols: SymbolTable
-    let catalogs: [AssetCatalog]
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
@@ -39,14 +37,11 @@ struct OutputRenderer: Sendable {
     private func render(
         _ output: NamedOutput, _ expressions: Expressions
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-        let images = NamedImages(
-            output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: output.scope,
-            language: configuration.language)
-        let model = OutputModel(OutputContext(output, resolution, expressions, images, configuration))
+        let model = OutputModel(OutputContext(output, resolution, expressions, configuration))
         let header = Array(header(of: output).utf8)
         let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
         let bytes = rendered.bytes.map { $0.isEmpty ? header : header + [UInt8(ascii: "\n")] + $0 }
-        return (images.diagnostics.isEmpty ? bytes : nil, images.diagnostics + rendered.diagnostics)
+        return (bytes, rendered.diagnostics)
     }
 
     /// What the header of an output of any kind says of its inputs.

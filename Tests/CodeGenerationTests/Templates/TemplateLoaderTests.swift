@@ -110,6 +110,6 @@ struct TemplateLoaderTests {
         return OutputModel(
             OutputContext(
                 try #require(symbols.outputs.first), resolution, Expressions(resolution, symbols, SwiftLanguage()),
-                NamedImages([], rules: NamingRules(), scope: "", language: SwiftLanguage()), configuration))
+                configuration))
     }
 }

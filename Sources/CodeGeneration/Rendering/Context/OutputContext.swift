@@ -7,7 +7,6 @@ struct OutputContext: Sendable {
     let expressions: Expressions
     let configuration: Configuration
     let language: any OutputLanguage
-    let images: NamedImages
     let tree: TypeTree
     let scope: String
     let documentation: DocumentationLines
@@ -15,14 +14,12 @@ struct OutputContext: Sendable {
     let parts: PartTable
 
     init(
-        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ images: NamedImages,
-        _ configuration: Configuration
+        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration
     ) {
         self.output = output
         self.resolution = resolution
         self.expressions = expressions
         self.configuration = configuration
-        self.images = images
         language = configuration.language
         tree = TypeTree(output)
         scope = output.scope

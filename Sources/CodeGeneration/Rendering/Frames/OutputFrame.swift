@@ -14,12 +14,12 @@ enum OutputFrame: TemplateFrame {
         case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty)
         case .hasColors: return .flag(output.tokens.contains { context.resolution.types[$0] == .color })
-        case .hasImages: return .flag(!context.images.images.isEmpty)
+        case .hasImages: return .flag(!output.images.images.isEmpty)
         case .hasFormerNames: return .flag(!output.formerNames.isEmpty)
         case .formerNames: return FrameKind.deprecatedName.frames(output.formerNames.indices)
         case .groups: return FrameKind.group.frames(output.groups.indices)
-        case .categories: return FrameKind.imageCategory.frames(context.images.categories.indices)
-        case .images: return FrameKind.image.frames(context.images.images.indices)
+        case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
+        case .images: return FrameKind.image.frames(output.images.images.indices)
         // The output is the type around all others.
         case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
         default: return nil
