@@ -37,11 +37,11 @@ struct ReadableText {
     static func value(of state: TokenChange.State) -> ReadableText {
         switch state.value {
         case .color(let color): self.color(color)
-        case .number(let number): code(SwiftText.number(number))
-        case .dimension(let number, let unit): code(SwiftText.number(number) + unit.rawValue)
+        case .number(let number): code(NumberText.number(number))
+        case .dimension(let number, let unit): code(NumberText.number(number) + unit.rawValue)
         case .string(let text): code("\"" + start(of: text) + "\"")
         case .boolean(let boolean): code(boolean.description)
-        case .duration(let number, let unit): code(SwiftText.number(number) + unit.rawValue)
+        case .duration(let number, let unit): code(NumberText.number(number) + unit.rawValue)
         case .cubicBezier, .fontFamily, .composite: code(start(of: JSONText.value(state.value)))
         case .alias, .deferred: words("none")
         case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))
@@ -56,14 +56,14 @@ struct ReadableText {
     }
 
     private static func color(_ color: ColorValue) -> ReadableText {
-        var text = code("#" + SwiftText.hexadecimal(color.rounded))
+        var text = code("#" + NumberText.hexadecimal(color.rounded))
         if color.space != .srgb {
             let components = [color.red, color.green, color.blue].map {
-                SwiftText.number(($0 * 10_000).rounded() / 10_000)
+                NumberText.number(($0 * 10_000).rounded() / 10_000)
             }
             text = code("\(color.space.rawValue) \(components.joined(separator: " "))")
         }
-        if color.alpha != 1 { text.parts.append(.words(SwiftText.percentage(color.alpha))) }
+        if color.alpha != 1 { text.parts.append(.words(NumberText.percentage(color.alpha))) }
         return text
     }
 

@@ -51,7 +51,7 @@ struct SymbolComparer {
 
     private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
         let isRenamed = old.symbol(at: oldPlace) != new.symbol(at: newPlace)
-        guard isRenamed || old.swiftType(at: oldPlace) != new.swiftType(at: newPlace) else { return }
+        guard isRenamed || old.typeName(at: oldPlace) != new.typeName(at: newPlace) else { return }
         changes.append(
             SymbolChange(
                 kind: isRenamed ? .renamed : .retyped, old: old.state(at: oldPlace), new: new.state(at: newPlace)))
@@ -130,17 +130,16 @@ private struct NamedTokens {
             name: run.symbols.outputs[output].names[Int(places[place].position)])
     }
 
-    func swiftType(at place: Int) -> String {
-        switch run.resolution.types[token(at: place)] {
-        case .color: "Color"
-        case .string: "String"
-        case .boolean: "Bool"
-        default: "CGFloat"
-        }
+    /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
+    /// of them.
+    func typeName(at place: Int) -> String {
+        let token = token(at: place)
+        guard let type = run.resolution.types[token] else { return "" }
+        return run.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
     func state(at place: Int) -> SymbolChange.State {
-        SymbolChange.State(symbol: symbol(at: place), type: swiftType(at: place), path: path(of: token(at: place)))
+        SymbolChange.State(symbol: symbol(at: place), type: typeName(at: place), path: path(of: token(at: place)))
     }
 
     /// The states of those symbols that are here, whichever tokens have them.

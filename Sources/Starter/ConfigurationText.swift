@@ -85,6 +85,6 @@ struct ConfigurationText {
 
     private mutating func addComments(_ comments: [String], indentation: Int) {
         let margin = String(repeating: " ", count: indentation)
-        lines += comments.map { "\(margin)// \(SwiftText.comment($0))" }
+        lines += comments.map { "\(margin)// \(EscapedText.onOneLine($0))" }
     }
 }

@@ -13,7 +13,7 @@ struct DraftNames {
         /// The name with its scope: two tokens may not share it.
         var symbol: String { "\(scope).\(name)" }
         /// Whether no token at all may have the name: it is empty, or there already.
-        var isRefused: Bool { name.isEmpty || ReservedNames.owner(of: name, in: scope) != nil }
+        var isRefused: Bool { name.isEmpty || Configuration.defaultLanguage.owner(of: name, in: scope) != nil }
     }
 
     /// All tokens of all outputs, in the order in which they claim their names.
@@ -30,7 +30,8 @@ struct DraftNames {
     init(_ draft: StarterDraft, chosen: [[Int]], _ graph: TokenGraph) {
         entries.reserveCapacity(chosen.reduce(0) { $0 + $1.count })
         for (index, output) in draft.outputs.enumerated() {
-            let naming = OutputNaming(output.result, traits: output.traits)
+            let naming = OutputNaming(
+                output.result, traits: output.traits, language: Configuration.defaultLanguage)
             var current: (group: Int, name: OutputNaming.GroupName, scope: String)?
             for token in chosen[index] {
                 let stated = graph.tokens[token]
@@ -69,6 +70,6 @@ extension DraftNames.Entry {
 
     /// Whether the name is a single word: `default`, but not `textDefault` or `gray50`.
     var isOneWord: Bool {
-        !name.unicodeScalars.dropFirst().contains { SwiftIdentifier.isDigit($0) || $0.properties.isUppercase }
+        !name.unicodeScalars.dropFirst().contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
     }
 }

@@ -6,7 +6,8 @@ enum StarterImages {
     /// The output; every image of the catalogs has a name in it.
     static func output(_ catalogs: [AssetCatalog]) -> StarterDraft.Output {
         var output = StarterDraft.Output("image-asset", "ImageAsset.swift")
-        let named = NamedImages(catalogs, rules: NamingRules(), scope: output.traits.scope)
+        let named = NamedImages(
+            catalogs, rules: NamingRules(), scope: output.traits.scope, language: Configuration.defaultLanguage)
         guard !named.diagnostics.isEmpty else { return output }
         var seen = Set(named.images.map(\.lookupName))
         var taken = Set(named.names)
@@ -30,7 +31,7 @@ enum StarterImages {
     private static func name(of text: String) -> String {
         var words = CamelCase()
         words.append(text)
-        return OutputNaming.memberName(words)
+        return Configuration.defaultLanguage.memberName(words.text)
     }
 
     /// The names of the folders and of the image, and a word that keeps them apart from what enumerations have.

@@ -41,7 +41,7 @@ struct StarterNames {
             }
             var word = CamelCase()
             word.append(graph.groups[drop.group].names.last ?? "")
-            guard let letter = word.text.unicodeScalars.first, SwiftIdentifier.isLetter(letter) else { continue }
+            guard let letter = word.text.unicodeScalars.first, NameCharacter.isLetter(letter) else { continue }
             draft.outputs[index].configuration.names.prefix = String(letter)
         }
     }

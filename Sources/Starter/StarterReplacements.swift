@@ -110,7 +110,7 @@ struct StarterReplacements {
 
     private mutating func numberName(_ base: String, of path: String, in scope: String, output: Int) {
         let key = "\(scope).\(base)"
-        let endsWithDigit = base.unicodeScalars.last.map(SwiftIdentifier.isDigit) ?? false
+        let endsWithDigit = base.unicodeScalars.last.map(NameCharacter.isDigit) ?? false
         var number = numbers[key] ?? 0
         var text = base
         var name: String?
@@ -127,8 +127,9 @@ struct StarterReplacements {
     private func freeName(_ text: String, in scope: String) -> String? {
         var words = CamelCase()
         words.append(text)
-        let name = OutputNaming.memberName(words)
-        let isFree = ReservedNames.owner(of: name, in: scope) == nil && !taken.contains("\(scope).\(name)")
+        let name = Configuration.defaultLanguage.memberName(words.text)
+        let isFree =
+            Configuration.defaultLanguage.owner(of: name, in: scope) == nil && !taken.contains("\(scope).\(name)")
         return name.isEmpty || !isFree ? nil : name
     }
 

@@ -275,6 +275,43 @@ import Testing
         }
     }
 
+    @Test("list names the images after the tokens, with those that have no name of their own")
+    func listImages() throws {
+        try withTemporaryFolder { folder in
+            let number = ##"{ "four": { "$type": "number", "$value": 4 } }"##
+            try folder.write(number, to: "tokens.json")
+            let configuration = """
+                { "sources": ["tokens.json"], "catalogs": ["A.xcassets"], "outputs": [
+                  { "template": "cgfloat", "path": "Sizes.swift" }, { "template": "image-asset", "path": "I.swift" } ] }
+                """
+            try folder.write(configuration, to: "tokengenerator.json")
+            let contents = #"{ "info": { "author": "xcode", "version": 1 } }"#
+            for name in ["logo", "on-off", "on_off"] {
+                try folder.write(contents, to: "A.xcassets/\(name).imageset/Contents.json")
+            }
+            let table = try Tool.run("list", in: folder.path)
+            #expect(
+                table.output == """
+                    four    literal  4  CGFloat.four
+                    logo    image    –  ImageAsset.logo
+                    on-off  image    –  ImageAsset.onOff
+                    on_off  image    –  in no output
+
+                    """)
+            #expect(table.errors.contains("both become ImageAsset.onOff in Swift [duplicate-symbol]"))
+            #expect(table.exitCode == 1)
+            let lines = try Tool.run("list", "--json", in: folder.path).output.split(separator: "\n")
+            #expect(
+                lines.suffix(2) == [
+                    ##"{"kind":"image","name":"on-off","symbol":"ImageAsset.onOff","file":"A.xcassets/on-off.imageset"}"##,
+                    ##"{"kind":"image","name":"on_off","symbol":null,"file":"A.xcassets/on_off.imageset"}"##,
+                ])
+            let files = try Tool.run("list", "tokens.json", in: folder.path)
+            #expect(files.output == "four  literal  4  CGFloat.four\n")
+            #expect(files.errors.isEmpty)
+        }
+    }
+
     @Test("init writes a configuration that generates, and never overwrites one")
     func initialise() throws {
         try withTemporaryFolder { folder in

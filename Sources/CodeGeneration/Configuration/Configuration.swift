@@ -33,6 +33,11 @@ package struct Configuration: Sendable {
     package var templates: Located<String>?
     /// The files to write.
     package var outputs: [OutputConfiguration] = []
+    /// The language of the outputs.
+    package var language = defaultLanguage
+
+    /// The language of a configuration that names none: this is the one place that picks one.
+    package static let defaultLanguage: any OutputLanguage = SwiftLanguage()
 
     /// Creates a configuration that reads and writes nothing.
     package init() {}
@@ -76,23 +81,6 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
 /// Who can see what is generated.
 package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`, package, `internal`
-}
-
-/// The bundle that holds the compiled asset catalog.
-package enum BundleChoice: Sendable, Hashable {
-    /// `Bundle.module` in a Swift package; elsewhere the bundle that the generated code was compiled into.
-    case automatic
-    /// `Bundle.module`.
-    case module
-    /// `Bundle.main`.
-    case main
-    /// The bundle with an identifier, such as `com.example.design`.
-    case identifier(String)
-    /// The bundle of a class.
-    case ofClass(String)
-
-    /// The choices that are one word.
-    static let words: [String: BundleChoice] = ["automatic": .automatic, "module": .module, "main": .main]
 }
 
 /// One file to write: a template, the tokens it is given, their names, and a place.

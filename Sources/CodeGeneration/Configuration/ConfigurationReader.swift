@@ -19,7 +19,7 @@ package struct ConfigurationReader {
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             let document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
-            var reader = ConfigurationReader(reader: ObjectReader(document))
+            var reader = ConfigurationReader(reader: ObjectReader(document, Configuration.defaultLanguage))
             reader.configuration.path = path
             reader.readRoot()
             return (reader.configuration, reader.reader.diagnostics)
@@ -138,7 +138,7 @@ package struct ConfigurationReader {
             guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return }
             if let identifier = reader.string(object["identifier"]) {
                 configuration.bundle = .identifier(identifier.value)
-            } else if let name = reader.swiftName(object["class"]) {
+            } else if let name = reader.typeName(object["class"]) {
                 configuration.bundle = .ofClass(name.value)
             } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
                 reader.report(
@@ -162,7 +162,7 @@ package struct ConfigurationReader {
         let path = reader.required("path", of: object, node, "an output")
         guard let template, let path else { return }
         var output = OutputConfiguration(template: template, path: path)
-        output.scope = reader.swiftName(object["scope"])
+        output.scope = reader.typeName(object["scope"])
         if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
         if let names = object["names"] { output.names = readNames(names) }
         configuration.outputs.append(output)
@@ -207,16 +207,18 @@ package struct ConfigurationReader {
     private mutating func reportRepeatedPaths() {
         var paths: [String: Located<String>] = [:]
         var names: [String: Located<String>] = [:]
+        let language = reader.language
         for path in configuration.outputs.map(\.path) {
             let name = path.value.split(separator: "/").last.map(String.init) ?? ""
             if let first = paths[path.value] {
                 reader.report(
                     .duplicateOutput, "two outputs are written to \(path.value)", at: path.location,
                     first: first.location, advice: "give each output a path of its own")
-            } else if name.hasSuffix(".swift"), let first = names[name.lowercased()] {
+            } else if name.hasSuffix("." + language.fileExtension), let first = names[name.lowercased()] {
                 reader.report(
                     .duplicateFileName, "two outputs have the file name \(name)", at: path.location,
-                    first: first.location, advice: "rename one: a Swift module cannot hold two files of one name")
+                    first: first.location,
+                    advice: "rename one: a \(language.name) module cannot hold two files of one name")
             } else {
                 paths[path.value] = path
                 names[name.lowercased()] = path

@@ -4,10 +4,13 @@ import LocatedJSON
 /// Reads values of a configuration file by their kind and reports what is of another.
 struct ObjectReader {
     let document: JSONDocument
+    /// The language whose names the file can hold.
+    let language: any OutputLanguage
     var diagnostics: [Diagnostic]
 
-    init(_ document: JSONDocument) {
+    init(_ document: JSONDocument, _ language: any OutputLanguage) {
         self.document = document
+        self.language = language
         diagnostics = document.duplicateKeys.map(\.diagnostic)
     }
 
@@ -79,12 +82,12 @@ struct ObjectReader {
         return nil
     }
 
-    /// The name of a Swift type, which is written into generated code as it stands.
-    mutating func swiftName(_ node: JSONNode?) -> Located<String>? {
+    /// The name of a type, which is written into generated code as it stands.
+    mutating func typeName(_ node: JSONNode?) -> Located<String>? {
         guard let node, let name = string(node) else { return nil }
-        if SwiftIdentifier.isTypeName(name.value) { return name }
+        if language.isTypeName(name.value) { return name }
         report(
-            .invalidTypeName, "\"\(name.value)\" is not the name of a Swift type", at: node,
+            .invalidTypeName, "\"\(name.value)\" is not the name of a \(language.name) type", at: node,
             advice: "write it as ComponentToken or Design.Tokens")
         return nil
     }

@@ -1,6 +1,6 @@
-/// The escapes that string literals of Swift and of JSON share.
+/// Texts that are put into others, such as literals and comments. What comes from a token file can hold anything.
 package enum EscapedText {
-    /// The content of a string literal: a text that can neither end the literal nor hide part of it.
+    /// The content of a string literal as most languages escape it: a text that can neither end the literal nor hide part of it.
     ///
     /// - Parameters:
     ///   - text: Any text.
@@ -21,6 +21,12 @@ package enum EscapedText {
             }
         }
         return result
+    }
+
+    /// A text on one line, as a comment can hold it: what would end the line, or hide part of it, becomes a space.
+    package static func onOneLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { isInvisible($0) ? " " : $0 }))
     }
 
     /// Whether a character is a control character, a line separator or a mark that changes how others are shown.

@@ -18,12 +18,12 @@ package enum JSONText {
     package static func value(_ value: TokenValue) -> String {
         switch value {
         case .color(let color): self.color(color)
-        case .number(let number): SwiftText.number(number)
-        case .dimension(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
+        case .number(let number): NumberText.number(number)
+        case .dimension(let number, let unit): "{\"value\":\(NumberText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
         case .string(let text): quoted(text)
         case .boolean(let boolean): boolean.description
-        case .duration(let number, let unit): "{\"value\":\(SwiftText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
-        case .cubicBezier(let numbers): "[\(numbers.map(SwiftText.number).joined(separator: ","))]"
+        case .duration(let number, let unit): "{\"value\":\(NumberText.number(number)),\"unit\":\"\(unit.rawValue)\"}"
+        case .cubicBezier(let numbers): "[\(numbers.map(NumberText.number).joined(separator: ","))]"
         case .fontFamily(let names):
             names.count == 1 ? quoted(names[0]) : "[\(names.map(quoted).joined(separator: ","))]"
         case .composite(let composite): self.composite(composite)
@@ -39,9 +39,9 @@ package enum JSONText {
     }
 
     private static func color(_ color: ColorValue) -> String {
-        let components = [color.red, color.green, color.blue].map(SwiftText.number).joined(separator: ",")
-        let hex = color.exactBytes.map { ",\"hex\":\"#\(SwiftText.hexadecimal($0))\"" } ?? ""
+        let components = [color.red, color.green, color.blue].map(NumberText.number).joined(separator: ",")
+        let hex = color.exactBytes.map { ",\"hex\":\"#\(NumberText.hexadecimal($0))\"" } ?? ""
         return "{\"colorSpace\":\"\(color.space.rawValue)\",\"components\":[\(components)],"
-            + "\"alpha\":\(SwiftText.number(color.alpha))\(hex)}"
+            + "\"alpha\":\(NumberText.number(color.alpha))\(hex)}"
     }
 }

@@ -10,14 +10,14 @@ package struct DeprecatedNames {
     private let rules: [String: Located<String>]
 
     /// Prepares the naming; `nil` for an output that has no former names.
-    package init?(_ output: NamedOutput) {
+    package init?(_ output: NamedOutput, _ language: any OutputLanguage) {
         let names = output.configuration.names
         guard !names.former.isEmpty, output.traits.canOfferFormerNames(under: names) else { return nil }
         var configuration = output.configuration
         configuration.names.drop = []
         configuration.names.replace = names.former
         configuration.names.usesCodeSyntax = false
-        naming = OutputNaming(configuration, traits: output.traits)
+        naming = OutputNaming(configuration, traits: output.traits, language: language)
         rules = Dictionary(names.former.keys.map { ($0.value, $0) }) { first, _ in first }
         self.output = output
     }

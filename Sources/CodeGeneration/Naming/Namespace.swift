@@ -9,6 +9,7 @@ package struct Namespace {
     }
 
     private let graph: TokenGraph
+    private let language: any OutputLanguage
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
     /// The scope of each nested type.
@@ -19,8 +20,9 @@ package struct Namespace {
     private var formerOwners: [Name: Int] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
-    package init(graph: TokenGraph) {
+    package init(graph: TokenGraph, language: any OutputLanguage) {
         self.graph = graph
+        self.language = language
         owners.reserveCapacity(graph.tokens.count)
     }
 
@@ -76,7 +78,7 @@ package struct Namespace {
             reportEmptyName(graph.tokens[token].path, graph.location(of: token))
             return false
         }
-        if let owner = ReservedNames.owner(of: name, in: scopes[Int(scope)]) {
+        if let owner = language.owner(of: name, in: scopes[Int(scope)]) {
             reportGuarded(name, scopes[Int(scope)], token, owner)
             return false
         }
@@ -98,7 +100,7 @@ package struct Namespace {
             reportFormer(.emptyName, "nothing is left of \(path) for a former name", rule, [token])
             return false
         }
-        if let owner = ReservedNames.owner(of: name, in: scope) {
+        if let owner = language.owner(of: name, in: scope) {
             let message = "the former name of \(path) is \(symbol), which \(owner) has already"
             reportFormer(.guardedName, message, rule, [token])
             return false
@@ -148,7 +150,8 @@ package struct Namespace {
         let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
         let place = owner >= 0 ? graph.location(of: owner) : groupLocation(-1 - owner)
         let message =
-            first == path ? "two outputs write \(path) as \(name)" : "\(first) and \(path) both become \(name) in Swift"
+            first == path
+            ? "two outputs write \(path) as \(name)" : "\(first) and \(path) both become \(name) in \(language.name)"
         diagnostics.append(
             Diagnostic(
                 .error, .duplicateSymbol, message, at: location,
@@ -177,7 +180,7 @@ package struct Namespace {
     private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {
         diagnostics.append(
             Diagnostic(
-                .error, .emptyName, "nothing is left of \(path) for a Swift name", at: location,
+                .error, .emptyName, "nothing is left of \(path) for a \(language.name) name", at: location,
                 notes: [
                     Diagnostic.Note(
                         "names are made of letters and digits: rename it, or write \"replace\": { \"\(path)\": "

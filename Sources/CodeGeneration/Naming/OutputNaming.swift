@@ -1,10 +1,10 @@
 import DesignTokens
 
-/// Gives the tokens of one output their Swift names. What a group contributes is worked out once for all its tokens.
+/// Gives the tokens of one output their names in its language. What a group contributes is worked out once for all its tokens.
 package struct OutputNaming {
     /// The scope and the beginning of the names of one group's tokens.
     package struct GroupName {
-        /// The Swift type that holds the tokens' symbols, outermost first.
+        /// The type that holds the tokens' symbols, outermost first.
         package var scope: [String]
         /// The names of the tokens so far.
         package var prefix: CamelCase
@@ -22,21 +22,26 @@ package struct OutputNaming {
 
     /// Names of types that generated code refers to, so that no nested type may have them.
     private let referredTypes: Set<String>
+    private let language: any OutputLanguage
 
     /// Prepares the naming of one output.
     ///
     /// - Parameters:
     ///   - output: The output.
     ///   - traits: Its template's.
+    ///   - language: The language of the names.
     ///   - scopes: The scopes of all outputs, whose symbols this one may refer to.
-    package init(_ output: OutputConfiguration, traits: TemplateTraits, scopes: [String] = []) {
+    package init(
+        _ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage, scopes: [String] = []
+    ) {
+        self.language = language
         rules = output.names
         style = output.names.style ?? traits.style
         rootScope = output.scope?.value ?? traits.scope
-        // Members of a colour's or number's own scope are written with a dot alone, so these types may be hidden.
-        let spelledOut = scopes.filter { !(ReservedNames.colorScopes + ReservedNames.numberScopes).contains($0) }
+        // A scope that no reference names may be hidden.
+        let spelledOut = scopes.filter { !language.isImplied($0) }
         let outermost = (spelledOut + [rootScope]).compactMap { $0.split(separator: ".").first.map(String.init) }
-        referredTypes = ReservedNames.referredTypes.union(outermost)
+        referredTypes = language.referredTypes.union(outermost)
         let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
         let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
         replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
@@ -55,7 +60,7 @@ package struct OutputNaming {
         return GroupName(scope: [rootScope] + names.map(typeName), prefix: prefix, lastName: names.last)
     }
 
-    /// The Swift name of a token of that group; empty when its name holds neither letter nor digit.
+    /// The name of a token of that group; empty when its name holds neither letter nor digit.
     package func name(of token: Token, in group: GroupName) -> String {
         var name = group.prefix
         if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
@@ -67,18 +72,13 @@ package struct OutputNaming {
         } else if !repeats(token.name, group.lastName) {
             name.append(token.name)
         }
-        return Self.memberName(name)
+        return language.memberName(name.text)
     }
 
-    /// What Figma states for Swift code without the type in front: `primary` of `Color.primary`.
+    /// What Figma states for code without the type in front: `primary` of `Color.primary`.
     private static func member(of codeSyntax: String) -> String {
         let start = codeSyntax.utf8.lastIndex(of: UInt8(ascii: ".")).map { codeSyntax.utf8.index(after: $0) }
         return String(codeSyntax[(start ?? codeSyntax.startIndex)...])
-    }
-
-    /// The name as Swift accepts it for a member; empty when nothing is left of it.
-    package static func memberName(_ name: CamelCase) -> String {
-        SwiftIdentifier.usable(SwiftIdentifier.beginning(name.text))
     }
 
     /// `status.error.error` says no more than `status.error`. In nested types the parent is no part of the name.
@@ -108,8 +108,8 @@ package struct OutputNaming {
     private func typeName(_ name: String) -> String {
         var type = CamelCase(isCapitalised: true)
         type.append(name)
-        let text = SwiftIdentifier.usable(type.text)
+        let text = language.usable(type.text)
         if referredTypes.contains(text) { return text + "_" }
-        return SwiftIdentifier.beginning(text)
+        return language.beginning(text)
     }
 }

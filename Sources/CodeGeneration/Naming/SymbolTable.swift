@@ -1,9 +1,10 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// A token's name in Swift: the scope that holds it, and its name there.
+/// A token's name in generated code: the scope that holds it, and its name there.
 package struct Symbol: Sendable, Hashable {
-    /// The Swift type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
+    /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
     package var scope: String
     /// The name, without backticks.
     package var name: String
@@ -17,20 +18,22 @@ package struct Symbol: Sendable, Hashable {
     package var text: String { "\(scope).\(name)" }
 }
 
-/// The tokens of one output under their Swift names, in the order they are written.
+/// The tokens and images of one output under their names, in the order they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
     package var traits: TemplateTraits
     /// Graph indices of the tokens, those of a group side by side.
     package var tokens: [Int] = []
-    /// The Swift name of each of ``tokens``.
+    /// The name of each of ``tokens``.
     package var names: [String] = []
     /// Whether the template can express any token.
     package var takesTokens: Bool { !traits.types.isEmpty }
-    /// The Swift type that the output extends or declares.
+    /// The type that the output extends or declares.
     package var scope: String { configuration.scope?.value ?? traits.scope }
     /// The names that tokens had before and are still offered under, in the order of the tokens.
     package var formerNames: [DeprecatedName] = []
+    /// The images, where the template takes them.
+    package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
 
@@ -38,7 +41,7 @@ package struct NamedOutput {
     package struct DeprecatedName {
         /// Where the token stands in ``tokens``.
         package var position: Int
-        /// The Swift name, in the scope of the output.
+        /// The name, in the scope of the output.
         package var name: String
     }
 
@@ -55,7 +58,7 @@ package struct NamedOutput {
     }
 }
 
-/// Which symbol stands for each token, and which tokens each output writes: unique names or errors.
+/// Which symbol stands for each token and image, and which of them each output writes: unique names or errors.
 package struct SymbolTable: Sendable {
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
@@ -63,6 +66,14 @@ package struct SymbolTable: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
+    /// The images that are looked up by different names, if any output takes images.
+    package private(set) var images: [NamedImage] = []
+
+    /// An image, and the symbol that the first output gives it which can name it.
+    package struct NamedImage: Sendable {
+        package var image: ImageAsset
+        package var symbol: Symbol?
+    }
 
     /// An output, and a position among its groups and its tokens.
     private struct Place {
@@ -71,25 +82,45 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    /// Names the tokens of every output.
-    package init(_ resolution: Resolution, _ configuration: Configuration) {
+    /// Names the tokens and images of every output.
+    package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
-        var namespace = Namespace(graph: resolution.graph)
+        var namespace = Namespace(graph: resolution.graph, language: configuration.language)
         let named = configuration.outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
         }
         let scopes = named.filter(\.takesTokens).map(\.scope)
         for var output in named {
-            let naming = OutputNaming(output.configuration, traits: output.traits, scopes: scopes)
+            let naming = OutputNaming(
+                output.configuration, traits: output.traits, language: configuration.language, scopes: scopes)
             if output.takesTokens { add(&output, naming, resolution, &namespace) }
             outputs.append(output)
         }
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
         for index in outputs.indices {
-            outputs[index].formerNames = DeprecatedNames(outputs[index])?.names(resolution.graph, &namespace) ?? []
+            let deprecated = DeprecatedNames(outputs[index], configuration.language)
+            outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
         }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
+        nameImages(of: catalogs, configuration.language)
+    }
+
+    private mutating func nameImages(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
+        var symbols: [String: Symbol] = [:]
+        for index in outputs.indices where outputs[index].traits.takesImages {
+            let (rules, scope) = (outputs[index].configuration.names, outputs[index].scope)
+            let named = NamedImages(catalogs, rules: rules, scope: scope, language: language)
+            for (image, name) in zip(named.images, named.names) where symbols[image.lookupName] == nil {
+                symbols[image.lookupName] = Symbol(scope: scope, name: name)
+            }
+            diagnostics += named.diagnostics
+            outputs[index].images = named
+        }
+        guard outputs.contains(where: \.traits.takesImages) else { return }
+        var lookupNames: Set<String> = []
+        images = catalogs.flatMap(\.images).filter { lookupNames.insert($0.lookupName).inserted }
+            .map { NamedImage(image: $0, symbol: symbols[$0.lookupName]) }
     }
 
     /// The symbol by which others refer to a token; `nil` when no output takes it.
@@ -163,15 +194,15 @@ package struct SymbolTable: Sendable {
         let start = output.tokens.count
         let scopeNumber = namespace.enter(name.scope, group: group)
         for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
-            let swiftName = naming.name(of: graph.tokens[token], in: name)
-            guard namespace.claim(swiftName, scope: scopeNumber, token: token) else { continue }
+            let memberName = naming.name(of: graph.tokens[token], in: name)
+            guard namespace.claim(memberName, scope: scopeNumber, token: token) else { continue }
             if !isTaken(token) {
                 places[token] = Place(
                     output: Int32(outputs.count), group: Int32(output.groups.count),
                     position: Int32(output.tokens.count))
             }
             output.tokens.append(token)
-            output.names.append(swiftName)
+            output.names.append(memberName)
         }
         output.groups.append(
             NamedOutput.Group(

@@ -10,7 +10,7 @@ package struct AnalyzedTokens: Sendable {
     /// The tokens' symbols.
     package let symbols: SymbolTable
     /// The files that could be read.
-    package let files: [FileSummary]
+    package let files: [TokenFileSummary]
     /// What is wrong with the configuration, the files and their references; names in Swift are not looked at.
     package internal(set) var readingDiagnostics: [Diagnostic]
     /// What is wrong with what only generation looks at.
@@ -22,18 +22,6 @@ package struct AnalyzedTokens: Sendable {
     /// Whether nothing may be written.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// One token file and how it was read.
-    package struct FileSummary: Sendable, Hashable {
-        /// The path, as the user spelled it.
-        package var path: String
-        /// The format it was read as.
-        package var format: TokenFormat
-        /// The mode that the file holds; `nil` where its collection has no other.
-        package var mode: String?
-        /// How many tokens it holds.
-        package var tokenCount: Int
-    }
-
     /// How many tokens there are.
     package var tokenCount: Int { resolution.graph.tokens.count }
 
@@ -44,9 +32,9 @@ package struct AnalyzedTokens: Sendable {
         }.joined(separator: ", ")
     }
 
-    /// The Swift expression of each token, by graph index; `nil` for one whose type has none.
+    /// The expression of each token, by graph index; `nil` for one whose type has none.
     package func expressions() -> [String?] {
-        let expressions = Expressions(resolution, symbols)
+        let expressions = Expressions(resolution, symbols, configuration.language)
         return resolution.graph.tokens.indices.map { expressions.expression(of: $0) }
     }
 }

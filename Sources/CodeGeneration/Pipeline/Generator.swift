@@ -31,8 +31,12 @@ package struct Generator: Sendable {
         var times = StageTimes()
         var loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
         loaded.configuration.resolverInputs.inputs += inputs
-        return readTokens(
-            loaded.configuration, loaded.diagnostics, files: files, format: format, isStrict: isStrict, times: &times)
+        let catalogs = files.isEmpty ? readCatalogs(of: loaded.configuration) : []
+        var run = readTokens(
+            loaded.configuration, loaded.diagnostics, catalogs, files: files, format: format, isStrict: isStrict,
+            times: &times)
+        run.generationDiagnostics += AssetCatalog.diagnostics(of: catalogs)
+        return run
     }
 
     /// Generates every output of a configuration.
@@ -41,14 +45,14 @@ package struct Generator: Sendable {
         var loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
         loaded.configuration.resolverInputs.inputs += options.inputs
         let configuration = loaded.configuration
-        var run = readTokens(configuration, loaded.diagnostics, files: [], times: &times)
+        let catalogs = readCatalogs(of: configuration)
+        var run = readTokens(configuration, loaded.diagnostics, catalogs, files: [], times: &times)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
             return GenerationReport(configuration, diagnostics: run.readingDiagnostics, times: times)
         }
         run.generationDiagnostics += ConfigurationCheck(run, options).diagnostics()
-        let catalogs = readCatalogs(of: configuration)
-        run.generationDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
+        run.generationDiagnostics += AssetCatalog.diagnostics(of: catalogs)
         var templates = TemplateLoader(fileSystem: fileSystem)
         let library = templates.load(
             folder: options.templates ?? configuration.templateFolder, location: configuration.templates?.location)
@@ -56,8 +60,7 @@ package struct Generator: Sendable {
         times.end("catalogs and templates")
         guard !run.hasErrors, let library else { return GenerationReport(run, catalogs, times: times) }
         let renderer = OutputRenderer(
-            library: library, configuration: configuration, resolution: run.resolution, symbols: run.symbols,
-            catalogs: catalogs)
+            library: library, configuration: configuration, resolution: run.resolution, symbols: run.symbols)
         let rendered = await renderer.render()
         times.end("render")
         run.generationDiagnostics += rendered.diagnostics
@@ -73,7 +76,8 @@ package struct Generator: Sendable {
         let configuration = run.configuration
         let templates = options.templates ?? configuration.templateFolder
         let writer = OutputWriter(
-            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem, force: options.force,
+            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem,
+            language: configuration.language, force: options.force,
             inputs: configuration.inputs + run.files.map(\.path) + (templates.map { [$0] } ?? []),
             boundary: options.outputRoot == nil ? configuration.folder : nil,
             sources: OutputRenderer.possibleSources(of: configuration))
@@ -88,8 +92,8 @@ package struct Generator: Sendable {
 
     /// Reads, resolves and names tokens under a configuration that has been loaded.
     package func readTokens(
-        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String], format: TokenFormat? = nil,
-        isStrict: Bool = false, times: inout StageTimes
+        _ configuration: Configuration, _ diagnostics: [Diagnostic], _ catalogs: [AssetCatalog] = [], files: [String],
+        format: TokenFormat? = nil, isStrict: Bool = false, times: inout StageTimes
     ) -> AnalyzedTokens {
         var loader = TokenLoader(
             fileSystem: fileSystem, format: format, isStrict: isStrict, inputs: configuration.resolverInputs)
@@ -112,7 +116,7 @@ package struct Generator: Sendable {
         let options = AliasResolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
         let resolution = AliasResolver.resolve(graph, options: options)
         times.end("resolve")
-        let symbols = SymbolTable(resolution, configuration)
+        let symbols = SymbolTable(resolution, configuration, catalogs)
         times.end("name")
         return AnalyzedTokens(
             configuration: configuration, resolution: resolution, symbols: symbols, files: summaries,
@@ -148,5 +152,12 @@ package struct Generator: Sendable {
                 .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
                 notes: [Diagnostic.Note(advice)])
         }
+    }
+}
+
+extension AssetCatalog {
+    /// What is wrong with catalogs, each by itself and together.
+    fileprivate static func diagnostics(of catalogs: [AssetCatalog]) -> [Diagnostic] {
+        catalogs.flatMap(\.diagnostics) + duplicateImages(in: catalogs)
     }
 }

@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 
-/// Every token of a run, for people and for programs.
+/// Every token of a run, for people and for programs; then every image, where outputs take images.
 package struct TokenList {
     private let run: AnalyzedTokens
     private let expressions: [String?]
@@ -20,15 +20,19 @@ package struct TokenList {
     /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
     /// token sets to the colour it refers to. `value` is spelled as the Design Tokens
     /// format module spells it.
+    ///
+    /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
+    /// is its image set.
     package var jsonLines: String {
         var text = ""
         for token in run.resolution.graph.tokens.indices { appendJSON(token, to: &text) }
+        for image in run.symbols.images { appendJSON(image, to: &text) }
         return text
     }
 
-    /// A line for each token: path, step with target, expression and symbol, in columns.
+    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an image is its name.
     package var table: String {
-        let rows = run.resolution.graph.tokens.indices.map(row)
+        let rows = run.resolution.graph.tokens.indices.map(row) + run.symbols.images.map(row)
         var widths = [0, 0, 0]
         for row in rows { for column in widths.indices { widths[column] = max(widths[column], row[column].count) } }
         return rows.map { row in
@@ -40,11 +44,23 @@ package struct TokenList {
     private func row(_ token: Int) -> [String] {
         let trace = run.resolution.traces[token]
         let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
-        let opacity = run.resolution.setOpacity(of: token).map { " " + SwiftText.percentage($0) } ?? ""
+        let opacity = run.resolution.setOpacity(of: token).map { " " + NumberText.percentage($0) } ?? ""
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity, expressions[token] ?? "–",
             run.symbols.symbol(of: token)?.text ?? "in no output",
         ].map(Diagnostic.visible)
+    }
+
+    private func row(_ named: SymbolTable.NamedImage) -> [String] {
+        [named.image.lookupName, "image", "–", named.symbol?.text ?? "in no output"].map(Diagnostic.visible)
+    }
+
+    private func appendJSON(_ named: SymbolTable.NamedImage, to text: inout String) {
+        text += "{\"kind\":\"image\""
+        append("name", named.image.lookupName, to: &text)
+        append("symbol", named.symbol?.text, to: &text)
+        append("file", named.image.location.path, to: &text)
+        text += "}\n"
     }
 
     private func appendJSON(_ token: Int, to text: inout String) {
@@ -58,7 +74,7 @@ package struct TokenList {
         text += ",\"values\":" + values(of: token)
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
-        text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(SwiftText.number) ?? "null")
+        text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
         append("expression", expressions[token], to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }

@@ -1,4 +1,3 @@
-import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -10,11 +9,10 @@ struct OutputRenderer: Sendable {
     let configuration: Configuration
     let resolution: Resolution
     let symbols: SymbolTable
-    let catalogs: [AssetCatalog]
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
-        let expressions = Expressions(resolution, symbols)
+        let expressions = Expressions(resolution, symbols, configuration.language)
         let rendered = await withTaskGroup(of: (Int, [UInt8]?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 group.addTask {
@@ -39,13 +37,11 @@ struct OutputRenderer: Sendable {
     private func render(
         _ output: NamedOutput, _ expressions: Expressions
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-        let images = NamedImages(
-            output.traits.takesImages ? catalogs : [], rules: output.configuration.names, scope: output.scope)
-        let model = OutputModel(output, resolution, expressions, images, configuration)
+        let model = OutputModel(OutputContext(output, resolution, expressions, configuration))
         let header = Array(header(of: output).utf8)
         let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
         let bytes = rendered.bytes.map { $0.isEmpty ? header : header + [UInt8(ascii: "\n")] + $0 }
-        return (images.diagnostics.isEmpty ? bytes : nil, images.diagnostics + rendered.diagnostics)
+        return (bytes, rendered.diagnostics)
     }
 
     /// What the header of an output of any kind says of its inputs.
@@ -57,25 +53,18 @@ struct OutputRenderer: Sendable {
 
     private static func sources(of configuration: Configuration, tokens: Bool, images: Bool) -> String {
         let files = (tokens ? configuration.sources.map(\.path) : []) + (images ? configuration.catalogs : [])
-        return files.isEmpty ? "none" : SwiftText.comment(files.map(\.value).joined(separator: ", "))
+        return files.isEmpty ? "none" : configuration.language.comment(files.map(\.value).joined(separator: ", "))
     }
 
     /// The file's name alone, so that the bytes are the same from whichever folder the run was started.
     private var configurationName: String {
-        SwiftText.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
+        configuration.language.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
     }
 
     /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
     private func header(of output: NamedOutput) -> String {
         let sources = Self.sources(
             of: configuration, tokens: output.takesTokens, images: output.traits.takesImages)
-        return """
-            \(GeneratedMark.line)
-            \(GeneratedMark.sourcesPrefix)\(sources)
-            \(GeneratedMark.configurationPrefix)\(configurationName)
-            // swift-format-ignore-file
-            // swiftlint:disable all
-
-            """
+        return configuration.language.header(sources: sources, configuration: configurationName)
     }
 }

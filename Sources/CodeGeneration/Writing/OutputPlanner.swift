@@ -12,11 +12,14 @@ struct OutputPlanner {
     private let boundary: String?
     /// The inputs that outputs which are no longer configured can have had, as headers name them.
     private let sources: [String]
+    private let language: any OutputLanguage
     private var plan = WritePlan(outputs: [])
 
     init(
-        root: String, fileSystem: any FileSystem, force: Bool, inputs: [String], boundary: String?, sources: [String]
+        root: String, fileSystem: any FileSystem, force: Bool, inputs: [String], boundary: String?, sources: [String],
+        language: any OutputLanguage
     ) {
+        self.language = language
         self.sources = sources
         self.root = root
         self.fileSystem = fileSystem
@@ -37,7 +40,7 @@ struct OutputPlanner {
             refuseSharedTargets()
             for index in plan.outputs.indices where plan.outputs[index].status != .refused { compare(index) }
             let leftovers = StaleOutputs.find(
-                beside: plan.outputs, sources: sources, root: realRoot, in: fileSystem)
+                beside: plan.outputs, sources: sources, language: language, root: realRoot, in: fileSystem)
             plan.removals = leftovers.removals
             plan.strays = leftovers.strays
         } catch {
@@ -164,7 +167,7 @@ struct OutputPlanner {
     private mutating func compare(_ index: Int, _ path: String, with previous: [UInt8]) {
         if previous == plan.outputs[index].bytes {
             plan.outputs[index].status = .unchanged
-        } else if force || previous.isEmpty || GeneratedMark.begins(previous) {
+        } else if force || previous.isEmpty || language.mark.begins(previous) {
             // An empty file has nothing to lose: a power cut can leave one of ours so.
             plan.outputs[index].status = .changed
             plan.outputs[index].previous = previous
@@ -188,13 +191,13 @@ struct OutputPlanner {
 
     private mutating func warnWithoutMark(_ index: Int) {
         let output = plan.outputs[index]
-        guard output.status != .refused, !GeneratedMark.begins(output.bytes) else { return }
+        guard output.status != .refused, !language.mark.begins(output.bytes) else { return }
         plan.diagnostics.append(
             Diagnostic(
                 .warning, .missingMark,
                 "the output \"\(output.path)\" lacks the mark of generated files, so a later run will not replace it",
                 at: output.location,
-                notes: [Diagnostic.Note("let its template begin with the line \(GeneratedMark.line)")]))
+                notes: [Diagnostic.Note("let its template begin with the line \(language.mark.line)")]))
     }
 
     private mutating func refuse(_ index: Int, _ error: FileError) {

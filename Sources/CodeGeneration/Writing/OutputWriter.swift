@@ -4,7 +4,7 @@ import FileAccess
 /// Writes all outputs of a run or none.
 ///
 /// ```swift
-/// let writer = OutputWriter(root: ".", fileSystem: LocalFileSystem())
+/// let writer = OutputWriter(root: ".", fileSystem: LocalFileSystem(), language: configuration.language)
 /// let plan = writer.plan(outputs)
 /// let report = isCheck ? plan.preview : writer.commit(plan)
 /// ```
@@ -13,7 +13,7 @@ import FileAccess
 /// files beside their targets, and renames them when all are complete; when a step fails, what was done is undone.
 /// A file whose content is right already is not touched, so that nothing is rebuilt for it.
 ///
-/// A `.swift` file is taken for an earlier output of this configuration, and removed, when
+/// A file of the outputs' language is taken for an earlier output of this configuration, and removed, when
 /// - it lies below the root; not in hidden folders, bundles, links, or folders with a configuration of their own,
 /// - no output is configured at its path,
 /// - its header names this configuration and, unless it lies beside an output, inputs that this configuration has.
@@ -24,21 +24,25 @@ package struct OutputWriter: Sendable {
     private let inputs: [String]
     private let boundary: String?
     private let sources: [String]
+    private let language: any OutputLanguage
 
     /// Creates a writer.
     ///
     /// - Parameters:
     ///   - root: The folder that paths of outputs begin in and may not leave. It is made when it is missing.
     ///   - fileSystem: Where it lies.
+    ///   - language: The language of the outputs.
     ///   - force: Whether files are replaced that do not carry the mark of generated files.
     ///   - inputs: The files and folders that the run reads; no output replaces one of them, or anything in them.
     ///   - boundary: The folder that the root may not leave through a link; `nil` where the user chose the root.
     ///   - sources: The inputs that outputs which are no longer configured can have had, as headers name them; those
     ///     of the outputs themselves need no mention.
     package init(
-        root: String, fileSystem: any FileSystem, force: Bool = false, inputs: [String] = [], boundary: String? = nil,
-        sources: [String] = []
+        root: String, fileSystem: any FileSystem, language: any OutputLanguage, force: Bool = false,
+        inputs: [String] = [],
+        boundary: String? = nil, sources: [String] = []
     ) {
+        self.language = language
         self.sources = sources
         self.root = root
         self.fileSystem = fileSystem
@@ -51,7 +55,7 @@ package struct OutputWriter: Sendable {
     package func plan(_ outputs: [RenderedOutput]) -> WritePlan {
         var planner = OutputPlanner(
             root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary,
-            sources: sources)
+            sources: sources, language: language)
         return planner.plan(outputs)
     }
 

@@ -11,6 +11,7 @@ struct StaleOutputs {
     /// The paths of the outputs, in lower case: where the case of letters does not count, a file that differs from
     /// an output only in that is the output.
     private let configured: Set<String>
+    private let language: any OutputLanguage
     private let headers: Set<GeneratedMark.Header>
     /// The folders that hold outputs, with the names of the outputs.
     private let outputNames: [String: Set<String>]
@@ -22,14 +23,17 @@ struct StaleOutputs {
     /// - Parameters:
     ///   - outputs: The outputs, their targets found.
     ///   - sources: The inputs that outputs which are no longer configured can have had, as their headers name them.
+    ///   - language: The language of the outputs.
     ///   - root: The real path of the output root.
     ///   - fileSystem: Where it lies.
     /// - Returns: What is left over.
     static func find(
-        beside outputs: [WritePlan.Output], sources: [String], root: String, in fileSystem: any FileSystem
+        beside outputs: [WritePlan.Output], sources: [String], language: any OutputLanguage, root: String,
+        in fileSystem: any FileSystem
     ) -> StaleOutputs {
         let targets = outputs.compactMap(\.target)
-        var leftovers = StaleOutputs(fileSystem: fileSystem, root: root, targets: targets, outputs, sources)
+        var leftovers = StaleOutputs(
+            fileSystem: fileSystem, root: root, targets: targets, outputs, sources, language)
         leftovers.look(in: root)
         // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
         for folder in leftovers.outputNames.keys.sorted() { leftovers.look(in: folder) }
@@ -39,12 +43,14 @@ struct StaleOutputs {
     private var seen: Set<String> = []
 
     private init(
-        fileSystem: any FileSystem, root: String, targets: [String], _ outputs: [WritePlan.Output], _ sources: [String]
+        fileSystem: any FileSystem, root: String, targets: [String], _ outputs: [WritePlan.Output], _ sources: [String],
+        _ language: any OutputLanguage
     ) {
+        self.language = language
         self.fileSystem = fileSystem
         self.root = root
         configured = Set(targets.map { $0.lowercased() })
-        let headers = Set(outputs.compactMap { GeneratedMark.header(of: $0.bytes) })
+        let headers = Set(outputs.compactMap { language.mark.header(of: $0.bytes) })
         let configurations = Set(headers.map(\.configuration))
         self.headers = configurations.reduce(into: headers) { all, configuration in
             for line in sources { all.insert(GeneratedMark.Header(sources: line, configuration: configuration)) }
@@ -96,9 +102,9 @@ struct StaleOutputs {
 
     /// Beside an output the configuration's name tells that a file is ours; elsewhere the sources must be the same too.
     private func isStale(_ path: String, in folder: String) -> Bool {
-        guard path.utf8.suffix(6).elementsEqual(".swift".utf8), !configured.contains(path.lowercased()),
+        guard path.hasSuffix("." + language.fileExtension), !configured.contains(path.lowercased()),
             let start = try? fileSystem.readStart(of: path, count: Self.headerLimit),
-            let header = GeneratedMark.header(of: start)
+            let header = language.mark.header(of: start)
         else { return false }
         if outputNames[folder] == nil { return headers.contains(header) }
         return headers.contains { $0.configuration == header.configuration }

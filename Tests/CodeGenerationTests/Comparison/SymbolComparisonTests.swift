@@ -99,6 +99,22 @@ import Testing
         #expect(retyped.symbols.map(\.isBreaking) == [true, true])
     }
 
+    @Test("has the type that the language gives its values, or that of its token where values have no expression")
+    func otherTypes() throws {
+        let outputs = [output("my-own", types: [.duration, .number, .fontFamily, .shadow])]
+        func types(_ old: String, _ new: String) throws -> [String] {
+            try compared(file(("a", old)), file(("a", new)), outputs: outputs).symbolLines
+        }
+        let duration = token(.duration, #"{ "value": 1, "unit": "s" }"#)
+        #expect(
+            try types(token(.number, "1"), duration) == ["retyped MyOwn.a: CGFloat → MyOwn.a: Double"])
+        let shadow = token(
+            .shadow,
+            ##"{ "color": "#111111", "offsetX": "1px", "offsetY": "1px", "blur": "1px", "spread": "1px" }"##)
+        #expect(
+            try types(token(.fontFamily, #""Inter""#), shadow) == ["retyped MyOwn.a: [String] → MyOwn.a: shadow"])
+    }
+
     @Test("is told to be unknown where no output takes a token")
     func noOutput() throws {
         let comparison = try compared(file(("a", colorToken("#111"))), "{}")

@@ -91,7 +91,8 @@ struct OutputNamingTests {
             ("init", "Init"), ("❤️", ""), ("\u{301}a", "_\u{301}a"),
         ])
     func types(_ group: String, _ expected: String) throws {
-        let naming = OutputNaming(output("component-token", scope: "Scope"), traits: .named("component-token"))
+        let naming = OutputNaming(
+            output("component-token", scope: "Scope"), traits: .named("component-token"), language: SwiftLanguage())
         let graph = try resolved("{ \"\(group)\": {} }").graph
         #expect(naming.name(of: graph.groups[1]).scope == ["Scope", expected])
     }
@@ -99,7 +100,7 @@ struct OutputNamingTests {
     @Test("a nested type does not hide the scope of another output, but may be called as the scopes of colours are")
     func otherScopes() throws {
         let naming = OutputNaming(
-            output("component-token"), traits: .named("component-token"),
+            output("component-token"), traits: .named("component-token"), language: SwiftLanguage(),
             scopes: ["ShapeStyle", "ComponentToken", "Brand.Colors"])
         let graph = try resolved(#"{ "brand": {}, "shapeStyle": {} }"#).graph
         #expect(naming.name(of: graph.groups[1]).scope == ["ComponentToken", "Brand_"])
@@ -118,7 +119,7 @@ struct OutputNamingTests {
         let text = Self.paths.replacing(": 1", with: ": { \"$type\": \"number\", \"$value\": 1 }")
         let graph = try resolved(text).graph
         let token = try #require(graph.token(at: path))
-        let naming = OutputNaming(output, traits: .named(output.template.value))
+        let naming = OutputNaming(output, traits: .named(output.template.value), language: SwiftLanguage())
         let group = naming.name(of: graph.groups[graph.tokens[token].group])
         return (group.scope + [naming.name(of: graph.tokens[token], in: group)]).joined(separator: ".")
     }

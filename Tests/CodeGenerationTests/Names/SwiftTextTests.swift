@@ -16,7 +16,7 @@ struct SwiftTextTests {
             (16_777_217.0, "16777217"), (16_777_216.5, "16777216.5"),
             (1.7976931348623157e308, "1.7976931348623157e+308"),
         ])
-    func number(_ value: Double, _ expected: String) { #expect(SwiftText.number(value) == expected) }
+    func number(_ value: Double, _ expected: String) { #expect(NumberText.number(value) == expected) }
 
     @Test("a number that was read back is the number, or the 32-bit float that it came from")
     func readBack() {
@@ -24,7 +24,7 @@ struct SwiftTextTests {
             for mantissa in [1.0, 1.1, 1.0 / 3, 0.123456789012345, 9.99] {
                 let value = mantissa * Double(sign: .plus, exponent: exponent, significand: 1)
                 for number in [value, Double(Float(value))] {
-                    let read = Double(SwiftText.number(number))
+                    let read = Double(NumberText.number(number))
                     #expect(read == number || read.map(Float.init).map(Double.init) == number)
                 }
             }
@@ -49,7 +49,7 @@ struct SwiftTextTests {
             ("plain", "plain"), ("a\nb", "a b"), ("a\rb", "a b"), ("a\u{2028}b", "a b"), ("\0", " "),
             ("\u{B}\u{C}\u{85}", "   "), ("\u{202E}x", " x"), ("*/ \"\\", "*/ \"\\"), ("é한🔥", "é한🔥"),
         ])
-    func comment(_ text: String, _ expected: String) { #expect(SwiftText.comment(text) == expected) }
+    func comment(_ text: String, _ expected: String) { #expect(SwiftLanguage().comment(text) == expected) }
 
     @Test(
         "a description has a comment for each of its lines",
@@ -58,13 +58,13 @@ struct SwiftTextTests {
             ("a\n\nb", ["a", "", "b"]), ("a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}f", ["a", "b", "c", "d", "e", "f"]),
             ("a\0b", ["a b"]), ("\n", ["", ""]),
         ])
-    func commentLines(_ text: String, _ expected: [String]) { #expect(SwiftText.commentLines(text) == expected) }
+    func commentLines(_ text: String, _ expected: [String]) { #expect(SwiftLanguage().commentLines(text) == expected) }
 
     @Test("every character below U+3000 leaves a literal and a comment on one line")
     func oneLine() {
         for value in UInt32(0)..<0x3000 {
             guard let scalar = Unicode.Scalar(value) else { continue }
-            for text in [SwiftText.literal(String(scalar)), SwiftText.comment(String(scalar))] {
+            for text in [SwiftText.literal(String(scalar)), SwiftLanguage().comment(String(scalar))] {
                 #expect(text.allSatisfy { !$0.isNewline }, "U+\(String(value, radix: 16))")
             }
         }
@@ -87,5 +87,5 @@ struct SwiftTextTests {
     @Test(
         "hexadecimal digits are six, in capitals",
         arguments: [(UInt32(0), "000000"), (0xABCDEF, "ABCDEF"), (0x9F, "00009F")])
-    func hexadecimal(_ value: UInt32, _ expected: String) { #expect(SwiftText.hexadecimal(value) == expected) }
+    func hexadecimal(_ value: UInt32, _ expected: String) { #expect(NumberText.hexadecimal(value) == expected) }
 }

@@ -24,7 +24,7 @@ struct ExpressionsTests {
                 output("cgfloat", groups: ["Space"], names: rules(drop: ["Space"])),
                 output("component-token", groups: ["Component"], names: rules(drop: ["Component"]))))
         let token = try #require(resolution.graph.token(at: path))
-        #expect(Expressions(resolution, symbols).expression(of: token) == expected)
+        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == expected)
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct ExpressionsTests {
             resolution,
             configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]), scope: scope)))
         let token = try #require(resolution.graph.token(at: "Color.b"))
-        #expect(Expressions(resolution, symbols).expression(of: token) == ".a")
+        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == ".a")
     }
 
     @Test(
@@ -51,7 +51,7 @@ struct ExpressionsTests {
         let symbols = SymbolTable(
             resolution, configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]))))
         let token = try #require(resolution.graph.token(at: "Color.\(name)"))
-        #expect(Expressions(resolution, symbols).expression(of: token) == expected)
+        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == expected)
     }
 
     private static let composedColors: String = {
@@ -111,7 +111,7 @@ struct ExpressionsTests {
                 "dashArray": [{ "value": 2, "unit": "px" }], "lineCap": "round" } } }
             """#)
         let symbols = SymbolTable(resolution, configuration(output("component-token")))
-        let expressions = Expressions(resolution, symbols)
+        let expressions = Expressions(resolution, symbols, SwiftLanguage())
         #expect(
             (0..<4).map { expressions.expression(of: $0) }
                 == ["0.15", #"["A \"b\"", "C"]"#, "[0.4, 0, 0.2, 1]", nil])
@@ -128,7 +128,7 @@ struct ExpressionsTests {
         }
         let resolution = try resolved("{ \"a\": { \"$type\": \"color\", \(links.joined(separator: ",")) } }")
         #expect(resolution.graph.tokens.count == count)
-        let expressions = Expressions(resolution, SymbolTable(resolution, configuration()))
+        let expressions = Expressions(resolution, SymbolTable(resolution, configuration()), SwiftLanguage())
         for token in 0..<count where expressions.expression(of: token) != ".init(hex: \"123456\")" {
             Issue.record("token \(token) has another expression")
             return

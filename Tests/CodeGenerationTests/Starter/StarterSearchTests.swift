@@ -152,7 +152,8 @@ struct StarterSearchTests {
             #expect(started.isProven)
             let rules = try #require(started.run.configuration.outputs.last).names
             let catalog = AssetCatalog.load(folder("A.xcassets"), from: LocalFileSystem())
-            let named = NamedImages([catalog], rules: rules, scope: "ImageAsset")
+            let named = NamedImages(
+                [catalog], rules: rules, scope: "ImageAsset", language: SwiftLanguage())
             #expect(named.diagnostics.isEmpty)
             #expect(Set(named.names).count == names.count)
         }

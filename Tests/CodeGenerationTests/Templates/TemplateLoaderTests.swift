@@ -108,7 +108,8 @@ struct TemplateLoaderTests {
         let configuration = configuration(output("cgfloat"))
         let symbols = SymbolTable(resolution, configuration)
         return OutputModel(
-            try #require(symbols.outputs.first), resolution, Expressions(resolution, symbols),
-            NamedImages([], rules: NamingRules(), scope: ""), configuration)
+            OutputContext(
+                try #require(symbols.outputs.first), resolution, Expressions(resolution, symbols, SwiftLanguage()),
+                configuration))
     }
 }

@@ -24,7 +24,8 @@ struct OutputWriterTests {
     @Test("the output root is made when it is missing")
     func missingRoot() throws {
         try withTemporaryFolder { folder in
-            let writer = OutputWriter(root: folder("new/root"), fileSystem: LocalFileSystem())
+            let writer = OutputWriter(
+                root: folder("new/root"), fileSystem: LocalFileSystem(), language: SwiftLanguage())
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).diagnostics.isEmpty)
             #expect(folder.text(of: "new/root/A.swift") == text("1"))
         }
@@ -143,13 +144,13 @@ struct StaleOutputTests {
     }
 
     private func header(sources: String = "tokens.json", configuration: String = "c.json") -> String {
-        "\(GeneratedMark.line)\n// Sources: \(sources)\n// Configuration: \(configuration)\n\nold\n"
+        "\(SwiftLanguage().mark.line)\n// Sources: \(sources)\n// Configuration: \(configuration)\n\nold\n"
     }
 
     @Test("nothing else is removed")
     func kept() throws {
         try withTemporaryFolder { folder in
-            let mark = GeneratedMark.line
+            let mark = SwiftLanguage().mark.line
             let kept = [
                 "a/Hand.swift": "import SwiftUI\n",
                 "a/Quoted.swift": "\n" + text("1"),

@@ -21,7 +21,8 @@ struct RefusedOutputTests {
                 try folder.write(text("1"), to: "elsewhere/A.swift")
                 try folder.makeFolder(FilePath.parent(of: "root/" + link))
                 try folder.makeLink("root/" + link, to: target)
-                let writer = OutputWriter(root: folder("root"), fileSystem: LocalFileSystem(), force: true)
+                let writer = OutputWriter(
+                    root: folder("root"), fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: true)
                 let report = writer.commit(writer.plan([generated("link/A.swift", "2")]))
                 #expect(report.diagnostics.map(\.code) == ["output-outside-root"])
                 #expect(report.outcomes.map(\.action) == [.skipped])
@@ -35,7 +36,7 @@ struct RefusedOutputTests {
         try withTemporaryFolder { folder in
             try folder.makeFolder("real")
             try folder.makeLink("root", to: "real")
-            let writer = OutputWriter(root: folder("root"), fileSystem: LocalFileSystem())
+            let writer = OutputWriter(root: folder("root"), fileSystem: LocalFileSystem(), language: SwiftLanguage())
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
         }
     }
@@ -69,7 +70,8 @@ struct RefusedOutputTests {
         for force in [false, true] {
             try withTemporaryFolder { folder in
                 try folder.makePipe("A.swift")
-                let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem(), force: force)
+                let writer = OutputWriter(
+                    root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: force)
                 let plan = writer.plan([generated("A.swift", "1")])
                 #expect(plan.diagnostics.map(\.message) == ["cannot write \"A.swift\": not a regular file"])
             }
@@ -83,13 +85,15 @@ struct RefusedOutputTests {
     @Test(
         "a hand-written file is not replaced without --force",
         arguments: [
-            "import SwiftUI\n", "\n" + GeneratedMark.line, " " + GeneratedMark.line, GeneratedMark.line + "!",
+            "import SwiftUI\n", "\n" + SwiftLanguage().mark.line, " " + SwiftLanguage().mark.line,
+            SwiftLanguage().mark.line + "!",
         ])
     func handWritten(_ content: String) throws {
         try expectRefusal("A.swift", "hand-written-file") { folder in try folder.write(content, to: "A.swift") }
         try withTemporaryFolder { folder in
             try folder.write(content, to: "A.swift")
-            let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem(), force: true)
+            let writer = OutputWriter(
+                root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: true)
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
             #expect(folder.text(of: "A.swift") == text("1"))
         }
@@ -99,7 +103,7 @@ struct RefusedOutputTests {
     func emptyFile() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "A.swift")
-            let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem())
+            let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage())
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
         }
     }
@@ -107,7 +111,7 @@ struct RefusedOutputTests {
     @Test("a mark whose line end git has changed is still the mark")
     func carriageReturn() throws {
         try withTemporaryFolder { folder in
-            try folder.write(GeneratedMark.line + "\r\nold\r\n", to: "A.swift")
+            try folder.write(SwiftLanguage().mark.line + "\r\nold\r\n", to: "A.swift")
             #expect(write([generated("A.swift", "1")], in: folder).outcomes.map(\.action) == [.written])
         }
     }
@@ -118,7 +122,7 @@ struct RefusedOutputTests {
             try folder.write(text("1"), to: "a/A.swift")
             let fileSystem = FailingFileSystem()
             fileSystem.readOnlyFolders = [folder("a")]
-            let writer = OutputWriter(root: folder.path, fileSystem: fileSystem)
+            let writer = OutputWriter(root: folder.path, fileSystem: fileSystem, language: SwiftLanguage())
             let plan = writer.plan([generated("a/A.swift", "1"), generated("a/x/B.swift", "1")])
             #expect(plan.diagnostics.map(\.message) == ["cannot write \"a/x/B.swift\": its folder is not writable"])
             #expect(plan.outputs.map(\.status) == [.unchanged, .refused])
@@ -176,7 +180,7 @@ struct RefusedOutputTests {
     func rootIsFile() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")
-            let writer = OutputWriter(root: folder("file"), fileSystem: LocalFileSystem())
+            let writer = OutputWriter(root: folder("file"), fileSystem: LocalFileSystem(), language: SwiftLanguage())
             let plan = writer.plan([generated("A.swift", "1"), generated("B.swift", "1")])
             #expect(plan.diagnostics.map(\.code) == ["cannot-write"])
             #expect(plan.outputs.map(\.status) == [.refused, .refused])

@@ -6,7 +6,7 @@ import TestSupport
 
 /// The text of a generated file.
 func text(_ body: String) -> String {
-    "\(GeneratedMark.line)\n// Sources: tokens.json\n// Configuration: c.json\n\n\(body)\n"
+    "\(SwiftLanguage().mark.line)\n// Sources: tokens.json\n// Configuration: c.json\n\n\(body)\n"
 }
 
 /// An output with that text, configured in the given line.
@@ -18,7 +18,7 @@ func generated(_ path: String, _ body: String, line: Int = 1) -> RenderedOutput 
 
 /// A writer whose root is the folder.
 func writer(_ folder: TemporaryFolder, _ fileSystem: any FileSystem = LocalFileSystem()) -> OutputWriter {
-    OutputWriter(root: folder.path, fileSystem: fileSystem)
+    OutputWriter(root: folder.path, fileSystem: fileSystem, language: SwiftLanguage())
 }
 
 /// Plans and commits.

@@ -1,7 +1,7 @@
 /// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
-package enum ReservedNames {
+enum ReservedNames {
     /// What already has the name, in words, or `nil` when the name is free.
-    package static func owner(of name: String, in scope: String) -> String? {
+    static func owner(of name: String, in scope: String) -> String? {
         guard SwiftIdentifier.isWord(name) else { return nil }
         if colorScopes.contains(scope) {
             if shapeStyle.contains(name) { return "SwiftUI" }
@@ -11,18 +11,18 @@ package enum ReservedNames {
     }
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
-    package static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
+    static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
 
     /// The scopes whose members a `CGFloat` is looked for in.
-    package static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
+    static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
 
     /// Whether an enumeration of assets can have a case of this name: `bundle` is a property that the template writes.
-    package static func isFreeForCase(_ name: String) -> Bool {
+    static func isFreeForCase(_ name: String) -> Bool {
         !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
     }
 
     /// Type names that generated code itself refers to: a nested type of that name would hide them.
-    package static let referredTypes: Set<String> = ["SwiftUI", "CGFloat", "String", "Foundation"]
+    static let referredTypes: Set<String> = ["SwiftUI", "CGFloat", "String", "Foundation"]
 
     /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
     /// stand beside a function of its name.

@@ -1,51 +1,37 @@
 /// Which names Swift accepts, and how each is spelled where it is declared.
-package enum SwiftIdentifier {
+enum SwiftIdentifier {
     /// The name as its declaration spells it: with backticks around a keyword. After a dot none are needed.
-    package static func declaration(_ name: String) -> String {
+    static func declaration(_ name: String) -> String {
         isWord(name) && keywords.contains(name) ? "`\(name)`" : name
     }
 
     /// The name, changed if it is one that cannot be used after a dot, not even with backticks.
-    package static func usable(_ name: String) -> String { isWord(name) && unusable.contains(name) ? name + "_" : name }
+    static func usable(_ name: String) -> String { isWord(name) && unusable.contains(name) ? name + "_" : name }
 
     /// The name, with an underscore in front of what no name may begin with: a digit, or an accent without its letter.
-    package static func beginning(_ name: String) -> String {
+    static func beginning(_ name: String) -> String {
         guard let first = name.unicodeScalars.first, !canBegin(first) else { return name }
         return "_" + name
     }
 
     private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? !isDigit(scalar) : scalar.properties.isXIDStart
+        scalar.isASCII ? !NameCharacter.isDigit(scalar) : scalar.properties.isXIDStart
     }
 
     /// Whether a name can be a word of the language or of a library: those that matter here end in a letter, and most
     /// tokens' names in a digit, which is quicker to see than that a set does not hold them.
-    package static func isWord(_ name: String) -> Bool { name.utf8.last.map { $0 > UInt8(ascii: "9") } ?? false }
+    static func isWord(_ name: String) -> Bool { name.utf8.last.map { $0 > UInt8(ascii: "9") } ?? false }
 
     /// Whether a text is the name of a type, perhaps inside others: `Design.Tokens`.
-    package static func isTypeName(_ text: String) -> Bool {
+    static func isTypeName(_ text: String) -> Bool {
         let names = text.split(separator: ".", omittingEmptySubsequences: false)
         return names.allSatisfy { name in
             guard let first = name.unicodeScalars.first, canBegin(first), name != "_" else { return false }
-            return name.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || $0 == "_" }
+            return name.unicodeScalars.allSatisfy {
+                NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || $0 == "_"
+            }
                 && !keywords.contains(String(name)) && !unusable.contains(String(name))
         }
-    }
-
-    /// Whether a name can hold the character: letters of every script, with their marks. Swift would also take a
-    /// middle dot, which separates words, and characters that nobody sees, such as the last one of an emoji.
-    package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.properties.isAlphabetic }
-        guard scalar.properties.isXIDContinue, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
-        switch scalar.properties.generalCategory {
-        case .decimalNumber, .otherPunctuation, .connectorPunctuation: return false
-        default: return true
-        }
-    }
-
-    /// Whether the character is a decimal digit of some script.
-    package static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.generalCategory == .decimalNumber
     }
 
     /// The words that need backticks where a member is declared; found by trying every word of the language.

@@ -25,7 +25,7 @@ package struct CamelCase {
         let isShouted = isShouted(name)
         var word: [Unicode.Scalar] = []
         for scalar in name.unicodeScalars {
-            if SwiftIdentifier.isLetter(scalar) || SwiftIdentifier.isDigit(scalar) {
+            if NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar) {
                 word.append(scalar)
             } else {
                 append(word: word, isShouted: isShouted)
@@ -76,20 +76,20 @@ package struct CamelCase {
 
     private mutating func append(word: [Unicode.Scalar], isShouted: Bool) {
         guard let first = word.first, let last = word.last else { return }
-        if endsWithDigit, SwiftIdentifier.isDigit(first) { text += "_" }
+        if endsWithDigit, NameCharacter.isDigit(first) { text += "_" }
         let plain = isShouted ? lowercased(word[...]) : String(String.UnicodeScalarView(word))
         if text.isEmpty, !isCapitalised {
             text = isShouted ? plain : loweringFirstWord(word)
         } else {
             text += Self.capitalised(plain)
         }
-        endsWithDigit = SwiftIdentifier.isDigit(last)
+        endsWithDigit = NameCharacter.isDigit(last)
     }
 
     /// Whether a name of several words is written in capitals throughout: `PRIMARY_COLOR`.
     private func isShouted(_ name: String) -> Bool {
         let scalars = name.unicodeScalars
-        let hasSeparator = scalars.contains { !SwiftIdentifier.isLetter($0) && !SwiftIdentifier.isDigit($0) }
+        let hasSeparator = scalars.contains { !NameCharacter.isLetter($0) && !NameCharacter.isDigit($0) }
         return hasSeparator && !scalars.contains { $0.properties.isLowercase }
     }
 

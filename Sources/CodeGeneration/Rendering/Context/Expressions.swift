@@ -1,9 +1,10 @@
 import DesignTokens
 
-/// The Swift expression of each token: a reference to the symbol it resolves to, or its value.
+/// The expression of each token: a reference to the symbol it resolves to, or its value.
 struct Expressions: Sendable {
     private let resolution: Resolution
     private let symbols: SymbolTable
+    private let language: any OutputLanguage
     /// Where the chain of references that begins at a token first meets one that can be referred to, or ends.
     private let anchors: [Anchor]
 
@@ -14,7 +15,8 @@ struct Expressions: Sendable {
         var isComposed = false
     }
 
-    init(_ resolution: Resolution, _ symbols: SymbolTable) {
+    init(_ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage) {
+        self.language = language
         self.resolution = resolution
         self.symbols = symbols
         anchors = Self.anchors(resolution, symbols)
@@ -29,30 +31,24 @@ struct Expressions: Sendable {
         }
         let reference = reference(to: symbol, type: resolution.types[Int(anchor.token)])
         guard anchor.isComposed || resolution.setOpacity(of: token) != nil else { return reference }
-        // SwiftUI multiplies opacities, where Figma replaces them.
+        // Code multiplies opacities, where Figma replaces them.
         guard isOpaque(Int(anchor.token)), let opacity = resolution.traces[token].opacity else {
             return literal(of: token)
         }
-        return opacity == 1 ? reference : "\(reference).opacity(\(SwiftText.alpha(opacity)))"
+        return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
     }
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
     func expression(of part: CompositeValue.Part) -> String? {
         guard let token = part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed,
             anchors[token].canBeReferredTo, let symbol = symbols.symbol(of: Int(anchors[token].token))
-        else { return Self.literal(part.value) }
+        else { return language.literal(part.value) }
         return reference(to: symbol, type: resolution.types[Int(anchors[token].token)])
     }
 
-    /// A member of the expected type itself needs no scope in front.
+    /// The expression that refers to a symbol.
     func reference(to symbol: Symbol, type: TokenType?) -> String {
-        let own =
-            switch type {
-            case .color: ReservedNames.colorScopes
-            case .number, .dimension: ReservedNames.numberScopes
-            default: [String]()
-            }
-        return own.contains(symbol.scope) ? "." + symbol.name : symbol.text
+        language.reference(to: symbol.name, in: symbol.scope, type: type)
     }
 
     /// Whether a colour is opaque in every mode.
@@ -62,22 +58,7 @@ struct Expressions: Sendable {
         }
     }
 
-    private func literal(of token: Int) -> String? { Self.literal(resolution.value(of: token)) }
-
-    /// A value as an expression where its type is expected; `nil` when its type has none.
-    static func literal(_ value: TokenValue) -> String? {
-        switch value {
-        case .color(let color): return SwiftText.color(color)
-        case .number, .dimension: return value.points.map(SwiftText.number)
-        case .string(let text): return "\"\(SwiftText.literal(text))\""
-        case .boolean(let boolean): return boolean.description
-        case .duration(let time, let unit): return SwiftText.number(time * unit.seconds)
-        case .cubicBezier(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
-        case .fontFamily(let names):
-            return "[\(names.map { "\"\(SwiftText.literal($0))\"" }.joined(separator: ", "))]"
-        case .composite, .alias, .deferred, .uninterpreted: return nil
-        }
-    }
+    private func literal(of token: Int) -> String? { language.literal(resolution.value(of: token)) }
 
     /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
     private static func anchors(_ resolution: Resolution, _ symbols: SymbolTable) -> [Anchor] {

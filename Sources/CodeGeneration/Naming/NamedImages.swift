@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Diagnostics
 
-/// The images of all catalogs under their Swift names, by category.
+/// The images of all catalogs under the names that one output gives them, by category.
 package struct NamedImages: Sendable {
     /// The images in the order of the catalogs.
     package private(set) var images: [ImageAsset] = []
@@ -12,14 +12,17 @@ package struct NamedImages: Sendable {
     /// What is wrong with the names.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Names the images for one output.
-    package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String) {
+    /// Creates the images of an output that takes none.
+    package init() {}
+
+    /// Names the images for one output: each that is looked up by another name.
+    package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
         var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
-            guard let name = name(of: image, rules, scope) else { continue }
+            guard let name = name(of: image, rules, scope, language) else { continue }
             if let owner = owners.updateValue(image, forKey: name) {
-                reportTaken(name, image, by: owner, scope)
+                reportTaken("\(scope).\(name) in \(language.name)", image, by: owner)
                 continue
             }
             append(image, name)
@@ -37,7 +40,9 @@ package struct NamedImages: Sendable {
         }
     }
 
-    private mutating func name(of image: ImageAsset, _ rules: NamingRules, _ scope: String) -> String? {
+    private mutating func name(
+        of image: ImageAsset, _ rules: NamingRules, _ scope: String, _ language: any OutputLanguage
+    ) -> String? {
         var name = CamelCase()
         if !rules.prefix.isEmpty { name.append(rules.prefix) }
         if let replaced = rules.replace.first(where: { $0.key.value == image.lookupName })?.value {
@@ -47,21 +52,23 @@ package struct NamedImages: Sendable {
             for part in image.lookupName.split(separator: "/") { name.append(String(part)) }
         }
         guard !name.text.isEmpty else {
-            report(.emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a Swift name", image)
+            report(
+                .emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a \(language.name) name",
+                image)
             return nil
         }
-        let text = OutputNaming.memberName(name)
-        if ReservedNames.isFreeForCase(text) { return text }
+        let text = language.memberName(name.text)
+        if language.isFreeForCase(text) { return text }
         report(
             .guardedName, "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
             image)
         return nil
     }
 
-    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset, _ scope: String) {
+    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset) {
         report(
             .duplicateSymbol,
-            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in Swift",
+            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(name)",
             image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
     }
 

@@ -1,0 +1,16 @@
+/// The bundle that holds the compiled asset catalog.
+package enum BundleChoice: Sendable, Hashable {
+    /// `Bundle.module` in a Swift package; elsewhere the bundle that the generated code was compiled into.
+    case automatic
+    /// `Bundle.module`.
+    case module
+    /// `Bundle.main`.
+    case main
+    /// The bundle with an identifier, such as `com.example.design`.
+    case identifier(String)
+    /// The bundle of a class.
+    case ofClass(String)
+
+    /// The choices that are one word.
+    static let words: [String: BundleChoice] = ["automatic": .automatic, "module": .module, "main": .main]
+}

@@ -1,0 +1,26 @@
+/// Numbers as JSON, people and most languages spell them.
+package enum NumberText {
+    /// A number, as short as it can be without becoming another: a 32-bit float that was widened to 64 bits, which
+    /// is what Figma writes, is spelled as the 32-bit float was.
+    package static func number(_ value: Double) -> String {
+        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        // Compilers warn about a literal so small that it loses digits.
+        if value.isSubnormal { return "0" }
+        let narrow = Float(value)
+        return Double(narrow) == value ? narrow.description : value.description
+    }
+
+    /// A part of one for people: `50.2%`.
+    package static func percentage(_ part: Double) -> String { number((part * 1000).rounded() / 10) + "%" }
+
+    /// Six upper-case hexadecimal digits of a 24-bit number.
+    package static func hexadecimal(_ value: UInt32) -> String {
+        String(unsafeUninitializedCapacity: 6) { buffer in
+            for index in 0..<6 {
+                let digit = UInt8(truncatingIfNeeded: value >> UInt32(20 - 4 * index)) & 15
+                buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+            }
+            return 6
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import DesignTokens
+
+/// The language that outputs are written in: how it spells values, names and comments, and which names it has already.
+///
+/// Each language is a folder beside this file. What comes from token files can hold anything: nothing of it may end the
+/// literal, the comment or the identifier that a language puts it into.
+package protocol OutputLanguage: Sendable {
+    /// What messages call it.
+    var name: String { get }
+    /// What the names of its files end in, without the full stop.
+    var fileExtension: String { get }
+
+    // MARK: - Values
+
+    /// A value as an expression where its type is expected; `nil` when its type has none.
+    func literal(_ value: TokenValue) -> String?
+    /// The content of a string literal, without the quotes.
+    func text(_ text: String) -> String
+    /// The type of a value's expression, as people say it; `nil` for a value that has none.
+    func typeName(of type: TokenType, _ value: TokenValue) -> String?
+    /// The same as generated code says it: no type that is nested around the declaration can hide it.
+    func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String?
+    /// The expression where a bundle is expected; `nil` for what needs more than an expression.
+    func bundle(_ choice: BundleChoice) -> String?
+    /// The attribute of what uses the bundle; empty where none is needed.
+    func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String
+
+    // MARK: - References
+
+    /// The expression that refers to a member of a scope, where a value of the type is expected.
+    func reference(to name: String, in scope: String, type: TokenType?) -> String
+    /// The expression of a colour with an opacity of its own.
+    func expression(_ reference: String, opacity: Double) -> String
+    /// Whether members of the scope are referred to without naming it.
+    func isImplied(_ scope: String) -> Bool
+    /// Whether the scope is a protocol, which cannot hold stored members.
+    func isProtocol(_ scope: String) -> Bool
+
+    // MARK: - Comments
+
+    /// What begins a comment that ends with its line.
+    var lineComment: String { get }
+    /// The lines of every file's header that keep other tools away.
+    var toolLines: [String] { get }
+    /// A text inside one line of a comment: what would end the line, or hide part of it, is replaced.
+    func comment(_ text: String) -> String
+    /// The lines of a text, for a comment each.
+    func commentLines(_ text: String) -> [String]
+
+    // MARK: - Identifiers
+
+    /// The name as its declaration spells it.
+    func declaration(_ name: String) -> String
+    /// The name, changed if no declaration can have it.
+    func usable(_ name: String) -> String
+    /// The name, changed if it begins with what no name may begin with.
+    func beginning(_ name: String) -> String
+    /// Whether a text is the name of a type, perhaps inside others.
+    func isTypeName(_ text: String) -> Bool
+
+    // MARK: - Reserved names
+
+    /// What already has the name in a scope, in words, or `nil` when the name is free.
+    func owner(of name: String, in scope: String) -> String?
+    /// Whether an enumeration of images can have a case of this name.
+    func isFreeForCase(_ name: String) -> Bool
+    /// Type names that generated code itself refers to: a nested type of that name would hide them.
+    var referredTypes: Set<String> { get }
+}
+
+extension OutputLanguage {
+    /// A name as the language accepts it for a member; empty when there is none.
+    package func memberName(_ name: String) -> String { usable(beginning(name)) }
+
+    /// How its generated files are told from others.
+    package var mark: GeneratedMark { GeneratedMark(lineComment: lineComment) }
+
+    /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
+    ///
+    /// - Parameters:
+    ///   - sources: The inputs, on one line.
+    ///   - configuration: The file name of the configuration, on one line.
+    func header(sources: String, configuration: String) -> String {
+        let lines = [mark.line, mark.sourcesPrefix + sources, mark.configurationPrefix + configuration] + toolLines
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,15 @@
+import Mustache
+
+/// The images of one category.
+enum ImageCategoryFrame: TemplateFrame {
+    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
+        let category = context.output.images.categories[index]
+        switch key {
+        case .title: return .text(context.language.comment(category.names.joined(separator: " / ")))
+        case .images: return FrameKind.image.frames(category.range)
+        case .isFirst: return .flag(index == 0)
+        case .isLast: return .flag(index == context.output.images.categories.count - 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Mustache
+
+/// A token in one of its modes.
+enum ModeFrame: TemplateFrame {
+    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
+        let (mode, value) = context.modes.values[index]
+        switch key {
+        case .modeName: return .text(context.language.comment(mode))
+        case .parts: return FrameKind.part.frames(context.parts.ofMode(at: index))
+        case .isList: return .flag(value.isList)
+        case .literal: return .text(context.language.literal(value) ?? "")
+        case .value: return .text(context.language.comment(JSONText.value(value)))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import DesignTokens
+import Mustache
+
+/// The outermost frame: one output.
+enum OutputFrame: TemplateFrame {
+    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
+        let output = context.output
+        switch key {
+        case .access: return .text(context.configuration.access.rawValue)
+        case .nonisolated: return .flag(context.configuration.isNonisolated)
+        case .scope: return .text(context.scope)
+        case .isProtocol: return .flag(context.language.isProtocol(context.scope))
+        case .bundle: return .text(context.language.bundle(context.configuration.bundle) ?? "")
+        case .bundleIsolation: return .text(bundleIsolation(context))
+        case .hasTokens: return .flag(!output.tokens.isEmpty)
+        case .hasColors: return .flag(output.tokens.contains { context.resolution.types[$0] == .color })
+        case .hasImages: return .flag(!output.images.images.isEmpty)
+        case .hasFormerNames: return .flag(!output.formerNames.isEmpty)
+        case .formerNames: return FrameKind.deprecatedName.frames(output.formerNames.indices)
+        case .groups: return FrameKind.group.frames(output.groups.indices)
+        case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
+        case .images: return FrameKind.image.frames(output.images.images.indices)
+        // The output is the type around all others.
+        case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
+        default: return nil
+        }
+    }
+
+    private static func bundleIsolation(_ context: OutputContext) -> String {
+        context.language.bundleIsolation(
+            context.configuration.bundle, isNonisolated: context.configuration.isNonisolated)
+    }
+}
