@@ -50,7 +50,7 @@ extension AnalyzedTokens {
 }
 
 extension Diagnostic {
-    fileprivate var isOfUnreadableFile: Bool { severity == .error && TokenLoader.unreadableCodes.contains(code) }
+    fileprivate var isOfUnreadableFile: Bool { severity == .error && LoadedTokens.unreadableCodes.contains(code) }
 
     fileprivate var ofOldSide: Diagnostic {
         var result = self

@@ -14,7 +14,7 @@ struct StarterComposer {
     init(_ sources: StarterSources, _ project: StarterProject) {
         self.sources = sources
         self.project = project
-        resolution = AliasResolver.resolve(TokenGraph(sources.documents))
+        resolution = AliasResolver.resolve(TokenGraph(sources.readings))
         survey = GroupSurvey(resolution)
     }
 
@@ -39,7 +39,7 @@ struct StarterComposer {
 
     /// What is wrong beyond what stands in one file, such as references into a file that is left out, in one sentence.
     private func referenceErrors() -> [Diagnostic] {
-        let known = Set(sources.documents.flatMap(\.diagnostics))
+        let known = Set(sources.readings.flatMap(\.diagnostics))
         let errors = resolution.diagnostics.filter { $0.severity == .error && !known.contains($0) }
         guard let first = errors.first else { return [] }
         let count = errors.count == 1 ? "an error" : "\(errors.count) errors"

@@ -63,7 +63,7 @@ package struct StarterConfiguration: Sendable {
         let search = StarterSearch(folder, in: fileSystem)
         let sources = StarterSources(search, in: folder, fileSystem)
         starter.diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.documents.isEmpty else {
+        guard !sources.readings.isEmpty else {
             starter.reportNoTokenFiles()
             return starter
         }

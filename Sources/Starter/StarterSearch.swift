@@ -6,8 +6,8 @@ import FileAccess
 struct StarterSearch {
     /// Files whose names, or whose folder's, say that they hold tokens; relative to the folder, sorted.
     private(set) var tokenFiles: [String] = []
-    /// Resolver documents, which say themselves which files hold tokens.
-    private(set) var resolverFiles: [String] = []
+    /// Files that say themselves which others hold tokens, such as resolver documents.
+    private(set) var indexFiles: [String] = []
     /// The other JSON files, which may hold tokens.
     private(set) var otherFiles: [String] = []
     /// The asset catalogs.
@@ -27,7 +27,7 @@ struct StarterSearch {
         self.folder = folder
         self.fileSystem = fileSystem
         search("", depth: 0, isForTokens: false)
-        resolverFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        indexFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         tokenFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         otherFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         if entriesLeft == 0 { reportLimit() }
@@ -62,8 +62,8 @@ struct StarterSearch {
 
     private mutating func add(_ path: String, _ name: String, isForTokens: Bool) {
         guard TokenFiles.isTokenFile(name) else { return }
-        if ResolverFiles.isResolver(name) {
-            resolverFiles.append(path)
+        if TokenFormats.all.contains(where: { $0.namesOthers(name) }) {
+            indexFiles.append(path)
         } else if isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
             tokenFiles.append(path)
         } else {

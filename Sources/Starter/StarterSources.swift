@@ -4,11 +4,11 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found and chooses those that can be sources side by side: the modes of a collection, and
-/// files of which no token path of one stands in another.
+/// Reads the files that a search found, as any run does, and chooses those that can be sources side by side: the modes of a
+/// collection, and files of which no token path of one stands in another.
 struct StarterSources {
-    /// The chosen files' tokens.
-    private(set) var documents: [TokenDocument] = []
+    /// What was read of the chosen files.
+    private(set) var readings: [TokenReading] = []
     /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var paths: [String] = []
     /// The files that state tokens of a chosen one again.
@@ -24,154 +24,123 @@ struct StarterSources {
     private var tokenOwners: [String: Int] = [:]
     private var groupOwners: [String: Int] = [:]
     private var chosen: [File] = []
-    /// The files that a chosen resolver document refers to.
-    private var referred: Set<String> = []
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
+
+    /// A file that holds a mode.
+    private struct File {
+        var path: String
+        var reading: TokenReading
+
+        var tokens: [String] { reading.collections[0].modes[0].tokens.map(\.path) }
+        var groups: [String] { reading.collections[0].modes[0].groups.dropFirst().map(\.path) }
+
+        var isDark: Bool {
+            let names = [FilePath.lastComponent(of: path), reading.collections[0].modes[0].name ?? ""]
+            return names.contains { $0.lowercased().contains("dark") }
+        }
+    }
 
     /// Chooses among the files that a search found.
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
-        studio = StudioProjects(fileSystem: fileSystem)
-        for path in search.resolverFiles { chooseResolver(path) }
-        let tokenFiles = search.tokenFiles.filter { !referred.contains($0) }
-        let others = referred.isEmpty ? search.otherFiles : []
-        let found = tokenFiles.isEmpty ? readOtherFiles(others) : readTokenFiles(tokenFiles)
-        chooseStudioFiles()
-        let collections = TokenGraph(found.map(\.document)).collections.map { $0.modes.map(\.source) }
+        let first = load(search.indexFiles)
+        report(first)
+        let named = Set(first.files.map { relative($0.path) })
+        let tokenFiles = search.tokenFiles.filter { !named.contains($0) }
+        let isNamed = tokenFiles.isEmpty && first.readings.allSatisfy { $0.reading.files.count == 1 }
+        let others = isNamed ? load(smallFiles(search.otherFiles)) : load(tokenFiles)
+        if !isNamed { report(others) }
+        let isSound = { (loaded: LoadedTokens.Reading) in !isNamed || loaded.isSound }
+        for loaded in first.readings + others.readings.filter(isSound) where !loaded.reading.isModeFile {
+            chooseProject(loaded)
+        }
+        let files = (first.readings + others.readings.filter(isSound)).filter(\.reading.isModeFile).compactMap {
+            file($0, isQuiet: isNamed)
+        }
+        let collections = TokenGraph(files.map(\.reading)).collections.map { $0.modes.map { files[$0.source] } }
         // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
-        let files = collections.map { modes in modes.map { found[$0] } }
-        for modes in files.filter({ !$0[0].isDark }) + files.filter({ $0[0].isDark }) { choose(modes) }
+        for modes in collections.filter({ !$0[0].isDark }) + collections.filter({ $0[0].isDark }) { choose(modes) }
         addChosenFiles()
     }
 
-    /// The files of Tokens Studio, which are read together.
-    private var studio: StudioProjects
-
-    private struct File {
-        var path: String
-        var document: TokenDocument
-
-        var isDark: Bool {
-            let names = [FilePath.lastComponent(of: path), document.modeName ?? ""]
-            return names.contains { $0.lowercased().contains("dark") }
-        }
+    private func load(_ paths: [String]) -> LoadedTokens {
+        TokenLoader.load(
+            paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 
-    private mutating func readTokenFiles(_ paths: [String]) -> [File] {
-        var files: [File] = []
-        for path in paths {
-            let place = FilePath.join(folder, path)
-            do {
-                let source = try JSONDocument(parsing: try fileSystem.read(place), path: place)
-                if addToProject(source) { continue }
-                let document = DTCGReader.read(source, as: TokenFormat.guess(source).format)
-                if report(document) { files.append(File(path: path, document: document)) }
-            } catch let error as JSONSyntaxError {
-                let problem = error.diagnostic
-                skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
-            } catch {
-                let reason = (error as? FileError)?.message ?? "cannot be read"
-                let advice = Diagnostic.Note("add it to \"sources\" when it can be read")
-                skip("the token file \"\(place)\" is left out: \(reason)", [advice])
-            }
-        }
-        return files
-    }
-
-    /// Files of any name count only when they are token files without doubt.
-    private mutating func readOtherFiles(_ paths: [String]) -> [File] {
-        var files: [File] = []
+    /// The files that are not too large to be looked into without any sign that they hold tokens.
+    private func smallFiles(_ paths: [String]) -> [String] {
         var bytesLeft = Self.byteLimit.all
-        for path in paths where bytesLeft > 0 {
-            let place = FilePath.join(folder, path)
-            let start = try? fileSystem.readStart(of: place, count: Self.byteLimit.file + 1)
-            guard let bytes = start, bytes.count <= Self.byteLimit.file else { continue }
-            bytesLeft -= bytes.count
-            guard let source = try? JSONDocument(parsing: bytes, path: place), !addToProject(source) else { continue }
-            let document = DTCGReader.read(source, as: TokenFormat.guess(source).format)
-            let isSound = !document.diagnostics.contains { $0.severity == .error }
-            if isSound, !document.tokens.isEmpty { files.append(File(path: path, document: document)) }
+        return paths.filter { path in
+            let start = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.byteLimit.file + 1)
+            guard bytesLeft > 0, let start, start.count <= Self.byteLimit.file else { return false }
+            bytesLeft -= start.count
+            return true
         }
-        return files
     }
 
-    /// Takes a resolver document, and so no file that it refers to by itself, unless something is wrong with it.
-    private mutating func chooseResolver(_ path: String) {
-        let place = FilePath.join(folder, path)
-        guard let bytes = try? fileSystem.read(place), let source = try? JSONDocument(parsing: bytes, path: place)
-        else {
-            return skip("the resolver document \"\(place)\" cannot be read, so it is left out", [])
+    /// Tells of the files that could not be read at all.
+    private mutating func report(_ loaded: LoadedTokens) {
+        for problem in loaded.diagnostics where problem.severity == .error {
+            skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
-        let files = ResolverFiles(for: place, in: folder, fileSystem: fileSystem)
-        let resolver = ResolverReader.read(source) { files.load($0) }
-        let resolverDocuments = resolver.documents()
-        if let error = resolverDocuments.lazy.flatMap(\.diagnostics).first(where: { $0.severity == .error }),
-            resolverDocuments.allSatisfy(\.tokens.isEmpty)
-        {
+    }
+
+    /// Takes what several files make up, or files that others name.
+    private mutating func chooseProject(_ loaded: LoadedTokens.Reading) {
+        let tokens = loaded.reading.collections.flatMap(\.modes).flatMap(\.tokens)
+        let place = loaded.project ?? loaded.paths[0]
+        guard !tokens.isEmpty else {
+            guard let error = loaded.reading.diagnostics.first(where: { $0.severity == .error }) else { return }
             let first = Diagnostic.Note("the first error: \(error.message)", at: error.location)
-            return skip("the resolver document \"\(place)\" has errors, so it is left out", [first])
+            return skip("\"\(place)\" has errors, so it is left out", at: nil, [first])
         }
-        for token in resolverDocuments.flatMap(\.tokens) { tokenOwners[token.path] = owners.count }
+        for token in tokens { tokenOwners[token.path] = owners.count }
+        let path = relative(place)
+        let files = loaded.paths.map(relative)
         owners.append(path)
-        paths.append(path)
-        documents += resolverDocuments
-        referred.formUnion(resolver.sources.dropFirst().map { relative($0.path) })
-    }
-
-    /// Adds a file to the project of Tokens Studio that it belongs to; `false` for one of another format.
-    private mutating func addToProject(_ source: JSONDocument) -> Bool {
-        let isInProject = studio.folder(around: source.path) != nil
-        guard TokenFormat.guess(source, isInStudioProject: isInProject).format == .tokensStudio else { return false }
-        studio.add(source)
-        return true
-    }
-
-    private mutating func chooseStudioFiles() {
-        for (project, gathered) in zip(studio.read(diagnostics: &diagnostics), studio.projects) {
-            let projectDocuments = project.documents()
-            guard projectDocuments.contains(where: { !$0.tokens.isEmpty }) else { continue }
-            for token in projectDocuments.flatMap(\.tokens) { tokenOwners[token.path] = owners.count }
-            let path = relative(project.path)
-            let files = gathered.files.map { relative($0.path) }
-            owners.append(path)
-            // The searched folder itself holds more than tokens: generated files for one.
-            let isWhole = path != "." && StarterFolders(files, in: folder, fileSystem).holdsOnly(Set(files), path)
-            paths += isWhole ? [path] : files
-            documents += projectDocuments
-        }
+        // The searched folder itself holds more than tokens: generated files for one.
+        let isWhole =
+            loaded.project != nil && path != "."
+            && StarterFolders(files, in: folder, fileSystem).holdsOnly(Set(files), path)
+        paths += isWhole ? [path] : files
+        readings.append(loaded.reading)
     }
 
     private func relative(_ path: String) -> String {
         FilePath.relative(FilePath.normalised(path), to: FilePath.normalised(folder)) ?? path
     }
 
-    /// Tells what is wrong with a file in one sentence; `false` when it has no token that could be used.
-    private mutating func report(_ document: TokenDocument) -> Bool {
-        let errors = document.diagnostics.filter { $0.severity == .error }
-        let place = SourceLocation(path: document.source.path, line: 1, column: 1)
+    /// A file with tokens; tells what is wrong with it in one sentence.
+    private mutating func file(_ loaded: LoadedTokens.Reading, isQuiet: Bool) -> File? {
+        let file = File(path: relative(loaded.paths[0]), reading: loaded.reading)
+        if isQuiet { return file }
+        let errors = loaded.reading.diagnostics.filter { $0.severity == .error }
+        let place = SourceLocation(path: loaded.paths[0], line: 1, column: 1)
         let first = errors.prefix(1).map { Diagnostic.Note("the first: \($0.message)", at: $0.location) }
-        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-        if document.tokens.isEmpty {
+        guard !file.tokens.isEmpty else {
             skip("the file holds no token that can be read, so it is left out", at: place, first)
-        } else if !errors.isEmpty {
+            return nil
+        }
+        if !errors.isEmpty {
+            let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
             let advice = Diagnostic.Note("TokenGenerator validate shows them all")
             diagnostics.append(
                 Diagnostic(.warning, .tokenErrors, "the file has \(count)", at: place, notes: first + [advice]))
         }
-        return !document.tokens.isEmpty
+        return file
     }
 
-    private mutating func skip(_ message: String, at location: SourceLocation? = nil, _ notes: [Diagnostic.Note]) {
+    private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {
         diagnostics.append(Diagnostic(.warning, .skippedFile, message, at: location, notes: notes))
     }
 
     private mutating func choose(_ modes: [File]) {
         guard let file = modes.first else { return }
-        let tokens = file.document.tokens.map(\.path)
-        let groups = file.document.groups.dropFirst().map(\.path)
+        let (tokens, groups) = (file.tokens, file.groups)
         let taken = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
         if let owner = taken.first ?? groups.compactMap({ tokenOwners[$0] }).first {
             let shared = taken.count { $0 == owner }
@@ -189,12 +158,20 @@ struct StarterSources {
 
     /// Names the chosen files, many of one folder together, in the order in which they will be read.
     private mutating func addChosenFiles() {
-        let byPath = Dictionary(chosen.map { ($0.path, $0.document) }, uniquingKeysWith: { first, _ in first })
+        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }, uniquingKeysWith: { first, _ in first })
         let files = chosen.map(\.path)
         var folders = StarterFolders(files, in: folder, fileSystem)
         for source in folders.sources(of: files) {
             paths.append(source.path)
-            documents += source.files.compactMap { byPath[$0] }
+            readings += source.files.compactMap { byPath[$0] }
         }
+    }
+}
+
+extension LoadedTokens.Reading {
+    /// Whether it is tokens without doubt: files of any name count only then.
+    fileprivate var isSound: Bool {
+        let hasTokens = reading.collections.contains { $0.modes.contains { !$0.tokens.isEmpty } }
+        return hasTokens && (project != nil || !reading.diagnostics.contains { $0.severity == .error })
     }
 }

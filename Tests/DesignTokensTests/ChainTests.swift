@@ -71,6 +71,6 @@ struct ChainTests {
     private func studio(_ text: String) throws -> Resolution {
         var project = StudioProject(path: "tokens")
         project.addSet(try document(text, "tokens/core.json"), named: "core")
-        return AliasResolver.resolve(TokenGraph(project.documents()))
+        return AliasResolver.resolve(TokenGraph([project.reading()]))
     }
 }

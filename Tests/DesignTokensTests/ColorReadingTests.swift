@@ -41,7 +41,7 @@ struct ColorReadingTests {
         ] {
             let files = try MarkedFiles(#"{ "a": { "$type": "color", "$value": \#(value) } }"#)
             #expect(
-                DTCGReader.read(files.sources[0], as: .dtcg, isStrict: true).diagnostics.map(\.code.rawValue) == codes)
+                DTCGReader.read(files.sources[0], rules: .strict).diagnostics.map(\.code.rawValue) == codes)
         }
     }
 

@@ -86,7 +86,7 @@ struct ComposedColorTests {
         #expect(resolution.graph.collections[0].modes.map(\.name) == ["Dark", "Light"])
         #expect(
             try alphas("card", resolution) == ["Dark: red 0.0, alpha 0.25", "Light: red 1.0, alpha 0.25"])
-        #expect(resolution.bindings.map(\.name) == ["Colours"])
+        #expect(resolution.collectionMatches.map(\.name) == ["Colours"])
     }
 
     @Test("without a collection mean their own, also where another one has a variable of that name")

@@ -16,7 +16,7 @@ struct MarkedFiles {
     }
 
     /// The first file, read.
-    var document: TokenDocument { DTCGReader.read(sources[0]) }
+    var document: TokenReading { DTCGReader.read(sources[0]) }
 
     /// All files, joined.
     func graph(layers: LayerPaths = .testing) -> TokenGraph {
@@ -53,7 +53,7 @@ extension LayerPaths {
     ])
 }
 
-extension TokenDocument {
+extension TokenReading {
     /// The token at a path.
     func token(_ path: String) throws -> Token { try #require(tokens.first { $0.path == path }) }
 
@@ -91,4 +91,18 @@ func expectResolving(_ text: String, reports expected: String, at location: Test
 {
     let files = try MarkedFiles(text)
     files.expect(files.resolution().diagnostics, are: expected, at: location)
+}
+
+extension TokenReading {
+    /// The tokens of the first collection in its default mode: all of a file.
+    var tokens: [Token] { collections[0].modes[0].tokens }
+
+    /// The groups of the first collection in its default mode.
+    var groups: [TokenGroup] { collections[0].modes[0].groups }
+
+    /// The name of the default mode.
+    var modeName: String? { collections[0].modes[0].name }
+
+    /// What is wrong with the tokens and their references.
+    var resolvedDiagnostics: [Diagnostic] { AliasResolver.resolve(TokenGraph([self])).diagnostics }
 }

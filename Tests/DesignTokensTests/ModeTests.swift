@@ -74,8 +74,8 @@ struct ModeTests {
         #expect(resolution.graph.collections[0].modes.map(\.name) == ["Dark", "Light"])
         #expect(try resolution.step("card") == "variable base")
         #expect(try values("card", resolution) == ["Dark: 111111", "Light: aaaaaa"])
-        #expect(resolution.bindings.map(\.name) == ["Colours"])
-        #expect(resolution.bindings.map(\.collection) == [0])
+        #expect(resolution.collectionMatches.map(\.name) == ["Colours"])
+        #expect(resolution.collectionMatches.map(\.collection) == [0])
     }
 
     @Test("references to what is equal in all modes leave the choice to the modes' names")
@@ -232,7 +232,7 @@ struct ModeTests {
         #expect(try resolution.step("r4") == "variable v.4")
         #expect(try resolution.step("r5") == "literal")
         #expect(resolution.diagnostics.map(\.code) == ["missing-variable"])
-        #expect(resolution.bindings.map(\.found) == [4])
+        #expect(resolution.collectionMatches.map(\.found) == [4])
     }
 
     @Test("a variable that names the very token that carries it is no cycle")

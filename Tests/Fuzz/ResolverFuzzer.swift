@@ -28,7 +28,7 @@ public func fuzzResolver(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private func examine(_ document: TokenDocument) {
+private func examine(_ document: TokenReading) {
     precondition(document.groups[0].path.isEmpty, "the root is not the first group")
     for token in document.tokens {
         precondition(token.path.isPath(inside: document.groups[token.group].path), "a token outside its group")

@@ -5,8 +5,18 @@ import LocatedJSON
 
 /// Token files, read: every file is read whatever is wrong with the others. There is no other way from files to tokens.
 package struct LoadedTokens: Sendable {
+    /// Files that were read together.
+    package struct Reading: Sendable {
+        /// What was read.
+        package var reading: TokenReading
+        /// The files, without those that they name.
+        package var paths: [String]
+        /// What the files have in common, such as the folder of a project; `nil` for one that was read alone.
+        package var project: String?
+    }
+
     /// What was read, in the order of the files.
-    package var readings: [TokenReading] = []
+    package var readings: [Reading] = []
     /// The files, with how each was read.
     package var files: [TokenFileSummary] = []
     /// Files that cannot be read, or not be told apart.
@@ -14,6 +24,20 @@ package struct LoadedTokens: Sendable {
 
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
     package static let unreadableCodes: Set<DiagnosticCode> = [.noSource, .emptyFolder]
+
+    /// The files, with the modes that they hold.
+    package func files(in graph: TokenGraph) -> [TokenFileSummary] {
+        let modeFiles = Set(readings.lazy.filter(\.reading.isModeFile).map { $0.reading.files[0].path })
+        var modes: [String: String] = [:]
+        for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
+            modes[graph.sources[mode.source].path] = mode.name
+        }
+        return files.map { file in
+            var file = file
+            file.mode = modeFiles.contains(file.path) ? modes[file.path] : nil
+            return file
+        }
+    }
 }
 
 /// Reads the token files of a run.
@@ -73,7 +97,9 @@ package struct TokenLoader {
     private mutating func load(_ file: SourceFiles.File) {
         let location = file.source.path.location
         // A file of a folder that another file of it names is read already.
-        if namedFiles.contains(FilePath.normalised(file.path)), file.path != FilePath.join(folder, file.source.path.value) {
+        if namedFiles.contains(FilePath.normalised(file.path)),
+            file.path != FilePath.join(folder, file.source.path.value)
+        {
             return
         }
         if let first = places.updateValue(location, forKey: FilePath.normalised(file.path)) {
@@ -106,7 +132,7 @@ package struct TokenLoader {
         reading.state(collection: source.collection, mode: source.mode)
         if stated == nil, reading.isModeFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
-        add(reading)
+        add(reading, of: [file], project: nil)
     }
 
     private mutating func add(
@@ -124,17 +150,18 @@ package struct TokenLoader {
     /// Reads what must be read together, once all files are there.
     private mutating func readProjects() {
         for project in projects {
-            add(project.reader.read(project.files, project: project.name, options, project.folders))
+            let reading = project.reader.read(project.files, project: project.name, options, project.folders)
+            add(reading, of: project.files, project: project.name)
         }
     }
 
-    private mutating func add(_ reading: TokenReading) {
+    private mutating func add(_ reading: TokenReading, of files: [JSONDocument], project: String?) {
         var counts: [String: Int] = [:]
         for (file, count) in zip(reading.files, reading.tokenCounts) { counts[file.path, default: 0] += count }
         for index in loaded.files.indices {
             if let count = counts[loaded.files[index].path] { loaded.files[index].tokenCount = count }
         }
-        loaded.readings.append(reading)
+        loaded.readings.append(LoadedTokens.Reading(reading: reading, paths: files.map(\.path), project: project))
     }
 
     /// Files that a file names are read through it, and not again.

@@ -11,12 +11,12 @@ extension AnalyzedTokens {
             let modes = collection.modes.map(\.name).joined(separator: ", ")
             return "\(name) has the modes \(modes): \(files(of: collection))"
         }
-        let bindings = resolution.bindings.map { binding in
-            let variables = "\(binding.found) of \(Wording.count(binding.wanted, "variable"))"
-            let place = binding.collection.map { files(of: graph.collections[$0]) } ?? "in no file"
-            return "the collection \"\(binding.name)\" is \(place): \(variables)"
+        let matches = resolution.collectionMatches.map { match in
+            let variables = "\(match.found) of \(Wording.count(match.wanted, "variable"))"
+            let place = match.collection.map { files(of: graph.collections[$0]) } ?? "in no file"
+            return "the collection \"\(match.name)\" is \(place): \(variables)"
         }
-        return collections + bindings
+        return collections + matches
     }
 
     private func files(of collection: TokenCollection) -> String {

@@ -95,32 +95,20 @@ package struct Generator: Sendable {
         _ configuration: Configuration, _ diagnostics: [Diagnostic], _ catalogs: [AssetCatalog] = [], files: [String],
         format: TokenFormat? = nil, isStrict: Bool = false, times: inout StageTimes
     ) -> AnalyzedTokens {
-        var loader = TokenLoader(
-            fileSystem: fileSystem, format: format, isStrict: isStrict, inputs: configuration.resolverInputs)
-        if files.isEmpty {
-            for source in configuration.sources { loader.load(source, in: configuration.folder) }
-        } else {
-            for file in files { loader.load(SourceConfiguration(Located(file)), in: ".") }
-        }
-        loader.finish()
+        let sources = files.isEmpty ? configuration.sources : files.map { SourceConfiguration(Located($0)) }
+        let loaded = TokenLoader.load(
+            sources, in: files.isEmpty ? configuration.folder : ".", format: format,
+            ReadingOptions(isStrict: isStrict, inputs: configuration.resolverInputs), fileSystem)
         times.end("read")
-        var summaries = loader.files
-        let graph = TokenGraph(loader.documents, layers: configuration.layerPaths)
-        for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
-            let document = loader.documents[mode.source]
-            guard document.format != .tokensStudio, document.format != .dtcgResolver else { continue }
-            if let file = summaries.firstIndex(where: { $0.path == document.source.path }) {
-                summaries[file].mode = mode.name
-            }
-        }
+        let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
         let options = AliasResolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
         let resolution = AliasResolver.resolve(graph, options: options)
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration, catalogs)
         times.end("name")
         return AnalyzedTokens(
-            configuration: configuration, resolution: resolution, symbols: symbols, files: summaries,
-            readingDiagnostics: diagnostics + nothingToRead(configuration, files) + loader.diagnostics
+            configuration: configuration, resolution: resolution, symbols: symbols, files: loaded.files(in: graph),
+            readingDiagnostics: diagnostics + nothingToRead(configuration, files) + loaded.diagnostics
                 + resolution.diagnostics)
     }
 

@@ -135,9 +135,13 @@ package struct TokenGraph: Sendable {
     }
 
     /// Adds a collection whose modes are files.
-    private mutating func add(_ group: CollectionGrouping.Group, of files: [ModeFile], _ order: [Int], readings: [Int]) {
+    private mutating func add(_ group: CollectionGrouping.Group, of files: [ModeFile], _ order: [Int], readings: [Int])
+    {
         let modes = order.map { TokenMode(name: files[$0].mode, source: firstSources[readings[$0]]) }
-        let axis = modes.count > 1 ? [number(of: ModeAxis(name: group.name, contexts: modes.map(\.name)), isShared: false)] : []
+        let axis =
+            modes.count > 1
+            ? [number(of: ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true), isShared: false)]
+            : []
         let collection = TokenCollection(name: group.name, axes: axis, modes: modes)
         add(collection, order.map { (files[$0].collection.modes[0], readings[$0]) })
     }

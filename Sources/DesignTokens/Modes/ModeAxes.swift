@@ -5,6 +5,8 @@ package struct ModeAxis: Sendable, Hashable {
     package var name: String?
     /// What there is to choose from, the default first.
     package var contexts: [String]
+    /// Whether it is a collection whose modes are files.
+    var isOfFiles = false
 }
 
 /// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,

@@ -44,7 +44,8 @@ package struct AliasResolver {
     package static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
         var combinations = ModeCombinations(graph, options.modes)
         let matches = CollectionMatches(graph)
-        var resolver = AliasResolver(graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
+        var resolver = AliasResolver(
+            graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
         resolver.compareVariables()
@@ -109,16 +110,18 @@ package struct AliasResolver {
         }
         for (set, token) in first.sorted(by: { $0.value < $1.value }) {
             let names = combinations.axisNames(set)
-            let more = counts[set, default: 1] > 1 ? " and \(counts[set, default: 1] - 1) more" : ""
+            let more = counts[set, default: 1] - 1
+            let subject = graph.tokens[token].path + (more > 0 ? " and \(more) more are" : " is")
+            let pronoun = more > 0 ? "they" : "it"
             diagnostics.append(
                 Diagnostic(
                     .warning, .tooManyCombinations,
-                    "\(graph.tokens[token].path)\(more) would have more than \(ModeAxes.modeLimit) modes: what it refers to "
-                        + "changes with \(names.count) things",
+                    "\(subject) left out: \(pronoun) would have more than \(ModeAxes.modeLimit) modes, because "
+                        + "\(names.count) axes change what \(pronoun) refer\(more > 0 ? "" : "s") to",
                     at: graph.location(of: token),
                     notes: [
-                        Diagnostic.Note("these: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"),
-                        Diagnostic.Note("it is left out; let it refer to tokens that fewer of them change"),
+                        Diagnostic.Note("these axes: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"),
+                        Diagnostic.Note("let \(more > 0 ? "them" : "it") refer to tokens that fewer of them change"),
                     ]))
         }
     }
@@ -148,7 +151,8 @@ package struct AliasResolver {
     ) -> Resolution {
         Resolution(
             graph: graph, traces: modes.states[0].traces, types: types,
-            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated, leftOut: leftOut,
+            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
+            axisBits: combinations.axisBits, leftOut: leftOut,
             collectionMatches: collectionMatches.all, upgrades: upgrades, diagnostics: diagnostics)
     }
 

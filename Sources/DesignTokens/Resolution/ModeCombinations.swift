@@ -2,8 +2,10 @@
 package struct ModeCombination: Sendable, Hashable {
     /// The name: that of a mode, those of several, or the configuration's.
     package var name: String
+    /// The context of each of the graph's axes.
+    package var contexts: [Int]
     /// The mode of each collection, as an index into its modes.
-    package var modes: [Int]
+    var modes: [Int]
     /// The bundles of axes of which a token must depend on one for the combination to be listed for it, a bit for each.
     var owners: AxisSet
     /// Whether a token must depend on just these bundles instead.
@@ -92,9 +94,14 @@ struct ModeCombinations {
     /// Whether a token that depends on these bundles would have too many modes.
     func isTooMany(_ set: AxisSet) -> Bool { !isChosen && count(of: set) == nil }
 
+    /// The bundle of each axis, as a bit.
+    var axisBits: [AxisSet] { graph.axes.indices.map { bit(ofAxis: $0) } }
+
     /// The names of the axes in some bundles.
     func axisNames(_ set: AxisSet) -> [String] {
-        graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }.map { graph.axes[$0].name ?? graph.axes[$0].contexts[0] }
+        graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }.map {
+            graph.axes[$0].name ?? graph.axes[$0].contexts[0]
+        }
     }
 
     private func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
@@ -108,28 +115,29 @@ struct ModeCombinations {
                 all.append(combination(name, contexts.map { $0 ?? 0 }, owners: owners))
             }
         }
-        let defaults = Array(repeating: 0, count: graph.collections.count)
-        if let first = all.firstIndex(where: { $0.modes == defaults }) {
+        if let first = all.firstIndex(where: { $0.contexts.allSatisfy { $0 == 0 } }) {
             all.swapAt(0, first)
         } else {
-            all.insert(ModeCombination(name: "default", modes: defaults, owners: 0), at: 0)
+            all.insert(combination("default", graph.axes.map { _ in 0 }, owners: 0), at: 0)
         }
     }
 
-    /// The combinations of some bundles in which more than one is not in its default mode.
+    /// The combinations of some bundles for which no single name stands.
     private mutating func addProduct(of set: AxisSet) {
         guard count(of: set) != nil else { return }
         let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
         // The first axis of each bundle chooses for all of it.
         let leading = chosen.filter { axis in !chosen.contains { $0 < axis && bundles[$0] == bundles[axis] } }
         let axes = ModeAxes(axes: graph.axes)
+        let single = Set(all.lazy.filter { !$0.isProduct }.map(\.contexts))
         for combination in axes.combinations(of: leading) ?? [] {
-            guard leading.count(where: { combination[$0] > 0 }) > 1 else { continue }
             let names = Dictionary(
-                leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }) { first, _ in first }
+                leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }
+            ) { first, _ in first }
             let contexts = graph.axes.indices.map { axis in
                 chosen.contains(axis) ? Self.context(names[bundles[axis]] ?? "", of: graph.axes[axis]) ?? 0 : 0
             }
+            guard leading.count(where: { combination[$0] > 0 }) > 1 || !single.contains(contexts) else { continue }
             var product = self.combination(axes.modeName(of: combination, leading), contexts, owners: set)
             product.isProduct = true
             all.append(product)
@@ -152,7 +160,7 @@ struct ModeCombinations {
         let modes = graph.collections.map { collection in
             collection.axes.reduce(0) { $0 * graph.axes[$1].contexts.count + contexts[$1] }
         }
-        return ModeCombination(name: name, modes: modes, owners: owners)
+        return ModeCombination(name: name, contexts: contexts, modes: modes, owners: owners)
     }
 
     private static func context(_ name: String, of axis: ModeAxis) -> Int? {
@@ -160,14 +168,15 @@ struct ModeCombinations {
         return axis.contexts.firstIndex { $0.lowercased() == name }
     }
 
-    /// Joins axes that share the names of two modes or more, such as the collections of an export that are all light or
-    /// all dark.
+    /// Joins collections of files that share the names of two modes or more: of an export's collections all are light, or
+    /// all are dark. Themes and modifiers say themselves what goes together.
     private static func bundles(of axes: [ModeAxis]) -> [Int] {
         let names = axes.map { Set($0.contexts.map { $0.lowercased() }) }
         var bundles = Array(axes.indices)
         // Nobody has so many by hand, and each is compared with each.
         for axis in axes.indices.prefix(256) {
-            for other in 0..<axis where names[axis].intersection(names[other]).count > 1 {
+            for other in 0..<axis
+            where axes[axis].isOfFiles && axes[other].isOfFiles && names[axis].intersection(names[other]).count > 1 {
                 let (one, two) = (bundles[axis], bundles[other])
                 for index in bundles.indices where bundles[index] == max(one, two) { bundles[index] = min(one, two) }
             }

@@ -39,6 +39,8 @@ package struct Resolution: Sendable {
     let reach: [AxisSet]
     /// The bundles that each token depends on by what is stated.
     let statedReach: [AxisSet]
+    /// The bundle of each axis, as a bit.
+    let axisBits: [AxisSet]
     /// The tokens that have no value which can be used: that has been reported.
     package let leftOut: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
@@ -61,6 +63,17 @@ package struct Resolution: Sendable {
         return modes.indices.filter {
             modes[$0].combination.lists(reach: reach[token], stated: statedReach[token])
         }
+    }
+
+    /// The value of a token where each axis has a context: that of the mode in which the axes that it depends on have it.
+    ///
+    /// - Parameters:
+    ///   - token: The token.
+    ///   - contexts: The context of each of the graph's axes.
+    /// - Returns: The value; `nil` where no such mode was resolved.
+    package func value(of token: Int, at contexts: [Int]) -> TokenValue? {
+        let own = zip(contexts, axisBits).map { $1 & statedReach[token] == 0 ? 0 : $0 }
+        return modes.first { $0.combination.contexts == own }?.value(of: token)
     }
 
     /// The values of a token in the modes that it depends on.

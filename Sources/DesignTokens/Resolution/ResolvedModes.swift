@@ -53,7 +53,7 @@ struct ResolvedModes {
 
 extension ResolvedMode {
     fileprivate init(_ resolver: AliasResolver) {
-        combination = ModeCombination(name: "", modes: [], owners: 0)
+        combination = ModeCombination(name: "", contexts: [], modes: [], owners: 0)
         graph = resolver.graph
         traces = resolver.traces()
     }

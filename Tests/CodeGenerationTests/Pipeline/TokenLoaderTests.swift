@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 import LocatedJSON
 import TestSupport
@@ -15,11 +16,8 @@ struct TokenLoaderTests {
             try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "a.json")
             try folder.write("{ ", to: "broken.json")
             try folder.write(#"{ "b": { "$type": "number", "$value": 1 } }"#, to: "b.json")
-            var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
-            for file in ["a.json", "broken.json", "missing.json", "b.json"] {
-                loader.load(SourceConfiguration(Located(file, at: Self.place)), in: ".")
-            }
-            #expect(loader.documents.map(\.source.path) == ["a.json", "b.json"])
+            let loader = load(["a.json", "broken.json", "missing.json", "b.json"], in: folder)
+            #expect(loader.readings.flatMap(\.paths) == ["a.json", "b.json"])
             #expect(loader.diagnostics.map(\.location?.path) == ["broken.json", "tokengenerator.json"])
         }
     }
@@ -28,10 +26,10 @@ struct TokenLoaderTests {
     func missing() throws {
         try withTemporaryFolder { folder in
             try folder.write("{}", to: "tokens/Mode 1.tokens.json")
-            var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
-            loader.load(SourceConfiguration(Located("tokens/Mode1.tokens.json", at: Self.place)), in: ".")
-            loader.load(SourceConfiguration(Located("tokens/dark.json", at: Self.place)), in: ".")
-            loader.load(SourceConfiguration(Located("elsewhere/x.json")), in: ".")
+            let sources =
+                ["tokens/Mode1.tokens.json", "tokens/dark.json"].map { Located($0, at: Self.place) }
+                + [Located("elsewhere/x.json")]
+            let loader = load(sources, from: FolderFileSystem(folder: folder))
             #expect(
                 loader.diagnostics.map(\.text) == [
                     """
@@ -69,7 +67,7 @@ struct TokenLoaderTests {
             let loader = load(["tokens"], in: folder)
             #expect(loader.diagnostics.isEmpty)
             #expect(
-                loader.documents.map(\.source.path) == [
+                loader.readings.flatMap(\.paths) == [
                     "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON",
                     "tokens/linked.json", "tokens/ä.json",
                 ])
@@ -81,8 +79,8 @@ struct TokenLoaderTests {
         try withTemporaryFolder { folder in
             try folder.write(Self.token("a"), to: "tokens/a.json")
             try folder.makeLink("link", to: "tokens")
-            #expect(load(["."], in: folder).documents.map(\.source.path) == ["tokens/a.json"])
-            #expect(load(["link/"], in: folder).documents.map(\.source.path) == ["link/a.json"])
+            #expect(load(["."], in: folder).readings.flatMap(\.paths) == ["tokens/a.json"])
+            #expect(load(["link/"], in: folder).readings.flatMap(\.paths) == ["link/a.json"])
         }
     }
 
@@ -106,7 +104,7 @@ struct TokenLoaderTests {
         try withTemporaryFolder { folder in
             try folder.write(Self.token("a"), to: "tokens/a.json")
             let loader = load(["tokens", "./tokens/a.json"], in: folder)
-            #expect(loader.documents.count == 1)
+            #expect(loader.readings.count == 1)
             #expect(
                 loader.diagnostics.map(\.text) == [
                     """
@@ -123,8 +121,7 @@ struct TokenLoaderTests {
     func unlistable() throws {
         try withTemporaryFolder { folder in
             try folder.write(Self.token("a"), to: "tokens/a.json")
-            var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder, unlistable: "tokens"))
-            loader.load(SourceConfiguration(Located("tokens")), in: ".")
+            let loader = load([Located("tokens")], from: FolderFileSystem(folder: folder, unlistable: "tokens"))
             #expect(
                 loader.diagnostics.map(\.text) == [
                     """
@@ -137,9 +134,11 @@ struct TokenLoaderTests {
 
     private static func token(_ name: String) -> String { "{ \"\(name)\": { \"$type\": \"number\", \"$value\": 1 } }" }
 
-    private func load(_ paths: [String], in folder: TemporaryFolder) -> TokenLoader {
-        var loader = TokenLoader(fileSystem: FolderFileSystem(folder: folder))
-        for path in paths { loader.load(SourceConfiguration(Located(path, at: Self.place)), in: ".") }
-        return loader
+    private func load(_ paths: [String], in folder: TemporaryFolder) -> LoadedTokens {
+        load(paths.map { Located($0, at: Self.place) }, from: FolderFileSystem(folder: folder))
+    }
+
+    private func load(_ paths: [Located<String>], from fileSystem: FolderFileSystem) -> LoadedTokens {
+        TokenLoader.load(paths.map { SourceConfiguration($0) }, in: ".", ReadingOptions(), fileSystem)
     }
 }

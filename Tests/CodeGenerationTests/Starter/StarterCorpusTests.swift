@@ -21,7 +21,9 @@ struct StarterCorpusTests {
             let bytes = try LocalFileSystem().read(path)
             guard let source = try? JSONDocument(parsing: bytes, path: path) else { continue }
             let document = DTCGReader.read(source)
-            guard !document.tokens.isEmpty, !document.diagnostics.contains(where: { $0.severity == .error }) else {
+            guard !document.collections[0].modes[0].tokens.isEmpty,
+                !document.diagnostics.contains(where: { $0.severity == .error })
+            else {
                 continue
             }
             count += 1

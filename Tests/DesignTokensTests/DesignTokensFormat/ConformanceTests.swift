@@ -71,7 +71,7 @@ private enum FormatSuite {
     static func errors(in input: String, isStrict: Bool = true) throws -> [String] {
         let bytes = [UInt8](try Data(contentsOf: try #require(folder).appendingPathComponent(input)))
         guard let source = try? JSONDocument(parsing: bytes, path: input) else { return ["\(input): no JSON"] }
-        let document = DTCGReader.read(source, as: .dtcg, isStrict: isStrict)
+        let document = DTCGReader.read(source, rules: isStrict ? .strict : .lenient)
         let diagnostics = AliasResolver.resolve(TokenGraph([document])).diagnostics
         return diagnostics.filter { $0.severity == .error }.map(\.text)
     }

@@ -7,13 +7,13 @@ import Testing
 struct FormatFile {
     private let files: MarkedFiles
     /// The file, read.
-    let document: TokenDocument
+    let document: TokenReading
     /// The file, resolved.
     let resolution: Resolution
 
     init(_ text: String, isStrict: Bool = true) throws {
         files = try MarkedFiles(text)
-        document = DTCGReader.read(files.sources[0], as: .dtcg, isStrict: isStrict)
+        document = DTCGReader.read(files.sources[0], rules: isStrict ? .strict : .lenient)
         resolution = AliasResolver.resolve(TokenGraph([document]))
     }
 

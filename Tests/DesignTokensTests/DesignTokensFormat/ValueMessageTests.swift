@@ -44,7 +44,7 @@ struct ValueMessageTests {
     func message(type: String, value: String, message: String, advice: String) throws {
         let files = try MarkedFiles(#"{ "a": { "$type": "\#(type)", "$value": 1️⃣\#(value) } }"#)
         files.expect(
-            DTCGReader.read(files.sources[0], as: .dtcg).diagnostics,
+            DTCGReader.read(files.sources[0], rules: .lenient).diagnostics,
             are: "1️⃣: error: \(message)\n1️⃣: note: \(advice)")
     }
 
@@ -52,7 +52,7 @@ struct ValueMessageTests {
     func extensions() throws {
         let files = try MarkedFiles(#"{ "a": { "$type": "number", "$value": 1, "$extensions": 1️⃣5 } }"#)
         files.expect(
-            DTCGReader.read(files.sources[0], as: .dtcg).diagnostics,
+            DTCGReader.read(files.sources[0], rules: .lenient).diagnostics,
             are: """
                 1️⃣: error: $extensions is an object, not a number [invalid-extensions]
                 1️⃣: note: write it as { "com.example.tool": … }

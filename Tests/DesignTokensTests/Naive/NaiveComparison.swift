@@ -1,4 +1,4 @@
-import DesignTokens
+@testable import DesignTokens
 import Foundation
 import LocatedJSON
 
@@ -12,20 +12,50 @@ struct NaiveComparison {
     private(set) var differences: [String] = []
 
     init(_ resolution: Resolution, _ naive: some NaiveProject) {
-        let resolved = resolution.modes.map(\.name)
-        let others = naive.modes.filter { !resolved.contains($0) }
-        for token in resolution.graph.tokens.indices {
-            let path = resolution.graph.tokens[token].path
-            let values = Dictionary(uniqueKeysWithValues: resolution.values(of: token).map { ($0.mode, $0.value) })
-            for mode in resolved + others {
-                // A mode that is not listed is one that the token does not depend on.
-                let value = values[mode] ?? resolution.value(of: token)
-                compare(value, naive.value(of: path, in: mode), path, mode)
+        let graph = resolution.graph
+        let sharesNames = Self.sharesNames(graph.axes)
+        for contexts in Self.combinations(of: graph.axes) {
+            let modes = zip(graph.axes, contexts).map { axis, context in
+                NaiveMode(axis: axis.name, contexts: axis.contexts, name: axis.contexts[context])
+            }
+            let place = modes.map(\.name).joined(separator: ", ")
+            for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
+                let path = graph.tokens[token].path
+                guard let value = resolution.value(of: token, at: contexts) else {
+                    if !sharesNames { differences.append("\(path) has no value in \(place)") }
+                    continue
+                }
+                compare(value, naive.value(of: path, in: modes), path, place)
             }
         }
         guard !resolution.diagnostics.contains(where: { $0.severity == .error }) else { return }
-        let missing = naive.paths.filter { resolution.graph.token(at: $0) == nil }
+        let missing = naive.paths.filter { graph.token(at: $0) == nil }
         differences += missing.sorted().map { "\($0) is missing" }
+    }
+
+    /// Every combination of the contexts of all axes; of very many, those in which three axes at most are not in the first.
+    private static func combinations(of axes: [ModeAxis]) -> [[Int]] {
+        let count = axes.reduce(1.0) { $0 * Double($1.contexts.count) }
+        var result: [[Int]] = [[]]
+        for axis in axes {
+            result = result.flatMap { start in
+                axis.contexts.indices.compactMap { context in
+                    let isRare = context > 0 && count > 400 && start.count(where: { $0 > 0 }) >= 2
+                    return isRare ? nil : start + [context]
+                }
+            }
+        }
+        return result
+    }
+
+    /// Whether files of several collections have modes of the same names: these are chosen together, so that not every
+    /// combination has values.
+    private static func sharesNames(_ axes: [ModeAxis]) -> Bool {
+        axes.indices.contains { one in
+            axes.indices.prefix(one).contains { other in
+                Set(axes[one].contexts).intersection(axes[other].contexts).count > 1
+            }
+        }
     }
 
     private mutating func compare(_ value: TokenValue, _ expected: NaiveValue?, _ path: String, _ mode: String) {

@@ -46,7 +46,7 @@ struct NaiveCorpusTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         if names.contains("$themes.json") { project.addThemes(try document("$themes.json", in: folder)) }
         if names.contains("$metadata.json") { project.addMetadata(try document("$metadata.json", in: folder)) }
-        expectAgreement(AliasResolver.resolve(TokenGraph(project.documents())), NaiveStudio(folder))
+        expectAgreement(AliasResolver.resolve(TokenGraph([project.reading()])), NaiveStudio(folder))
     }
 
     private func document(_ path: String, in folder: String) throws -> JSONDocument {

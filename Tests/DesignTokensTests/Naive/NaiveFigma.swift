@@ -43,19 +43,14 @@ struct NaiveFigma: NaiveProject {
 
     // MARK: - What can be asked
 
-    var modes: [String] {
-        let names = collections.filter { $0.modes.count > 1 }.flatMap { $0.modes.map(\.name) }
-        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
     var paths: Set<String> { Set(collections.flatMap(\.paths)) }
 
-    func value(of path: String, in mode: String?) -> NaiveValue? {
+    func value(of path: String, in modes: [NaiveMode]) -> NaiveValue? {
         guard let collection = collections.firstIndex(where: { $0.paths.contains(path) }) else { return nil }
         var place = Place(collection: collection, path: path)
         var visited: Set<Place> = []
         while visited.insert(place).inserted {
-            guard let token = token(at: place, in: mode) else { return nil }
+            guard let token = token(at: place, in: modes) else { return nil }
             if let target = target(of: token, at: place) {
                 place = target
             } else {
@@ -65,8 +60,10 @@ struct NaiveFigma: NaiveProject {
         return nil
     }
 
-    private func token(at place: Place, in mode: String?) -> NaiveToken? {
+    private func token(at place: Place, in modes: [NaiveMode]) -> NaiveToken? {
         let collection = collections[place.collection]
+        let names = Set(collection.modes.map(\.name))
+        let mode = modes.first { Set($0.contexts) == names && ($0.axis == nil || $0.axis == collection.name) }?.name
         return (collection.modes.first { $0.name == mode } ?? collection.modes[collection.defaultMode])
             .tokens[place.path]
     }

@@ -2,12 +2,19 @@ import Foundation
 
 /// A source of tokens as a naive reader understood it: what every token is worth in every mode.
 protocol NaiveProject {
-    /// The names of the modes; empty where every token has one value.
-    var modes: [String] { get }
     /// The paths of all tokens.
     var paths: Set<String> { get }
-    /// The value of a token in a mode, references followed; `nil` where there is none, or none that is compared.
-    func value(of path: String, in mode: String?) -> NaiveValue?
+    /// The value of a token where each axis has a context, references followed; `nil` where there is none, or none that is
+    /// compared.
+    func value(of path: String, in modes: [NaiveMode]) -> NaiveValue?
+}
+
+/// What is chosen of one axis: a mode of a collection, or a theme of a group.
+struct NaiveMode: Hashable {
+    var axis: String?
+    /// All that there is to choose from.
+    var contexts: [String]
+    var name: String
 }
 
 /// A JSON file, read with Foundation.

@@ -14,7 +14,12 @@ struct NaiveStudio: NaiveProject {
     /// The sets' tokens by path, in the order of the project.
     private var sets: [(name: String, tokens: [String: NaiveToken])] = []
     private var themes: [Theme] = []
-    private var tokensByMode: [String: [String: NaiveToken]] = [:]
+    private let cache = Cache()
+
+    /// The tokens of each combination, found once.
+    private final class Cache {
+        var tokens: [[NaiveMode]: [String: NaiveToken]] = [:]
+    }
 
     /// Reads the files of a folder.
     init(_ folder: String) {
@@ -27,15 +32,14 @@ struct NaiveStudio: NaiveProject {
         sets = listed.compactMap { name in found.first { $0.name == name } }
         sets += found.filter { !listed.contains($0.name) }
         themes = (Self.object("$themes.json", in: folder) as? [[String: Any]] ?? []).map(Self.theme)
-        for mode in modes + [""] { tokensByMode[mode] = tokens(in: mode) }
     }
 
-    var modes: [String] { themes.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    /// The tokens of the default themes: what only others have is not missed.
+    var paths: Set<String> { Set(tokens(in: []).keys) }
 
-    var paths: Set<String> { Set(tokensByMode.values.joined().map(\.key)) }
-
-    func value(of path: String, in mode: String?) -> NaiveValue? {
-        let tokens = tokensByMode[mode ?? ""] ?? tokensByMode["", default: [:]]
+    func value(of path: String, in modes: [NaiveMode]) -> NaiveValue? {
+        let tokens = cache.tokens[modes] ?? tokens(in: modes)
+        cache.tokens[modes] = tokens
         guard let token = tokens[path], let text = text(of: path, tokens, depth: 50) else { return nil }
         return NaiveValue(studio: text, type: token.type ?? "")
     }
@@ -56,11 +60,14 @@ struct NaiveStudio: NaiveProject {
             enabled: names("enabled"))
     }
 
-    /// The tokens where every group is in the theme of this name, else in its default one. What is enabled wins over
+    /// The tokens where every group is in the theme that is chosen, else in its default one. What is enabled wins over
     /// what is a source.
-    private func tokens(in mode: String) -> [String: NaiveToken] {
+    private func tokens(in modes: [NaiveMode]) -> [String: NaiveToken] {
         let groups = Dictionary(grouping: themes, by: \.group).values
-        let chosen = groups.compactMap { group in group.first { $0.name == mode } ?? Self.usual(group) }
+        let chosen = groups.compactMap { group in
+            let mode = modes.first { $0.axis == (group[0].group.isEmpty ? "themes" : group[0].group) }?.name
+            return group.first { $0.name == mode } ?? Self.usual(group)
+        }
         let sources = chosen.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
         let enabled = chosen.reduce(into: Set<String>()) { $0.formUnion($1.enabled) }
         var tokens: [String: NaiveToken] = [:]

@@ -61,7 +61,7 @@ struct ResolverInputTests {
     func warning() throws {
         let files = try MarkedFiles(text)
         files.expect(
-            resolverDocument(files).documents().flatMap(\.diagnostics),
+            resolverDocument(files).reading().diagnostics,
             are: """
                 1️⃣: warning: the modifier "theme" has no default, and no input chooses one of its contexts [missing-input]
                 1️⃣: note: all are modes, and "light" is the default one; add "default": "light" to say so
@@ -72,7 +72,7 @@ struct ResolverInputTests {
     func error() throws {
         let files = try MarkedFiles(text)
         let inputs = ResolverInputs([.init(name: "size", value: "large")])
-        let reports = resolverDocument(files).documents(inputs).flatMap(\.diagnostics)
+        let reports = resolverDocument(files).reading(inputs).diagnostics
         files.expect(
             reports.filter { $0.code == "missing-input" },
             are: """

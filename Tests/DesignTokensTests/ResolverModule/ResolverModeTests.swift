@@ -12,8 +12,8 @@ struct ResolverModeTests {
         _ text: String, inputs: [String: String] = [:], modes: [ModeChoice] = []
     ) throws -> Resolution {
         let inputs = ResolverInputs(inputs.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
-        let documents = resolverDocument(try MarkedFiles(text)).documents(inputs)
-        return AliasResolver.resolve(TokenGraph(documents), options: AliasResolver.Options(modes: modes))
+        let reading = resolverDocument(try MarkedFiles(text)).reading(inputs)
+        return AliasResolver.resolve(TokenGraph([reading]), options: AliasResolver.Options(modes: modes))
     }
 
     private func values(_ resolution: Resolution, _ path: String) throws -> [String] {

@@ -96,7 +96,7 @@ struct StudioCompositeTests {
         let list = (1...200).map { #""s\#($0)": { "type": "boxShadow", "value": ["{s\#($0 - 1)}"] },"# }.joined()
         let first = #""s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } },"#
         let project = try StudioCompositeTests.project(first + list)
-        #expect(Set(project.flatMap(\.diagnostics).map(\.code)).isSubset(of: ["too-many-references"]))
+        #expect(Set(project.resolvedDiagnostics.map(\.code)).isSubset(of: ["too-many-references"]))
     }
 
     @Test("a composition has any members, and of two with one name the first counts")
@@ -110,22 +110,22 @@ struct StudioCompositeTests {
         #expect(reports == "")
     }
 
-    private static func project(_ tokens: String) throws -> [TokenDocument] {
+    private static func project(_ tokens: String) throws -> TokenReading {
         let text = #"{ "core": { \#(tokens) "z": { "type": "number", "value": 1 } }, "$themes": [] }"#
         var project = StudioProject(path: "a.json")
         project.addFile(try MarkedFiles(text).sources[0])
-        return project.documents()
+        return project.reading()
     }
 
     private func value(of path: String, _ tokens: String) throws -> TokenValue? {
         let tokens = tokens.hasSuffix(",") ? tokens : tokens + ","
-        let documents = try Self.project(tokens)
-        #expect(documents.flatMap(\.diagnostics).isEmpty)
-        return documents.lazy.flatMap(\.tokens).first { $0.path == path }?.value
+        let resolution = AliasResolver.resolve(TokenGraph([try Self.project(tokens)]))
+        #expect(resolution.diagnostics.isEmpty)
+        return resolution.graph.token(at: path).map { resolution.graph.tokens[$0].value }
     }
 
     private func expect(_ tokens: String, codes: [DiagnosticCode]) throws {
-        #expect(try Self.project(tokens).flatMap(\.diagnostics).map(\.code) == codes)
+        #expect(try Self.project(tokens).resolvedDiagnostics.map(\.code) == codes)
     }
 
     private func read<Value>(
