@@ -9,7 +9,7 @@ package struct ComparisonReport: Sendable {
     package let diagnostics: [Diagnostic]
 
     /// Whether anything is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 extension Generator {

@@ -63,7 +63,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var options = GenerationOptions()
+        var options = CommandOptions()
         options.configurationPath = config.path
         options.outputRoot = outputRoot
         options.isFlat = flat

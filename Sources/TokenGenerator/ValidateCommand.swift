@@ -56,7 +56,7 @@ struct ValidateCommand: AsyncParsableCommand {
             Terminal.standardError.write(diagnostics)
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).text)
         }
-        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
+        if diagnostics.hasErrors { throw ExitCode.failure }
     }
 }
 

@@ -312,6 +312,35 @@ import Testing
         }
     }
 
+    @Test("list says what is wrong with the configuration whose sources it reads, but nothing of writing")
+    func listChecks() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.tokens, to: "tokens.json")
+            let configuration = """
+                { "sources": ["tokens.json"], "outputs": [
+                  { "template": "cgfloat", "path": "../Sizes.swift", "tokens": { "groups": ["Spacings"] } } ] }
+                """
+            try folder.write(configuration, to: "tokengenerator.json")
+            let own = try Tool.run("list", in: folder.path)
+            #expect(own.errors.contains("no group or token has the path \"Spacings\" [unknown-path]"))
+            #expect(own.errors.contains("no output takes any token, of 4 [nothing-taken]"))
+            #expect(!own.errors.contains("output-outside-root"))
+            #expect(own.exitCode == 0)
+            #expect(try Tool.run("list", "tokens.json", in: folder.path).errors.isEmpty)
+            #expect(try Tool.run(in: folder.path).errors.contains("[output-outside-root]"))
+        }
+    }
+
+    @Test("list needs no configuration to take tokens: the built-in default is nobody's mistake")
+    func listWithoutConfiguration() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "four": { "$type": "number", "$value": 4 } }"#, to: "tokens/a.json")
+            let outcome = try Tool.run("list", in: folder.path)
+            #expect(outcome.output == "four  literal  4  in no output\n")
+            #expect(outcome.errors.isEmpty)
+        }
+    }
+
     @Test("init writes a configuration that generates, and never overwrites one")
     func initialise() throws {
         try withTemporaryFolder { folder in

@@ -20,7 +20,7 @@ package struct AnalyzedTokens: Sendable {
     package var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + generationDiagnostics }
 
     /// Whether nothing may be written.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// How many tokens there are.
     package var tokenCount: Int { resolution.graph.tokens.count }

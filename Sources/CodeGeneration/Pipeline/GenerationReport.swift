@@ -18,7 +18,7 @@ package struct GenerationReport: Sendable {
     package let times: StageTimes
 
     /// Whether anything is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// The paths of tokens that no output takes.
     package var untakenPaths: [String] {

@@ -35,27 +35,31 @@ package struct Generator: Sendable {
         var run = readTokens(
             loaded.configuration, loaded.diagnostics, catalogs, files: files, format: format, isStrict: isStrict,
             times: &times)
+        // Names would be those of a configuration that nobody wrote.
+        if files.isEmpty, !loaded.diagnostics.hasErrors {
+            run.generationDiagnostics += checks(run, Settings(loaded.configuration), isWriting: false)
+        }
         run.generationDiagnostics += AssetCatalog.diagnostics(of: catalogs)
         return run
     }
 
     /// Generates every output of a configuration.
-    package func generate(_ options: GenerationOptions) async -> GenerationReport {
+    package func generate(_ options: CommandOptions) async -> GenerationReport {
         var times = StageTimes()
         var loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
         loaded.configuration.resolverInputs.inputs += options.inputs
         let configuration = loaded.configuration
         let catalogs = readCatalogs(of: configuration)
         var run = readTokens(configuration, loaded.diagnostics, catalogs, files: [], times: &times)
-        if loaded.diagnostics.contains(where: { $0.severity == .error }) {
+        if loaded.diagnostics.hasErrors {
             // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
             return GenerationReport(configuration, diagnostics: run.readingDiagnostics, times: times)
         }
-        run.generationDiagnostics += ConfigurationCheck(run, options).diagnostics()
+        run.generationDiagnostics += checks(run, Settings(configuration, options), isWriting: true)
         run.generationDiagnostics += AssetCatalog.diagnostics(of: catalogs)
         var templates = TemplateLoader(fileSystem: fileSystem)
         let library = templates.load(
-            folder: options.templates ?? configuration.templateFolder, location: configuration.templates?.location)
+            folder: Settings(configuration, options).templateFolder, location: configuration.templates?.location)
         run.generationDiagnostics += templates.diagnostics + unknownTemplates(configuration, templates.names)
         times.end("catalogs and templates")
         guard !run.hasErrors, let library else { return GenerationReport(run, catalogs, times: times) }
@@ -69,17 +73,17 @@ package struct Generator: Sendable {
     }
 
     private func write(
-        _ outputs: [RenderedOutput], _ options: GenerationOptions, _ run: AnalyzedTokens, _ catalogs: [AssetCatalog],
+        _ outputs: [RenderedOutput], _ options: CommandOptions, _ run: AnalyzedTokens, _ catalogs: [AssetCatalog],
         _ times: StageTimes
     ) -> GenerationReport {
         var times = times
         let configuration = run.configuration
-        let templates = options.templates ?? configuration.templateFolder
+        let settings = Settings(configuration, options)
         let writer = OutputWriter(
-            root: options.outputRoot ?? configuration.outputFolder, fileSystem: fileSystem,
+            root: settings.outputRoot, fileSystem: fileSystem,
             language: configuration.language, force: options.force,
-            inputs: configuration.inputs + run.files.map(\.path) + (templates.map { [$0] } ?? []),
-            boundary: options.outputRoot == nil ? configuration.folder : nil,
+            inputs: settings.inputs + run.files.map(\.path),
+            boundary: settings.outputBoundary,
             sources: OutputRenderer.possibleSources(of: configuration))
         let plan = writer.plan(options.isFlat ? outputs.map(\.flat) : outputs)
         let written = options.writes ? writer.commit(plan) : plan.preview
@@ -137,6 +141,13 @@ package struct Generator: Sendable {
         ]
     }
 
+    private func checks(_ run: AnalyzedTokens, _ settings: Settings, isWriting: Bool) -> [Diagnostic] {
+        ConfigurationRules.diagnostics(
+            CheckedConfiguration(
+                settings, run.resolution, run.symbols, hasFiles: !run.files.isEmpty, hasErrors: run.hasErrors,
+                isWriting: isWriting))
+    }
+
     private func readCatalogs(of configuration: Configuration) -> [AssetCatalog] {
         configuration.catalogs.map {
             AssetCatalog.load(
@@ -146,8 +157,8 @@ package struct Generator: Sendable {
 
     private func unknownTemplates(_ configuration: Configuration, _ known: [String]) -> [Diagnostic] {
         configuration.outputs.map(\.template).filter { !known.isEmpty && !known.contains($0.value) }.map { template in
-            let nearest = NearestName.nearest(to: template.value, among: known).map { "did you mean \"\($0)\"?" }
-            let advice = nearest ?? "the templates are \(known.joined(separator: ", "))"
+            let advice = NearestName.advice(
+                for: template.value, among: known, otherwise: "the templates are \(known.joined(separator: ", "))")
             return Diagnostic(
                 .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
                 notes: [Diagnostic.Note(advice)])

@@ -35,7 +35,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ///   in the case's folder.
     /// - Throws: What keeps the written files from being read.
     func generate(into root: String) async throws -> [String: [UInt8]] {
-        var options = GenerationOptions()
+        var options = CommandOptions()
         options.configurationPath = self("tokengenerator.json")
         options.outputRoot = root
         let report = await Generator().generate(options)

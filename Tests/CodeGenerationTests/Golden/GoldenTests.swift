@@ -40,7 +40,7 @@ struct GoldenTests {
     @Test("the example is what its configuration generates")
     func example() async throws {
         try await withTemporaryFolder { folder in
-            var options = GenerationOptions()
+            var options = CommandOptions()
             options.configurationPath = FilePath.join(Repository.root, "tokengenerator.json")
             options.outputRoot = folder.path
             let report = await Generator().generate(options)

@@ -55,7 +55,7 @@ func start(in folder: String) -> Started {
     let run = Generator().readTokens(configurationPath: path)
     let bytes = (try? LocalFileSystem().read(path)) ?? []
     let reading = ConfigurationReader.read(bytes, path: path).diagnostics
-    let problems = reading + run.symbols.diagnostics + ConfigurationCheck(run).diagnostics()
+    let problems = reading + run.symbols.diagnostics + checked(run)
     return Started(starter: starter, run: run, problems: problems)
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import CodeGeneration
 
 @Suite("A configuration held against its tokens")
-struct ConfigurationCheckTests {
+struct ConfigurationRuleTests {
     private static let tokens = """
         { "Colors": { "brand": { "$type": "color", "$value": "#111111" }, "bad": { "$type": "color", "$value": 1 } } }
         """
@@ -82,7 +82,7 @@ struct ConfigurationCheckTests {
             try folder.write(##"{ "red": { "$type": "color", "$value": "#f00" } }"##, to: "tokens/a.json")
             let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
             #expect(
-                ConfigurationCheck(run).diagnostics().map(\.text) == [
+                checked(run).map(\.text) == [
                     """
                     error: no output takes any token, of 1 [nothing-taken]
                     note: TokenGenerator init writes a configuration for these token files
@@ -135,7 +135,7 @@ struct ConfigurationCheckTests {
     }
 
     private func expect(
-        _ configuration: String, _ expected: String, tokens: String = ConfigurationCheckTests.tokens,
+        _ configuration: String, _ expected: String, tokens: String = ConfigurationRuleTests.tokens,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let marked = MarkedText(configuration, path: "tokengenerator.json")
@@ -143,7 +143,7 @@ struct ConfigurationCheckTests {
             try folder.write(marked.bytes, to: "tokengenerator.json")
             try folder.write(tokens, to: "tokens.json")
             let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
-            let text = ConfigurationCheck(run).diagnostics().map { $0.text + "\n" }.joined()
+            let text = checked(run).map { $0.text + "\n" }.joined()
             #expect(text == marked.spelled(expected), sourceLocation: sourceLocation)
         }
     }
