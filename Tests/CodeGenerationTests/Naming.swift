@@ -50,5 +50,6 @@ func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
     ConfigurationRules.diagnostics(
         CheckedConfiguration(
             Settings(run.configuration), run.resolution, run.symbols, hasFiles: !run.files.isEmpty,
-            hasErrors: (run.readingDiagnostics + run.symbols.diagnostics).hasErrors, isWriting: true))
+            hasErrors: (run.readingDiagnostics + run.symbols.diagnostics).hasErrors),
+        isWriting: true)
 }

@@ -28,22 +28,18 @@ package struct CheckedConfiguration: Sendable {
     let hasFiles: Bool
     /// Whether anything that was read has an error.
     let hasErrors: Bool
-    /// Whether outputs are to be written, or shown as they would be.
-    let isWriting: Bool
 
     /// The configuration.
     var configuration: Configuration { settings.configuration }
 
     package init(
-        _ settings: Settings, _ resolution: Resolution, _ symbols: SymbolTable, hasFiles: Bool, hasErrors: Bool,
-        isWriting: Bool
+        _ settings: Settings, _ resolution: Resolution, _ symbols: SymbolTable, hasFiles: Bool, hasErrors: Bool
     ) {
         self.settings = settings
         self.resolution = resolution
         self.symbols = symbols
         self.hasFiles = hasFiles
         self.hasErrors = hasErrors
-        self.isWriting = isWriting
     }
 }
 
@@ -55,7 +51,12 @@ package enum ConfigurationRules {
     ]
 
     /// What is wrong with a configuration, rule by rule.
-    package static func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        all.filter { checked.isWriting || !$0.isOfWriting }.flatMap { $0.diagnostics(checked) }
+    ///
+    /// - Parameters:
+    ///   - checked: The configuration.
+    ///   - isWriting: Whether outputs are to be written, or shown as they would be.
+    /// - Returns: The diagnostics.
+    package static func diagnostics(_ checked: CheckedConfiguration, isWriting: Bool) -> [Diagnostic] {
+        all.filter { isWriting || !$0.isOfWriting }.flatMap { $0.diagnostics(checked) }
     }
 }

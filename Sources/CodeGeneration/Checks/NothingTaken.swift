@@ -2,12 +2,13 @@ import Diagnostics
 
 /// A configuration whose selections miss every token.
 struct NothingTaken: ConfigurationRule {
+    /// A list of tokens shows itself that each is in no output.
+    let isOfWriting = true
+
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let count = checked.resolution.graph.tokens.count
         guard count > 0, checked.symbols.untaken.count == count, !checked.hasErrors else { return [] }
-        // Tokens can be looked at without a configuration.
         let isDefault = checked.configuration.path == nil
-        guard checked.isWriting || !isDefault else { return [] }
         return [
             Diagnostic(
                 isDefault ? .error : .warning, .nothingTaken, "no output takes any token, of \(count)",

@@ -49,7 +49,7 @@ package struct TokenFilter {
         return Self.takes(resolution.graph.tokens[token].path, included, excluded)
     }
 
-    /// Whether a color or a measure has a value that no Swift expression stands for, such as a gradient, or a part of
+    /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a part of
     /// the text size. Of other types, templates know what they can say.
     private func lacksExpression(_ token: Int, _ type: TokenType) -> Bool {
         guard type == .color || type == .number || type == .dimension else { return false }

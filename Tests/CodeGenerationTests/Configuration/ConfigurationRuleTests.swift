@@ -80,7 +80,7 @@ struct ConfigurationRuleTests {
     func defaultTakesNothing() throws {
         try withTemporaryFolder { folder in
             try folder.write(##"{ "red": { "$type": "color", "$value": "#f00" } }"##, to: "tokens/a.json")
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             #expect(
                 checked(run).map(\.text) == [
                     """
@@ -123,7 +123,7 @@ struct ConfigurationRuleTests {
     @Test("neither a configuration nor tokens is an error that says what to do")
     func nothingAtAll() throws {
         try withTemporaryFolder { folder in
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             #expect(
                 run.readingDiagnostics.map(\.text) == [
                     """
@@ -142,7 +142,7 @@ struct ConfigurationRuleTests {
         try withTemporaryFolder { folder in
             try folder.write(marked.bytes, to: "tokengenerator.json")
             try folder.write(tokens, to: "tokens.json")
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             let text = checked(run).map { $0.text + "\n" }.joined()
             #expect(text == marked.spelled(expected), sourceLocation: sourceLocation)
         }

@@ -43,7 +43,7 @@ struct GoldenTests {
             var options = CommandOptions()
             options.configurationPath = FilePath.join(Repository.root, "tokengenerator.json")
             options.outputRoot = folder.path
-            let report = await Generator().generate(options)
+            let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
             let sources = FilePath.join(Repository.root, Repository.exampleSources)
             let committed = try FileTree.read(sources).filter { $0.key.hasSuffix(".swift") }
