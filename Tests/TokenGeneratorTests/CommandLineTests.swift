@@ -306,6 +306,8 @@ import Testing
                     ##"{"kind":"image","name":"on-off","symbol":"ImageAsset.onOff","file":"A.xcassets/on-off.imageset"}"##,
                     ##"{"kind":"image","name":"on_off","symbol":null,"file":"A.xcassets/on_off.imageset"}"##,
                 ])
+            // A generation reports the same.
+            #expect(try Tool.run(in: folder.path).errors == table.errors)
             let files = try Tool.run("list", "tokens.json", in: folder.path)
             #expect(files.output == "four  literal  4  CGFloat.four\n")
             #expect(files.errors.isEmpty)

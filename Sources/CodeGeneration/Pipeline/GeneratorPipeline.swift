@@ -8,7 +8,7 @@ import Mustache
 ///
 ///     options → settings → loaded files → merged tokens → resolved tokens → names → rendered outputs → written files
 ///
-/// Each arrow is a function from value to value. Only the first two and the last touch the file system.
+/// Each arrow is a function from value to value. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
 
