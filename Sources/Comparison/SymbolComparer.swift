@@ -15,7 +15,7 @@ struct SymbolComparer {
 
     func changes() -> [SymbolChange] {
         var changes: [SymbolChange] = []
-        for newToken in pairs.oldTokens.indices {
+        for newToken in pairs.oldTokens.indices where !new.isLeftOut(newToken) {
             let oldPlaces = pairs.oldTokens[newToken].map { old.places(of: $0) } ?? 0..<0
             append(oldPlaces, new.places(of: newToken), to: &changes)
         }
@@ -96,12 +96,13 @@ private struct NamedTokens {
     init(_ run: AnalyzedTokens) {
         self.run = run
         formerSymbols = run.symbols.formerSymbols
-        starts = Array(repeating: 0, count: run.tokenCount + 1)
+        starts = Array(repeating: 0, count: run.resolution.graph.tokens.count + 1)
         for output in run.symbols.outputs {
             for token in output.tokens { starts[token + 1] += 1 }
         }
-        for token in 0..<run.tokenCount { starts[token + 1] += starts[token] }
-        places = Array(repeating: Place(output: 0, group: 0, position: 0), count: starts[run.tokenCount])
+        for token in 0..<run.resolution.graph.tokens.count { starts[token + 1] += starts[token] }
+        places = Array(
+            repeating: Place(output: 0, group: 0, position: 0), count: starts[run.resolution.graph.tokens.count])
         var next = starts
         for (number, output) in run.symbols.outputs.enumerated() {
             for (group, range) in output.groups.map(\.range).enumerated() {
@@ -115,6 +116,7 @@ private struct NamedTokens {
         }
     }
 
+    func isLeftOut(_ token: Int) -> Bool { run.resolution.leftOut.contains(token) }
     func isBroken(_ path: String) -> Bool { run.resolution.graph.isBroken(path) }
     func path(of token: Int) -> String { run.resolution.graph.tokens[token].path }
 

@@ -31,8 +31,9 @@ struct TokenComparer {
         }
         let followers = followerCounts(relations)
         var changes: [TokenChange] = []
-        for newToken in pairs.oldTokens.indices {
-            guard let oldToken = pairs.oldTokens[newToken] else {
+        let (wasLeftOut, isLeftOut) = (old.resolution.leftOut, new.resolution.leftOut)
+        for newToken in pairs.oldTokens.indices where !isLeftOut.contains(newToken) {
+            guard let oldToken = pairs.oldTokens[newToken], !wasLeftOut.contains(oldToken) else {
                 changes.append(TokenChange(kinds: [.added], new: new.state(of: newToken)))
                 continue
             }
@@ -41,7 +42,8 @@ struct TokenComparer {
             changes.append(change)
         }
         // A token that is there and cannot be read is an error, not a removal.
-        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
+        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil && !wasLeftOut.contains(oldToken)
+        {
             guard !new.resolution.graph.isBroken(old.resolution.graph.tokens[oldToken].path) else { continue }
             changes.append(TokenChange(kinds: [.removed], old: old.state(of: oldToken)))
         }

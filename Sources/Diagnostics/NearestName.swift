@@ -21,6 +21,20 @@ package enum NearestName {
         return best?.name
     }
 
+    /// Advice on a name that is not known: `did you mean "outputs"?`, or other words where no known name is near.
+    ///
+    /// - Parameters:
+    ///   - name: What was written.
+    ///   - known: What could have been written.
+    ///   - quote: What stands around the name.
+    ///   - otherwise: What to say where none is near.
+    /// - Returns: The advice, for a note.
+    package static func advice(
+        for name: String, among known: some Sequence<String>, quote: String = "\"", otherwise: @autoclosure () -> String
+    ) -> String {
+        nearest(to: name, among: known).map { "did you mean \(quote)\($0)\(quote)?" } ?? otherwise()
+    }
+
     /// Longer names are not compared: the cost grows with the product of the lengths.
     private static let lengthLimit = 128
 

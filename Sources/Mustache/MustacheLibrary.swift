@@ -97,8 +97,8 @@ package struct MustacheLibrary: Sendable {
     }
 
     private func unknownTemplate(_ name: String) -> Diagnostic {
-        let nearest = NearestName.nearest(to: name, among: entries.keys.sorted())
-        let advice = nearest.map { "did you mean '\($0)'?" } ?? "the templates are named like their files"
+        let advice = NearestName.advice(
+            for: name, among: entries.keys.sorted(), quote: "'", otherwise: "the templates are named like their files")
         return Diagnostic(.error, .unknownTemplate, "there is no template '\(name)'", notes: [.init(advice)])
     }
 

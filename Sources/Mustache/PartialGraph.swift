@@ -19,8 +19,8 @@ struct PartialGraph {
     func unknownPartials() -> [Diagnostic] {
         templates.flatMap { template in
             template.partials.filter { indices[$0.name] == nil }.map { partial in
-                let nearest = NearestName.nearest(to: partial.name, among: names)
-                let advice = nearest.map { "did you mean '\($0)'?" } ?? "the partials are named like their files"
+                let advice = NearestName.advice(
+                    for: partial.name, among: names, quote: "'", otherwise: "the partials are named like their files")
                 let message = "there is no partial '\(partial.name)'"
                 return error(.unknownPartial, message, at: partial, in: template, notes: [.init(advice)])
             }

@@ -49,9 +49,10 @@ extension TemplateCompiler {
 
     mutating func reportUnknown(_ segment: Range<Int>, in tag: TagScanner.Tag) {
         let name = source.quote(segment)
-        let advice = NearestName.nearest(to: name, among: names.all).map { "did you mean '\($0)'?" }
-        let note = Diagnostic.Note(advice ?? "the documentation of templates lists the names that they may use")
-        report(tag.range.lowerBound, .unknownName, "no template knows the name '\(name)'", note)
+        let advice = NearestName.advice(
+            for: name, among: names.all, quote: "'",
+            otherwise: "the documentation of templates lists the names that they may use")
+        report(tag.range.lowerBound, .unknownName, "no template knows the name '\(name)'", Diagnostic.Note(advice))
     }
 
     private mutating func report(_ offset: Int, _ code: DiagnosticCode, _ message: String, _ notes: Diagnostic.Note...)

@@ -74,7 +74,7 @@ struct GroupSurvey {
     private mutating func countTokens() {
         let graph = resolution.graph
         direct = Array(repeating: Counts(), count: graph.groups.count)
-        for token in graph.tokens.indices {
+        for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
             let isReference = resolution.traces[token].step != .literal
             var counts = Counts(tokens: 1, references: isReference ? 1 : 0)
             switch resolution.types[token] {

@@ -27,11 +27,11 @@ struct StarterComposer {
         let text = ConfigurationText.text(of: draft)
         let reading = ConfigurationReader.read(Array(text.utf8), path: ConfigurationLoader.fileName)
         let symbols = SymbolTable(resolution, reading.configuration)
+        let usableCount = resolution.graph.tokens.count - resolution.leftOut.count
         let summary = StarterConfiguration.Summary(
             sources: sources.paths, leftOut: sources.leftOut, catalogs: project.catalogPaths,
             outputs: draft.outputs.map { FilePath.join(project.outputRoot, $0.configuration.path.value) },
-            tokenCount: resolution.graph.tokens.count,
-            takenCount: resolution.graph.tokens.count - untaken.count,
+            tokenCount: usableCount, takenCount: usableCount - untaken.count,
             imageCount: project.catalogs.reduce(0) { $0 + $1.images.count })
         let nothing = summary.takenCount == 0 ? [Self.nothingTaken(summary.tokenCount)] : []
         return (text, referenceErrors() + nothing + reading.diagnostics + symbols.diagnostics, summary)
@@ -65,7 +65,7 @@ struct StarterComposer {
             let choice = TokenFilter(output.configuration.selection, traits: output.traits, resolution)
             for token in choice.byGroup() { isTaken[token] = true }
         }
-        return isTaken.indices.filter { !isTaken[$0] }
+        return isTaken.indices.filter { !isTaken[$0] && !resolution.leftOut.contains($0) }
     }
 
     private func tokenDraft() -> StarterDraft {

@@ -11,8 +11,8 @@ enum CommandName {
     static func mistake(in arguments: [String]) -> String? {
         guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return nil }
         let visible = Diagnostic.visible(word)
-        let nearest = NearestName.nearest(to: word, among: known)
-        let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "the commands are \(known.joined(separator: ", "))"
+        let advice = NearestName.advice(
+            for: word, among: known, otherwise: "the commands are \(known.joined(separator: ", "))")
         return "\"\(visible)\" is not a command: \(advice)"
     }
 }

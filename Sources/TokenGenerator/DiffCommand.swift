@@ -50,7 +50,7 @@ struct DiffCommand: AsyncParsableCommand {
     var failOn: Failure?
 
     func run() async throws {
-        let report = await Generator().compare(old: old, new: new, configurationPath: config.path)
+        let report = await GeneratorPipeline().compare(old: old, new: new, configurationPath: config.path)
         Terminal.standardError.write(report.diagnostics)
         if let comparison = report.comparison { Terminal.standardOutput.write(text(of: comparison)) }
         let breaking = failOn == .breaking ? report.comparison.flatMap(breaking) : nil

@@ -63,7 +63,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var options = GenerationOptions()
+        var options = CommandOptions()
         options.configurationPath = config.path
         options.outputRoot = outputRoot
         options.isFlat = flat
@@ -75,7 +75,7 @@ struct GenerateCommand: AsyncParsableCommand {
         options.inputs = input.inputs
         options.writes = !check && !dryRun
         options.force = force
-        let report = await Generator().generate(options)
+        let report = await GeneratorPipeline().generate(options)
         Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
         let printer = ReportPrinter(report, isCheck: check)
         if !quiet { Terminal.standardOutput.write(printer.text(isVerbose: verbose)) }

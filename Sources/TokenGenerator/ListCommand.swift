@@ -32,7 +32,11 @@ struct ListCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let run = Generator().readTokens(configurationPath: config.path, files: files, inputs: input.inputs)
+        var options = CommandOptions()
+        options.configurationPath = config.path
+        options.files = files
+        options.inputs = input.inputs
+        let run = GeneratorPipeline().analyze(options)
         Terminal.standardError.write(run.diagnostics)
         let list = TokenList(run)
         Terminal.standardOutput.write(json ? list.jsonLines : list.table)

@@ -46,9 +46,14 @@ struct ValidateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if upgrade { try upgradeFiles() }
-        let run = Generator().readTokens(
-            configurationPath: config.path, files: files, format: format, isStrict: strict, inputs: input.inputs)
+        var options = CommandOptions()
+        options.configurationPath = config.path
+        options.files = files
+        options.format = format
+        options.inputs = input.inputs
+        if upgrade { try upgradeFiles(options) }
+        options.isStrict = strict
+        let run = GeneratorPipeline().analyze(options)
         let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
         if json {
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)
@@ -56,16 +61,15 @@ struct ValidateCommand: AsyncParsableCommand {
             Terminal.standardError.write(diagnostics)
             Terminal.standardOutput.write(ValidationReport(run, diagnostics).text)
         }
-        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
+        if diagnostics.hasErrors { throw ExitCode.failure }
     }
 }
 
 extension ValidateCommand {
     /// Writes what can be brought up to date; the files are read again afterwards.
-    private func upgradeFiles() throws {
-        let upgrade = Generator().upgrade(
-            Generator().readTokens(
-                configurationPath: config.path, files: files, format: format, inputs: input.inputs))
+    private func upgradeFiles(_ options: CommandOptions) throws {
+        let pipeline = GeneratorPipeline()
+        let upgrade = pipeline.upgrade(pipeline.analyze(options))
         Terminal.standardOutput.write(upgrade.text)
         Terminal.standardError.write(upgrade.diagnostics)
         if !upgrade.diagnostics.isEmpty { throw ExitCode.failure }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 
 @testable import CodeGeneration
@@ -42,4 +43,13 @@ func configuration(_ outputs: OutputConfiguration...) -> Configuration {
     var configuration = Configuration()
     configuration.outputs = outputs
     return configuration
+}
+
+/// What is wrong with the configuration of a run that writes.
+func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
+    ConfigurationRules.diagnostics(
+        CheckedConfiguration(
+            Settings(run.configuration), run.resolution, run.symbols, hasFiles: !run.files.isEmpty,
+            hasErrors: (run.readingDiagnostics + run.symbols.diagnostics).hasErrors),
+        isWriting: true)
 }

@@ -306,9 +306,39 @@ import Testing
                     ##"{"kind":"image","name":"on-off","symbol":"ImageAsset.onOff","file":"A.xcassets/on-off.imageset"}"##,
                     ##"{"kind":"image","name":"on_off","symbol":null,"file":"A.xcassets/on_off.imageset"}"##,
                 ])
+            // A generation reports the same.
+            #expect(try Tool.run(in: folder.path).errors == table.errors)
             let files = try Tool.run("list", "tokens.json", in: folder.path)
             #expect(files.output == "four  literal  4  CGFloat.four\n")
             #expect(files.errors.isEmpty)
+        }
+    }
+
+    @Test("list says what is wrong with the configuration whose sources it reads, but nothing of writing")
+    func listChecks() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.tokens, to: "tokens.json")
+            let configuration = """
+                { "sources": ["tokens.json"], "outputs": [
+                  { "template": "cgfloat", "path": "../Sizes.swift", "tokens": { "groups": ["Spacings"] } } ] }
+                """
+            try folder.write(configuration, to: "tokengenerator.json")
+            let own = try Tool.run("list", in: folder.path)
+            #expect(own.errors.contains("no group or token has the path \"Spacings\" [unknown-path]"))
+            #expect(!own.errors.contains("nothing-taken") && !own.errors.contains("output-outside-root"))
+            #expect(own.exitCode == 0)
+            #expect(try Tool.run("list", "tokens.json", in: folder.path).errors.isEmpty)
+            #expect(try Tool.run(in: folder.path).errors.contains("[output-outside-root]"))
+        }
+    }
+
+    @Test("list needs no configuration to take tokens: the built-in default is nobody's mistake")
+    func listWithoutConfiguration() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "four": { "$type": "number", "$value": 4 } }"#, to: "tokens/a.json")
+            let outcome = try Tool.run("list", in: folder.path)
+            #expect(outcome.output == "four  literal  4  in no output\n")
+            #expect(outcome.errors.isEmpty)
         }
     }
 

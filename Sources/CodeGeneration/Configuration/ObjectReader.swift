@@ -26,10 +26,10 @@ struct ObjectReader {
             if keys.contains(key) {
                 members[key] = member.value
             } else {
-                let nearest = NearestName.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
+                let known = keys.filter { $0 != "$schema" }.joined(separator: ", ")
                 report(
                     .unknownKey, "\"\(key)\" is not a key of \(what)", at: member.key,
-                    advice: nearest ?? "the keys are \(keys.filter { $0 != "$schema" }.joined(separator: ", "))")
+                    advice: NearestName.advice(for: key, among: keys, otherwise: "the keys are \(known)"))
             }
         }
         return members
@@ -102,10 +102,10 @@ struct ObjectReader {
     }
 
     mutating func reportUnknown(_ word: String, _ what: String, among known: [String], at node: JSONNode) {
-        let nearest = NearestName.nearest(to: word, among: known).map { "did you mean \"\($0)\"?" }
+        let otherwise = "write one of \(known.joined(separator: ", "))"
         report(
             .unknownValue, "\"\(word)\" is not \(what)", at: node,
-            advice: nearest ?? "write one of \(known.joined(separator: ", "))")
+            advice: NearestName.advice(for: word, among: known, otherwise: otherwise))
     }
 
     mutating func report(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {

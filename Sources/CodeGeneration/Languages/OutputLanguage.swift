@@ -80,6 +80,7 @@ extension OutputLanguage {
     /// - Parameters:
     ///   - sources: The inputs, on one line.
     ///   - configuration: The file name of the configuration, on one line.
+    /// - Returns: The lines, each with its end.
     func header(sources: String, configuration: String) -> String {
         let lines = [mark.line, mark.sourcesPrefix + sources, mark.configurationPrefix + configuration] + toolLines
         return lines.map { $0 + "\n" }.joined()

@@ -60,6 +60,8 @@ package struct NamedOutput {
 
 /// Which symbol stands for each token and image, and which of them each output writes: unique names or errors.
 package struct SymbolTable: Sendable {
+    /// The tokens that no output could take.
+    private let leftOut: Set<Int>
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
     /// What is wrong with the names.
@@ -85,6 +87,7 @@ package struct SymbolTable: Sendable {
     /// Names the tokens and images of every output.
     package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
+        leftOut = resolution.leftOut
         var namespace = Namespace(graph: resolution.graph, language: configuration.language)
         let named = configuration.outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
@@ -136,7 +139,7 @@ package struct SymbolTable: Sendable {
     package func isTaken(_ token: Int) -> Bool { places[token].output >= 0 }
 
     /// The tokens that no output takes, by graph index.
-    package var untaken: [Int] { places.indices.filter { !isTaken($0) } }
+    package var untaken: [Int] { places.indices.filter { !isTaken($0) && !leftOut.contains($0) } }
 
     /// The symbols of former names, by token, over all outputs.
     package var formerSymbols: [Int: [Symbol]] {

@@ -43,13 +43,14 @@ package struct TokenFilter {
 
     private func takes(_ token: Int) -> Bool {
         guard let type = resolution.types[token], types.contains(type) else { return false }
+        if resolution.leftOut.contains(token) { return false }
         if resolution.graph.tokens[token].isReferenceOnly || lacksExpression(token, type) { return false }
         if !takesHidden, resolution.graph.tokens[token].isHidden { return false }
         guard listsTokens else { return groups[resolution.graph.tokens[token].group] }
         return Self.takes(resolution.graph.tokens[token].path, included, excluded)
     }
 
-    /// Whether a color or a measure has a value that no Swift expression stands for, such as a gradient, or a part of
+    /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a part of
     /// the text size. Of other types, templates know what they can say.
     private func lacksExpression(_ token: Int, _ type: TokenType) -> Bool {
         guard type == .color || type == .number || type == .dimension else { return false }

@@ -1,34 +1,57 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// The first half of a run, and all that `list` and `validate` need: files to resolved tokens with Swift names.
+/// The first half of a run, and all that `list` and `validate` need: files to resolved tokens with names.
 package struct AnalyzedTokens: Sendable {
-    /// What was read and where it is to go.
-    package let configuration: Configuration
+    /// What held for the run.
+    package let settings: Settings
     /// The tokens, resolved.
     package let resolution: Resolution
-    /// The tokens' symbols.
+    /// The symbols of tokens and images.
     package let symbols: SymbolTable
     /// The files that could be read.
     package let files: [TokenFileSummary]
-    /// What is wrong with the configuration, the files and their references; names in Swift are not looked at.
-    package internal(set) var readingDiagnostics: [Diagnostic]
-    /// What is wrong with what only generation looks at.
-    var generationDiagnostics: [Diagnostic] = []
+    /// The asset catalogs that were read.
+    package let catalogs: [AssetCatalog]
+    /// What is wrong with the configuration, the files and their references; names are not looked at.
+    package let readingDiagnostics: [Diagnostic]
+    /// What is wrong with the catalogs, and with the configuration in the light of the tokens.
+    package let checkDiagnostics: [Diagnostic]
 
-    /// Everything that is wrong so far, in the order of the stages.
-    package var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + generationDiagnostics }
+    package init(
+        settings: Settings, resolution: Resolution, symbols: SymbolTable, files: [TokenFileSummary] = [],
+        catalogs: [AssetCatalog] = [], readingDiagnostics: [Diagnostic] = [], checkDiagnostics: [Diagnostic] = []
+    ) {
+        self.settings = settings
+        self.resolution = resolution
+        self.symbols = symbols
+        self.files = files
+        self.catalogs = catalogs
+        self.readingDiagnostics = readingDiagnostics
+        self.checkDiagnostics = checkDiagnostics
+    }
+
+    /// What was read and where it is to go.
+    package var configuration: Configuration { settings.configuration }
+
+    /// Everything that is wrong, in the order of the stages.
+    package var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + checkDiagnostics }
 
     /// Whether nothing may be written.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// How many tokens there are.
-    package var tokenCount: Int { resolution.graph.tokens.count }
+    /// The tokens that can be used, by graph index.
+    package var usableTokens: [Int] { resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) } }
+
+    /// How many tokens can be used.
+    package var tokenCount: Int { resolution.graph.tokens.count - resolution.leftOut.count }
 
     /// How many tokens each step decided, in words: `46 alias, 2 variable, 2 value, 65 literal`.
     package var stepSummary: String {
-        ResolutionStep.allCases.map { step in
-            "\(resolution.traces.count { $0.step == step }) \(step.rawValue)"
+        let tokens = usableTokens
+        return ResolutionStep.allCases.map { step in
+            "\(tokens.count { resolution.traces[$0].step == step }) \(step.rawValue)"
         }.joined(separator: ", ")
     }
 
@@ -36,5 +59,12 @@ package struct AnalyzedTokens: Sendable {
     package func expressions() -> [String?] {
         let expressions = Expressions(resolution, symbols, configuration.language)
         return resolution.graph.tokens.indices.map { expressions.expression(of: $0) }
+    }
+}
+
+extension AssetCatalog {
+    /// What is wrong with catalogs, each by itself and together.
+    static func diagnostics(of catalogs: [AssetCatalog]) -> [Diagnostic] {
+        catalogs.flatMap(\.diagnostics) + duplicateImages(in: catalogs)
     }
 }

@@ -16,7 +16,7 @@ package struct TokenFileUpgrade: Sendable {
     }
 }
 
-extension Generator {
+extension GeneratorPipeline {
     /// Brings the files of a run up to date: only the outdated values change, nothing around them. All files are
     /// written or none, and none when anything is wrong with what was read.
     package func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {

@@ -25,14 +25,14 @@ package struct TokenList {
     /// is its image set.
     package var jsonLines: String {
         var text = ""
-        for token in run.resolution.graph.tokens.indices { appendJSON(token, to: &text) }
+        for token in run.usableTokens { appendJSON(token, to: &text) }
         for image in run.symbols.images { appendJSON(image, to: &text) }
         return text
     }
 
     /// A line for each token: path, step with target, expression and symbol, in columns; the path of an image is its name.
     package var table: String {
-        let rows = run.resolution.graph.tokens.indices.map(row) + run.symbols.images.map(row)
+        let rows = run.usableTokens.map(row) + run.symbols.images.map(row)
         var widths = [0, 0, 0]
         for row in rows { for column in widths.indices { widths[column] = max(widths[column], row[column].count) } }
         return rows.map { row in

@@ -11,7 +11,7 @@ struct OutputRenderer: Sendable {
     let symbols: SymbolTable
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
-    func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
+    func render() async -> RenderedOutputs {
         let expressions = Expressions(resolution, symbols, configuration.language)
         let rendered = await withTaskGroup(of: (Int, [UInt8]?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
@@ -31,7 +31,7 @@ struct OutputRenderer: Sendable {
                 return RenderedOutput(path: path.value, bytes: $0, location: path.location)
             }
         }
-        return (outputs, rendered.flatMap(\.diagnostics))
+        return RenderedOutputs(outputs: outputs, diagnostics: rendered.flatMap(\.diagnostics))
     }
 
     private func render(

@@ -22,3 +22,11 @@ package struct RenderedOutput: Sendable, Hashable {
         return RenderedOutput(path: FilePath.lastComponent(of: path), bytes: bytes, location: location)
     }
 }
+
+/// What became of the outputs of a run.
+struct RenderedOutputs: Sendable {
+    /// The outputs in the configuration's order; one with an error is missing.
+    let outputs: [RenderedOutput]
+    /// What is wrong with them.
+    let diagnostics: [Diagnostic]
+}

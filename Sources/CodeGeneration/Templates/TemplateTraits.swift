@@ -2,7 +2,7 @@ import DesignTokens
 
 /// What an output takes from its template unless the configuration says otherwise.
 package struct TemplateTraits {
-    /// The Swift type that the output extends or declares.
+    /// The type that the output extends or declares.
     package var scope: String
     /// The types of tokens that the template is given unless the configuration says otherwise.
     package var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]

@@ -71,7 +71,7 @@ struct OutputPlanner {
         }
         guard FilePath.staysInside(path) else {
             plan.outputs[index].status = .refused
-            return plan.diagnostics.append(Self.outsideRoot(path, at: plan.outputs[index].location))
+            return plan.diagnostics.append(OutputsOutsideRoot.diagnostic(path, at: plan.outputs[index].location))
         }
         do {
             let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
@@ -98,13 +98,6 @@ struct OutputPlanner {
             index, .outputIsInput, "the output \"\(plan.outputs[index].path)\" \(fault)",
             advice: "give the output another path; not even --force "
                 + (isFile ? "replaces what is read" : "writes where files are read from"))
-    }
-
-    /// The error for a path that leads out of the output root.
-    static func outsideRoot(_ path: String, at location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .error, .outputOutsideRoot, "the output \"\(path)\" lies outside the output root", at: location,
-            notes: [Diagnostic.Note("write it relative to the output root, without leading ..")])
     }
 
     /// Two paths that differ only by case are one file on most Macs.

@@ -53,7 +53,7 @@ package struct WritePlan: Sendable {
     package internal(set) var diagnostics: [Diagnostic] = []
 
     /// Whether an error stands in the way of writing.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// Whether the files on the disk are what they should be.
     package var isUpToDate: Bool {

@@ -31,8 +31,8 @@ private func run(_ text: String, layers: [Layer: [String]], _ configuration: Con
 
 private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> AnalyzedTokens {
     AnalyzedTokens(
-        configuration: configuration, resolution: resolution, symbols: SymbolTable(resolution, configuration),
-        files: [], readingDiagnostics: resolution.diagnostics)
+        settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration),
+        readingDiagnostics: resolution.diagnostics)
 }
 
 /// A file's text with tokens, each at its path's place.

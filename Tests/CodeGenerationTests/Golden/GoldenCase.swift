@@ -35,10 +35,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ///   in the case's folder.
     /// - Throws: What keeps the written files from being read.
     func generate(into root: String) async throws -> [String: [UInt8]] {
-        var options = GenerationOptions()
+        var options = CommandOptions()
         options.configurationPath = self("tokengenerator.json")
         options.outputRoot = root
-        let report = await Generator().generate(options)
+        let report = await GeneratorPipeline().generate(options)
         var files: [String: [UInt8]] = [:]
         for (path, bytes) in try FileTree.read(root) { files["expected/" + path] = bytes }
         let text = report.diagnostics.map { $0.text + "\n" }.joined()

@@ -40,10 +40,10 @@ struct GoldenTests {
     @Test("the example is what its configuration generates")
     func example() async throws {
         try await withTemporaryFolder { folder in
-            var options = GenerationOptions()
+            var options = CommandOptions()
             options.configurationPath = FilePath.join(Repository.root, "tokengenerator.json")
             options.outputRoot = folder.path
-            let report = await Generator().generate(options)
+            let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
             let sources = FilePath.join(Repository.root, Repository.exampleSources)
             let committed = try FileTree.read(sources).filter { $0.key.hasSuffix(".swift") }

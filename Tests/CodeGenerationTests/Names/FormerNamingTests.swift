@@ -45,8 +45,7 @@ import Testing
         let resolution = try resolved(Self.tokens)
         let configuration = configuration(output("shape-style", names: rules(former: ["color.gray": "neutral"])))
         let run = AnalyzedTokens(
-            configuration: configuration, resolution: resolution, symbols: SymbolTable(resolution, configuration),
-            files: [], readingDiagnostics: [])
+            settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration))
         let lines = TokenList(run).jsonLines.split(separator: "\n")
         #expect(lines[0].contains(#""symbol":"ShapeStyle.colorGray5","formerSymbols":["ShapeStyle.neutral5"]"#))
         #expect(lines[2].contains(#""expression":".colorGray5","symbol":"ShapeStyle.text","formerSymbols":[]"#))

@@ -145,7 +145,8 @@ struct BadInputTests {
             try await setUp(folder, project())
             let before = try state(of: folder)
             let base = FailingFileSystem(failing: step)
-            let report = await Generator(fileSystem: FolderFileSystem(folder: folder, base: base)).generate(.init())
+            let report = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder, base: base)).generate(
+                .init())
             #expect(report.diagnostics.map(\.code) == ["cannot-write"])
             #expect(report.diagnostics.first?.message.hasSuffix(": no space left on device") == true)
             #expect(report.diagnostics.first?.location?.path == "tokengenerator.json")
@@ -219,7 +220,7 @@ struct BadInputTests {
         try folder.write(project().bytes, to: "tokengenerator.json")
         try folder.write(tokens(1), to: "tokens.json")
         try folder.write("{{#tokens}}// {{name}}: {{expression}}\n{{/tokens}}", to: "templates/own.mustache")
-        let report = await Generator(fileSystem: FolderFileSystem(folder: folder)).generate(.init())
+        let report = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(.init())
         #expect(report.diagnostics.map(\.text) == [])
         #expect(report.outcomes.map(\.action) == [.written, .written, .written])
         try folder.write(tokens(2), to: "tokens.json")
@@ -256,7 +257,7 @@ struct BadInputTests {
             // A folder that may not be written to could not be removed.
             defer { try? folder.setPermissions(0o755, of: "out/deep") }
             let (before, paths) = (try state(of: folder), try folder.everything())
-            let report = await Generator(fileSystem: fileSystem).generate(.init())
+            let report = await GeneratorPipeline(fileSystem: fileSystem).generate(.init())
             let text = report.diagnostics.map(\.text).joined(separator: "\n")
             #expect(text == configuration.spelled(expected), sourceLocation: sourceLocation)
             #expect(report.outcomes.allSatisfy { $0.action == .skipped }, sourceLocation: sourceLocation)

@@ -19,7 +19,7 @@ struct HostilePathTests {
             try folder.write(
                 "{{#categories}}// {{title}}\n{{#images}}case {{name}} = \"{{lookupName}}\"\n{{/images}}{{/categories}}",
                 to: "t/own.mustache")
-            let report = await Generator(fileSystem: FolderFileSystem(folder: folder)).generate(.init())
+            let report = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(.init())
             #expect(report.diagnostics.filter { $0.severity == .error }.isEmpty)
             #expect(
                 folder.text(of: "A.swift") == #"""

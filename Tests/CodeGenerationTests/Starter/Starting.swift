@@ -52,10 +52,12 @@ func start(_ tokens: String) throws -> Started { try start(["tokens/tokens.json"
 func start(in folder: String) -> Started {
     let starter = StarterConfiguration.write(in: folder, LocalFileSystem())
     let path = FilePath.join(folder, "tokengenerator.json")
-    let run = Generator().readTokens(configurationPath: path)
+    var options = CommandOptions()
+    options.configurationPath = path
+    let run = GeneratorPipeline().analyze(options)
     let bytes = (try? LocalFileSystem().read(path)) ?? []
     let reading = ConfigurationReader.read(bytes, path: path).diagnostics
-    let problems = reading + run.symbols.diagnostics + ConfigurationCheck(run).diagnostics()
+    let problems = reading + run.symbols.diagnostics + checked(run)
     return Started(starter: starter, run: run, problems: problems)
 }
 

@@ -4,27 +4,29 @@ import Mustache
 /// A token, by its position in the output.
 enum TokenFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let (resolution, language) = (context.resolution, context.language)
         let token = context.output.tokens[index]
         switch key {
-        case .name: return .text(language.declaration(context.output.names[index]))
+        case .name: return .text(context.language.declaration(context.output.names[index]))
         case .expression: return .text(context.expressions.expression(of: token) ?? "")
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
-        case .isList: return .flag(resolution.value(of: token).isList)
-        case .literal: return .text(language.literal(resolution.value(of: token)) ?? "")
-        case .isAnnotated: return .flag(isAnnotated(token, resolution))
-        case .isDeprecated: return .flag(deprecation(of: token, resolution) != nil)
-        case .deprecationMessage: return .text(language.text((deprecation(of: token, resolution) ?? nil) ?? ""))
-        case .path: return .text(language.comment(resolution.graph.tokens[token].path))
-        case .type: return .text(resolution.types[token]?.rawValue ?? "")
+        case .isList: return .flag(context.resolution.value(of: token).isList)
+        case .literal: return .text(context.language.literal(context.resolution.value(of: token)) ?? "")
+        case .isAnnotated: return .flag(isAnnotated(context.resolution.graph.tokens[token]))
+        case .isDeprecated: return .flag(deprecation(of: context.resolution.graph.tokens[token]) != nil)
+        case .deprecationMessage:
+            let reason = deprecation(of: context.resolution.graph.tokens[token]) ?? nil
+            return .text(context.language.text(reason ?? ""))
+        case .path: return .text(context.language.comment(context.resolution.graph.tokens[token].path))
+        case .type: return .text(context.resolution.types[token]?.rawValue ?? "")
         case .swiftType: return .text(typeName(of: token, context))
-        case .unit: return .text(unit(of: token, resolution))
-        case .step: return .text(resolution.traces[token].step.rawValue)
-        case .target: return .text(language.comment(target(of: token, resolution)))
-        case .value: return .text(language.comment(JSONText.value(resolution.value(of: token))))
-        case .description: return .text(language.comment(resolution.graph.tokens[token].description ?? ""))
+        case .unit: return .text(unit(of: token, context.resolution))
+        case .step: return .text(context.resolution.traces[token].step.rawValue)
+        case .target: return .text(context.language.comment(target(of: token, context.resolution)))
+        case .value: return .text(context.language.comment(JSONText.value(context.resolution.value(of: token))))
+        case .description:
+            return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
     }
@@ -45,14 +47,14 @@ enum TokenFrame: TemplateFrame {
         resolution.traces[token].target.map { resolution.graph.tokens[$0].path } ?? ""
     }
 
-    private static func isAnnotated(_ token: Int, _ resolution: Resolution) -> Bool {
-        guard resolution.graph.tokens[token].isAnnotated else { return false }
-        return resolution.graph.tokens[token].description?.isEmpty == false || deprecation(of: token, resolution) != nil
+    private static func isAnnotated(_ token: Token) -> Bool {
+        guard token.isAnnotated else { return false }
+        return token.description?.isEmpty == false || deprecation(of: token) != nil
     }
 
     /// The reason, or `.some(nil)` without one, when the token is deprecated.
-    private static func deprecation(of token: Int, _ resolution: Resolution) -> String?? {
-        if case .yes(let reason) = resolution.graph.tokens[token].deprecation { .some(reason) } else { nil }
+    private static func deprecation(of token: Token) -> String?? {
+        if case .yes(let reason) = token.deprecation { .some(reason) } else { nil }
     }
 }
 

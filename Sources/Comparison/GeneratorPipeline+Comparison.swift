@@ -9,10 +9,10 @@ package struct ComparisonReport: Sendable {
     package let diagnostics: [Diagnostic]
 
     /// Whether anything is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
-extension Generator {
+extension GeneratorPipeline {
     /// Reads two states of the tokens under one configuration, and compares them.
     ///
     /// - Parameters:
@@ -22,23 +22,16 @@ extension Generator {
     /// - Returns: What changed. Errors of the old state are warnings, because the new one may be their repair; a file
     ///   that cannot be opened is an error on either side.
     package func compare(old: String, new: String, configurationPath: String?) async -> ComparisonReport {
-        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(configurationPath)
-        async let oldSide = readTokens(loaded.configuration, [], files: [old])
-        async let newSide = readTokens(loaded.configuration, loaded.diagnostics, files: [new])
+        var options = CommandOptions()
+        options.configurationPath = configurationPath
+        let settings = configure(options)
+        async let oldSide = analyze(settings.reading(old, diagnostics: []))
+        async let newSide = analyze(settings.reading(new, diagnostics: settings.diagnostics))
         let (oldRun, newRun) = await (oldSide, newSide)
         let diagnostics = oldRun.diagnostics.filter { $0.severity == .error }.map(\.ofOldSide) + newRun.diagnostics
         let isReadable = oldRun.hasOpenedFiles && newRun.hasOpenedFiles
         return ComparisonReport(
             comparison: isReadable ? TokenComparison(oldRun, newRun) : nil, diagnostics: diagnostics)
-    }
-}
-
-extension Generator {
-    private func readTokens(
-        _ configuration: Configuration, _ diagnostics: [Diagnostic], files: [String]
-    ) -> AnalyzedTokens {
-        var times = StageTimes()
-        return readTokens(configuration, diagnostics, files: files, times: &times)
     }
 }
 

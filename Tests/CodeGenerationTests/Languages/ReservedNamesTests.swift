@@ -2,8 +2,8 @@ import Testing
 
 @testable import CodeGeneration
 
-@Suite("Guarded names")
-struct GuardedNamesTests {
+@Suite("Reserved names")
+struct ReservedNamesTests {
     @Test(
         "colours keep clear of SwiftUI's names",
         arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import CodeGeneration
 
 @Suite("A configuration held against its tokens")
-struct ConfigurationCheckTests {
+struct ConfigurationRuleTests {
     private static let tokens = """
         { "Colors": { "brand": { "$type": "color", "$value": "#111111" }, "bad": { "$type": "color", "$value": 1 } } }
         """
@@ -80,9 +80,9 @@ struct ConfigurationCheckTests {
     func defaultTakesNothing() throws {
         try withTemporaryFolder { folder in
             try folder.write(##"{ "red": { "$type": "color", "$value": "#f00" } }"##, to: "tokens/a.json")
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             #expect(
-                ConfigurationCheck(run).diagnostics().map(\.text) == [
+                checked(run).map(\.text) == [
                     """
                     error: no output takes any token, of 1 [nothing-taken]
                     note: TokenGenerator init writes a configuration for these token files
@@ -123,7 +123,7 @@ struct ConfigurationCheckTests {
     @Test("neither a configuration nor tokens is an error that says what to do")
     func nothingAtAll() throws {
         try withTemporaryFolder { folder in
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             #expect(
                 run.readingDiagnostics.map(\.text) == [
                     """
@@ -135,15 +135,15 @@ struct ConfigurationCheckTests {
     }
 
     private func expect(
-        _ configuration: String, _ expected: String, tokens: String = ConfigurationCheckTests.tokens,
+        _ configuration: String, _ expected: String, tokens: String = ConfigurationRuleTests.tokens,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let marked = MarkedText(configuration, path: "tokengenerator.json")
         try withTemporaryFolder { folder in
             try folder.write(marked.bytes, to: "tokengenerator.json")
             try folder.write(tokens, to: "tokens.json")
-            let run = Generator(fileSystem: FolderFileSystem(folder: folder)).readTokens(configurationPath: nil)
-            let text = ConfigurationCheck(run).diagnostics().map { $0.text + "\n" }.joined()
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
+            let text = checked(run).map { $0.text + "\n" }.joined()
             #expect(text == marked.spelled(expected), sourceLocation: sourceLocation)
         }
     }

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// What an output asks of its template that would not compile.
+struct UnfittingOutputs: ConfigurationRule {
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        checked.configuration.outputs.flatMap { output in
+            let traits = TemplateTraits.named(output.template.value)
+            return [undeclarableScope(output, traits), unnestable(output, traits), formerNames(output, traits)]
+                .compactMap(\.self)
+        }
+    }
+
+    private func undeclarableScope(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        guard let scope = output.scope, traits.declaresScope, scope.value.contains(".") else { return nil }
+        return Diagnostic(
+            .error, .scopeNotDeclarable,
+            "\(output.template.value) declares the type \(scope.value), which can have one name only",
+            at: scope.location, notes: [Diagnostic.Note("write the scope without a full stop")])
+    }
+
+    private func unnestable(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        guard output.names.style == .nested, !traits.canNest else { return nil }
+        return Diagnostic(
+            .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",
+            at: output.template.location,
+            notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")])
+    }
+
+    /// Former names where no template writes them.
+    private func formerNames(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        let keys = output.names.former.keys.sorted { $0.value < $1.value }
+        guard let first = keys.first, !traits.canOfferFormerNames(under: output.names) else { return nil }
+        let takesTokens = !traits.types.isEmpty
+        let reason = takesTokens ? "nests its types" : "names no tokens"
+        let advice =
+            takesTokens
+            ? "write \"style\": \"flat\", or give the former names to another output of these tokens, which is flat and "
+                + "has a \"scope\" of its own"
+            : "write \"former\" in the output that takes the tokens"
+        return Diagnostic(
+            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names",
+            at: first.location, notes: [Diagnostic.Note(advice)])
+    }
+}

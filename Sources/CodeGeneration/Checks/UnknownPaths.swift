@@ -1,0 +1,46 @@
+import DesignTokens
+import Diagnostics
+
+/// Paths of the configuration at which nothing stands: designers reorganise, and a name that no longer exists would
+/// otherwise take tokens out of the generated code without a word.
+struct UnknownPaths: ConfigurationRule {
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        // Where no file could be read, nothing is known.
+        guard checked.hasFiles else { return [] }
+        let graph = checked.resolution.graph
+        return Self.paths(in: checked.configuration).filter { !graph.isKnown($0.value) }
+            .compactMap { unknownPath($0, graph) }
+    }
+
+    /// The paths of groups and tokens, wherever they are named.
+    private static func paths(in configuration: Configuration) -> [Located<String>] {
+        let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
+        let outputs = configuration.outputs.filter { !TemplateTraits.named($0.template.value).types.isEmpty }
+        let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
+        let names = outputs.flatMap { output -> [Located<String>] in
+            let keys = Array(output.names.replace.keys) + Array(output.names.former.keys)
+            return output.names.drop + keys.sorted { $0.value < $1.value }
+        }
+        return layers + selections + names
+    }
+
+    private func unknownPath(_ path: Located<String>, _ graph: TokenGraph) -> Diagnostic? {
+        guard let location = path.location else { return nil }
+        let groups = graph.groups.lazy.prefix(Self.groupLimit).map(\.path)
+        let advice = NearestName.advice(
+            for: path.value, among: groups, otherwise: "TokenGenerator list shows the paths of all tokens")
+        return Diagnostic(
+            .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location,
+            notes: [Diagnostic.Note(advice)])
+    }
+
+    /// More names are not compared, for each costs.
+    private static let groupLimit = 5_000
+}
+
+extension TokenGraph {
+    /// Whether a group or token stands at a path, be it a broken one.
+    fileprivate func isKnown(_ path: String) -> Bool {
+        group(at: path) != nil || token(at: path) != nil || isBroken(path)
+    }
+}

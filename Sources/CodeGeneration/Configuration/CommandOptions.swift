@@ -1,0 +1,31 @@
+import DesignTokens
+
+/// What the command line says about one run.
+package struct CommandOptions: Sendable {
+    /// `--config`: the configuration file, or the folder that holds it.
+    package var configurationPath: String?
+    /// Token files, or folders of them, to read instead of those that the configuration names; relative to the working
+    /// directory.
+    package var files: [String] = []
+    /// `--format`: the format of files of which the configuration says none; `nil` to tell it from each file.
+    package var format: TokenFormat?
+    /// `--strict`: whether files of the Design Tokens format are held to the letter of its specification.
+    package var isStrict = false
+    /// `--input`: contexts of modifiers, which win over those of the configuration.
+    package var inputs: [ResolverInputs.Input] = []
+    /// `--output-root`: the folder that outputs are written below, relative to the working directory.
+    package var outputRoot: String?
+    /// `--flat`: whether every output is written straight into the output root, without the folders of its path.
+    package var isFlat = false
+    /// `--planned-files`: the files that the configuration named when a build system asked; `nil` without one.
+    package var plannedFiles: [String]?
+    /// `--templates`: a folder of templates, relative to the working directory.
+    package var templates: String?
+    /// Whether files are written; otherwise the report says what would be.
+    package var writes = true
+    /// `--force`: whether hand-written files are replaced.
+    package var force = false
+
+    /// Creates the options of a plain run.
+    package init() {}
+}

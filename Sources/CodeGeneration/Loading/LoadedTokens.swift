@@ -1,0 +1,39 @@
+import DesignTokens
+import Diagnostics
+
+/// Token files, read: every file is read whatever is wrong with the others. There is no other way from files to tokens.
+package struct LoadedTokens: Sendable {
+    /// Files that were read together.
+    package struct Reading: Sendable {
+        /// What was read.
+        package var reading: TokenReading
+        /// The files, without those that they name.
+        package var paths: [String]
+        /// What the files have in common, such as the folder of a project; `nil` for one that was read alone.
+        package var project: String?
+    }
+
+    /// What was read, in the order of the files.
+    package var readings: [Reading] = []
+    /// The files, with how each was read.
+    package var files: [TokenFileSummary] = []
+    /// Files that cannot be read, or not be told apart.
+    package var diagnostics: [Diagnostic] = []
+
+    /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
+    package static let unreadableCodes: Set<DiagnosticCode> = [.noSource, .emptyFolder]
+
+    /// The files, with the modes that they hold.
+    package func files(in graph: TokenGraph) -> [TokenFileSummary] {
+        let modeFiles = Set(readings.lazy.filter(\.reading.isModeFile).map { $0.reading.files[0].path })
+        var modes: [String: String] = [:]
+        for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
+            modes[graph.sources[mode.source].path] = mode.name
+        }
+        return files.map { file in
+            var file = file
+            file.mode = modeFiles.contains(file.path) ? modes[file.path] : nil
+            return file
+        }
+    }
+}

@@ -1,0 +1,4 @@
+extension Sequence where Element == Diagnostic {
+    /// Whether anything is an error.
+    package var hasErrors: Bool { contains { $0.severity == .error } }
+}
