@@ -45,7 +45,7 @@ package struct TokenReading: Sendable {
     }
 
     /// Whether the reading is one file that holds one mode, of which other files can hold others.
-    package var isModeFile: Bool { files.count == 1 && collections.count == 1 && collections[0].axes.isEmpty }
+    package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
 }
 
 /// Reads the values of a format that could not be read before references can be followed.

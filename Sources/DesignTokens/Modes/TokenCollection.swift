@@ -21,15 +21,17 @@ package struct TokenMode: Sendable, Hashable {
 package struct ReadCollection: Sendable {
     /// The name, if anything but a file's name tells it.
     package var name: String?
-    /// What its modes are a choice of. A collection without axes is one mode that a file holds, and other files can hold
-    /// other modes of the same collection.
+    /// What its modes are a choice of; nothing where there is one.
     package var axes: [ModeAxis]
+    /// Whether it is one mode that a file holds, so that other files can hold other modes of the same collection.
+    package var isModeFile: Bool
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [ReadMode]
 
-    package init(name: String? = nil, axes: [ModeAxis] = [], modes: [ReadMode]) {
+    package init(name: String? = nil, axes: [ModeAxis] = [], modes: [ReadMode], isModeFile: Bool = false) {
         self.name = name
         self.axes = axes
+        self.isModeFile = isModeFile
         self.modes = modes
     }
 }

@@ -152,7 +152,7 @@ package struct AliasResolver {
         Resolution(
             graph: graph, traces: modes.states[0].traces, types: types,
             modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
-            axisBits: combinations.axisBits, leftOut: leftOut,
+            axisBits: combinations.axisBits, placesByContexts: combinations.placesByContexts, leftOut: leftOut,
             collectionMatches: collectionMatches.all, upgrades: upgrades, diagnostics: diagnostics)
     }
 

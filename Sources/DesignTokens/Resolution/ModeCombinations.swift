@@ -94,6 +94,11 @@ struct ModeCombinations {
     /// Whether a token that depends on these bundles would have too many modes.
     func isTooMany(_ set: AxisSet) -> Bool { !isChosen && count(of: set) == nil }
 
+    /// Where each combination of contexts stands first.
+    var placesByContexts: [[Int]: Int] {
+        Dictionary(zip(all.map(\.contexts), all.indices)) { first, _ in first }
+    }
+
     /// The bundle of each axis, as a bit.
     var axisBits: [AxisSet] { graph.axes.indices.map { bit(ofAxis: $0) } }
 

@@ -41,6 +41,8 @@ package struct Resolution: Sendable {
     let statedReach: [AxisSet]
     /// The bundle of each axis, as a bit.
     let axisBits: [AxisSet]
+    /// Where each combination of contexts stands among the modes.
+    let placesByContexts: [[Int]: Int]
     /// The tokens that have no value which can be used: that has been reported.
     package let leftOut: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
@@ -73,7 +75,7 @@ package struct Resolution: Sendable {
     /// - Returns: The value; `nil` where no such mode was resolved.
     package func value(of token: Int, at contexts: [Int]) -> TokenValue? {
         let own = zip(contexts, axisBits).map { $1 & statedReach[token] == 0 ? 0 : $0 }
-        return modes.first { $0.combination.contexts == own }?.value(of: token)
+        return placesByContexts[own].map { modes[$0].value(of: token) }
     }
 
     /// The values of a token in the modes that it depends on.

@@ -13,19 +13,22 @@ struct NaiveComparison {
 
     init(_ resolution: Resolution, _ naive: some NaiveProject) {
         let graph = resolution.graph
-        let sharesNames = Self.sharesNames(graph.axes)
         for contexts in Self.combinations(of: graph.axes) {
             let modes = zip(graph.axes, contexts).map { axis, context in
-                NaiveMode(axis: axis.name, contexts: axis.contexts, name: axis.contexts[context])
+                NaiveMode(
+                    axis: axis.name, contexts: axis.contexts, name: axis.contexts[context], isOfFiles: axis.isOfFiles)
             }
             let place = modes.map(\.name).joined(separator: ", ")
+            guard contexts.allSatisfy({ $0 == 0 }) || Self.belongTogether(modes) else { continue }
+            // The default modes are those of the collections, whatever their names.
+            let chosen = contexts.allSatisfy { $0 == 0 } ? [] : modes
             for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
                 let path = graph.tokens[token].path
                 guard let value = resolution.value(of: token, at: contexts) else {
-                    if !sharesNames { differences.append("\(path) has no value in \(place)") }
+                    differences.append("\(path) has no value in \(place)")
                     continue
                 }
-                compare(value, naive.value(of: path, in: modes), path, place)
+                compare(value, naive.value(of: path, in: chosen), path, place)
             }
         }
         guard !resolution.diagnostics.contains(where: { $0.severity == .error }) else { return }
@@ -48,12 +51,12 @@ struct NaiveComparison {
         return result
     }
 
-    /// Whether files of several collections have modes of the same names: these are chosen together, so that not every
-    /// combination has values.
-    private static func sharesNames(_ axes: [ModeAxis]) -> Bool {
-        axes.indices.contains { one in
-            axes.indices.prefix(one).contains { other in
-                Set(axes[one].contexts).intersection(axes[other].contexts).count > 1
+    /// Whether the modes of axes with the same names are the same: files of several collections are all light, or all dark.
+    private static func belongTogether(_ modes: [NaiveMode]) -> Bool {
+        modes.indices.allSatisfy { one in
+            modes.indices.prefix(one).allSatisfy { other in
+                let names = Set(modes[one].contexts).intersection(modes[other].contexts)
+                return names.count < 2 || !modes[one].isOfFiles || modes[one].name == modes[other].name
             }
         }
     }

@@ -15,6 +15,7 @@ struct NaiveMode: Hashable {
     /// All that there is to choose from.
     var contexts: [String]
     var name: String
+    var isOfFiles: Bool
 }
 
 /// A JSON file, read with Foundation.

@@ -60,7 +60,7 @@ package struct DTCGReader {
         reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
         for token in mode.tokens { reading.tokenCounts[token.document] += 1 }
-        reading.collections = [ReadCollection(modes: [mode])]
+        reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
         return reading
     }
 
