@@ -42,6 +42,8 @@ struct ReadableText {
         case .string(let text): code("\"" + start(of: text) + "\"")
         case .boolean(let boolean): code(boolean.description)
         case .duration(let number, let unit): code(NumberText.number(number) + unit.rawValue)
+        case .fontWeight(let weight): code(NumberText.number(weight.weight) + (weight.isItalic ? " italic" : ""))
+        case .strokeStyle(let name): code("\"" + name + "\"")
         case .cubicBezier, .fontFamily, .composite: code(start(of: JSONText.value(state.value)))
         case .alias, .deferred: words("none")
         case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))

@@ -26,9 +26,17 @@ package enum JSONText {
         case .cubicBezier(let numbers): "[\(numbers.map(NumberText.number).joined(separator: ","))]"
         case .fontFamily(let names):
             names.count == 1 ? quoted(names[0]) : "[\(names.map(quoted).joined(separator: ","))]"
+        case .fontWeight(let weight): fontWeight(weight)
+        case .strokeStyle(let name): quoted(name)
         case .composite(let composite): self.composite(composite)
         case .alias, .deferred, .uninterpreted: "null"
         }
+    }
+
+    /// The format has no style beside a weight: an italic one is an object.
+    private static func fontWeight(_ weight: FontWeight) -> String {
+        let number = NumberText.number(weight.weight)
+        return weight.isItalic ? "{\"weight\":\(number),\"style\":\"italic\"}" : number
     }
 
     private static func composite(_ composite: CompositeValue) -> String {

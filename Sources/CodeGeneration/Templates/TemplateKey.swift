@@ -12,7 +12,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // A nested type.
     case typeName, needsSpace
     // A token.
-    case name, path, type, swiftType, unit, expression, target, step, value
+    case name, path, type, swiftType, unit, expression, target, step, value, isItalic
     case description, line, isAnnotated, isDeprecated, deprecationMessage
     // A former name of a token.
     case newName

@@ -80,7 +80,7 @@ package struct TokenGraph: Sendable {
     package func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
 
     /// Gives a token a value that could not be read before its references were followed.
-    mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].value = value }
+    mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].setValue(value) }
 
     /// The tokens of each reading whose values are deferred.
     var deferredTokens: [[Int]] {
@@ -225,12 +225,12 @@ package struct TokenGraph: Sendable {
     private mutating func restoreTextsInBraces() {
         // Few tokens are texts: the others are not even looked at.
         for index in tokens.indices where tokens[index].type == .string {
-            if let text = proseInBraces(tokens[index]) { tokens[index].value = text }
+            if let text = proseInBraces(tokens[index]) { tokens[index].setValue(text) }
         }
         for collection in otherModes.indices {
             for mode in otherModes[collection].indices {
                 for (index, token) in otherModes[collection][mode].enumerated() where token.type == .string {
-                    if let text = proseInBraces(token) { otherModes[collection][mode][index].value = text }
+                    if let text = proseInBraces(token) { otherModes[collection][mode][index].setValue(text) }
                 }
             }
         }

@@ -9,10 +9,11 @@ package struct Token: Sendable {
     /// The token's group, an index into the groups of the document or graph that holds the token.
     package var group: Int
     /// The type that the token, or the nearest of its groups that does, states; resolution gives an alias without
-    /// one the type of its target (format module, section 5.2.2).
-    package var type: TokenType?
+    /// one the type of its target (format module, section 5.2.2). A value that is not of the stated type has its own: no
+    /// token is of a type that its value cannot have.
+    package private(set) var type: TokenType?
     /// The value as stated.
-    package var value: TokenValue
+    package private(set) var value: TokenValue
     /// What a number measures, where Figma says so.
     package var unit: NumberUnit?
     /// What is said about the token; most have nothing, and then there is no object.
@@ -25,6 +26,30 @@ package struct Token: Sendable {
     package var valueNode: JSONNode
     /// What the token's format knows it by, where that has more to say of its value: an index into what was read.
     var statement: Int32 = -1
+
+    /// Creates a token. Its type is that of its value, and the stated one where the value does not tell.
+    init(
+        name: String, path: String, group: Int, statedType: TokenType?, value: TokenValue, unit: NumberUnit? = nil,
+        annotations: TokenAnnotations?, document: Int, nameNode: JSONNode, valueNode: JSONNode, statement: Int32 = -1
+    ) {
+        self.name = name
+        self.path = path
+        self.group = group
+        self.value = value
+        type = value.type(stated: statedType)
+        self.unit = unit
+        self.annotations = annotations
+        self.document = document
+        self.nameNode = nameNode
+        self.valueNode = valueNode
+        self.statement = statement
+    }
+
+    /// Gives the token another value, and the type of that.
+    mutating func setValue(_ value: TokenValue) {
+        self.value = value
+        type = value.type(stated: type)
+    }
 
     /// Whether anything at all is said about the token: quicker to see than each of the following.
     package var isAnnotated: Bool { annotations != nil }

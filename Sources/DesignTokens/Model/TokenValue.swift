@@ -2,11 +2,11 @@
 package enum TokenValue: Sendable, Hashable {
     /// A colour.
     case color(ColorValue)
-    /// A number without a unit; also the weight of a font, 1…1000, whichever way it is spelled.
+    /// A number without a unit.
     case number(Double)
     /// A length.
     case dimension(Double, DimensionUnit)
-    /// A text; also the name of a stroke style.
+    /// A text.
     case string(String)
     /// Yes or no.
     case boolean(Bool)
@@ -16,6 +16,10 @@ package enum TokenValue: Sendable, Hashable {
     case cubicBezier([Double])
     /// The names of fonts, the most wanted first.
     case fontFamily([String])
+    /// The weight of a font, whichever way it is spelled.
+    case fontWeight(FontWeight)
+    /// The name of a stroke style.
+    case strokeStyle(String)
     /// A value made of others: a border, a shadow, shadows, a gradient… (format module, section 9).
     case composite(CompositeValue)
     /// A reference to the token with this path: `{a.b.c}` or a `$ref` (format module, section 7).
@@ -25,6 +29,24 @@ package enum TokenValue: Sendable, Hashable {
     case deferred
     /// A value of a type that is not interpreted.
     case uninterpreted
+
+    /// The type of the value. What says nothing of its type has the stated one: references, and what is not interpreted; of
+    /// values with parts a stated type tells which parts these are.
+    package func type(stated: TokenType?) -> TokenType? {
+        switch self {
+        case .color: .color
+        case .number: .number
+        case .dimension: .dimension
+        case .string: .string
+        case .boolean: .boolean
+        case .duration: .duration
+        case .cubicBezier: .cubicBezier
+        case .fontFamily: .fontFamily
+        case .fontWeight: .fontWeight
+        case .strokeStyle: .strokeStyle
+        case .composite, .alias, .deferred, .uninterpreted: stated
+        }
+    }
 
     /// Whether two values mean the same: colours as they look, lengths and numbers by how many points they are.
     package func isSame(as other: TokenValue) -> Bool {

@@ -217,7 +217,7 @@ package struct AliasResolver {
             for (token, value) in zip(tokens, result.values) {
                 if value == nil { leftOut.insert(token) }
                 graph.setValue(value ?? .uninterpreted, of: token)
-                types[token] = graph.tokens[token].type
+                types[token] = graph.tokens[token].type ?? types[token]
             }
             dependencies += result.dependencies
             diagnostics += result.diagnostics

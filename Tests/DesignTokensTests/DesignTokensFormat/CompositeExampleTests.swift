@@ -151,7 +151,7 @@ struct CompositeExampleTests {
     func strokeStyleName() throws {
         let file = try FormatFile(type: "strokeStyle", value: #""dashed""#)
         file.expect("")
-        #expect(try file.value("a") == .string("dashed"))
+        #expect(try file.value("a") == .strokeStyle("dashed"))
     }
 
     @Test("9.3: a stroke style of dashes")
@@ -251,7 +251,7 @@ struct CompositeExampleTests {
         #expect(
             try file.value("border.heavy")
                 == .parts([
-                    "color": .srgb(0.218, 0.218, 0.218), "width": .dimension(3, .px), "style": .string("solid"),
+                    "color": .srgb(0.218, 0.218, 0.218), "width": .dimension(3, .px), "style": .strokeStyle("solid"),
                 ]))
         #expect(try file.composite("border.focusring").parts.map(\.reference) == ["color.focusring", nil, nil])
     }
@@ -444,14 +444,15 @@ struct CompositeExampleTests {
         #expect(
             try file.value("type styles.heading-level-1")
                 == .parts([
-                    "fontFamily": .fontFamily(["Roboto"]), "fontSize": .dimension(42, .px), "fontWeight": .number(700),
+                    "fontFamily": .fontFamily(["Roboto"]), "fontSize": .dimension(42, .px),
+                    "fontWeight": .fontWeight(FontWeight(700)),
                     "letterSpacing": .dimension(0.1, .px), "lineHeight": .number(1.2),
                 ]))
         #expect(
             try file.composite("type styles.microcopy").parts == [
                 .init("fontFamily", .fontFamily(["Times"]), from: "font.serif"),
                 .init("fontSize", .dimension(10, .px), from: "font.size.smallest"),
-                .init("fontWeight", .number(400), from: "font.weight.normal"),
+                .init("fontWeight", .fontWeight(FontWeight(400)), from: "font.weight.normal"),
                 .init("letterSpacing", .dimension(0, .px)), .init("lineHeight", .number(1)),
             ])
     }

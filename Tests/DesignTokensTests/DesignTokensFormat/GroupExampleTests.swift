@@ -191,7 +191,7 @@ struct GroupExampleTests {
         #expect(
             try file.composite("extended.border").parts == [
                 .init("color", .srgb(0.9, 0.05, 0), from: "extended.color"), .init("width", .dimension(1, .px)),
-                .init("style", .string("solid")),
+                .init("style", .strokeStyle("solid")),
             ])
     }
 

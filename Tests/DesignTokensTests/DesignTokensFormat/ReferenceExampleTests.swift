@@ -202,7 +202,8 @@ struct ReferenceExampleTests {
             try file.value("headings.h1")
                 == .parts([
                     "fontFamily": .fontFamily(["Helvetica", "Arial", "sans-serif"]), "fontSize": .dimension(32, .px),
-                    "fontWeight": .number(700), "letterSpacing": .dimension(0, .px), "lineHeight": .number(1.5),
+                    "fontWeight": .fontWeight(FontWeight(700)), "letterSpacing": .dimension(0, .px),
+                    "lineHeight": .number(1.5),
                 ]))
     }
 

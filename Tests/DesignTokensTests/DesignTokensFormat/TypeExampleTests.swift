@@ -42,8 +42,8 @@ struct TypeExampleTests {
             }
             """)
         file.expect("")
-        #expect(try file.value("font-weight-default") == .number(350))
-        #expect(try file.value("font-weight-thick") == .number(800))
+        #expect(try file.value("font-weight-default") == .fontWeight(FontWeight(350)))
+        #expect(try file.value("font-weight-thick") == .fontWeight(FontWeight(800)))
     }
 
     @Test("8.5: a duration is in milliseconds or seconds")

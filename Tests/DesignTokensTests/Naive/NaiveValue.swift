@@ -75,8 +75,9 @@ enum NaiveValue {
             self = .color(
                 space: color.space.rawValue, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         case .number(let number): self = .number(number)
+        case .fontWeight(let weight): self = .number(weight.weight)
         case .dimension(let number, let unit): self = .number(number * unit.points)
-        case .string(let text): self = .text(text)
+        case .string(let text), .strokeStyle(let text): self = .text(text)
         case .boolean(let boolean): self = .number(boolean ? 1 : 0)
         case .duration(let time, let unit): self = .number(time * unit.seconds)
         case .cubicBezier, .fontFamily, .composite: self = .text("\(value)")

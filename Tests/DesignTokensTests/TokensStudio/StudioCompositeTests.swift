@@ -19,9 +19,9 @@ struct StudioCompositeTests {
             value
                 == .composite(
                     CompositeValue([
-                        .init(name: "fontFamily", value: .string("Inter, Arial"), reference: "sans"),
+                        .init(name: "fontFamily", value: .fontFamily(["Inter", "Arial"]), reference: "sans"),
                         .init(name: "fontSize", value: .dimension(32, .px)),
-                        .init(name: "fontWeight", value: .number(600)),
+                        .init(name: "fontWeight", value: .fontWeight(FontWeight(600))),
                         .init(name: "lineHeight", value: .number(1.3)), .init(name: "textCase", value: .string("none")),
                     ])))
     }

@@ -120,7 +120,7 @@ struct StudioValueTests {
             ("Boldish Thing", #"! "Boldish Thing" is not a font weight"#), ("", #"! "" is not a font weight"#),
         ])
     func fontWeight(text: String, value: String) {
-        let described: (StudioFontWeight) -> String = { "\(Int($0.weight))\($0.isItalic ? " italic" : "")" }
+        let described: (FontWeight) -> String = { "\(Int($0.weight))\($0.isItalic ? " italic" : "")" }
         #expect(shown(StudioValue.fontWeight(text), described) == value)
     }
 

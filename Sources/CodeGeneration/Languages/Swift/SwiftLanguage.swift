@@ -16,6 +16,8 @@ package struct SwiftLanguage: OutputLanguage {
         case .duration(let time, let unit): return NumberText.number(time * unit.seconds)
         case .cubicBezier(let numbers): return "[\(numbers.map(NumberText.number).joined(separator: ", "))]"
         case .fontFamily(let names): return "[\(names.map(SwiftText.quoted).joined(separator: ", "))]"
+        case .fontWeight(let weight): return NumberText.number(weight.weight)
+        case .strokeStyle(let name): return SwiftText.quoted(name)
         case .composite, .alias, .deferred, .uninterpreted: return nil
         }
     }
@@ -30,7 +32,7 @@ package struct SwiftLanguage: OutputLanguage {
         case .fontFamily: return "[String]"
         case .cubicBezier: return "[Double]"
         case .duration, .fontWeight: return "Double"
-        case .strokeStyle: if case .string = value { return "String" } else { return nil }
+        case .strokeStyle: if case .strokeStyle = value { return "String" } else { return nil }
         case .border, .transition, .shadow, .gradient, .typography: return nil
         case .number, .dimension: return "CGFloat"
         }

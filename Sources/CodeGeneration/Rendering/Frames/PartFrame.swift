@@ -10,6 +10,8 @@ enum PartFrame: TemplateFrame {
         case .expression: return .text(context.expressions.expression(of: entry.part) ?? "")
         case .literal: return .text(language.literal(entry.part.value) ?? "")
         case .value: return .text(language.comment(JSONText.value(entry.part.value)))
+        case .type: return .text(entry.part.value.type(stated: nil)?.rawValue ?? "")
+        case .isItalic: return .flag(entry.part.value.isItalic)
         case .target: return .text(language.comment(entry.part.reference ?? ""))
         case .parts: return FrameKind.part.frames(entry.parts)
         case .isList: return .flag(entry.part.value.isList)

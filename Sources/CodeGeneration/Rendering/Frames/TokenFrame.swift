@@ -12,6 +12,7 @@ enum TokenFrame: TemplateFrame {
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
         case .isList: return .flag(context.resolution.value(of: token).isList)
+        case .isItalic: return .flag(context.resolution.value(of: token).isItalic)
         case .literal: return .text(context.language.literal(context.resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(context.resolution.graph.tokens[token]))
         case .isDeprecated: return .flag(deprecation(of: context.resolution.graph.tokens[token]) != nil)
@@ -61,4 +62,7 @@ enum TokenFrame: TemplateFrame {
 extension TokenValue {
     /// Whether it is made of values side by side, such as several shadows.
     var isList: Bool { if case .composite(let composite) = self { composite.isList } else { false } }
+
+    /// Whether it is the weight of an italic font.
+    var isItalic: Bool { if case .fontWeight(let weight) = self { weight.isItalic } else { false } }
 }

@@ -50,7 +50,8 @@ package struct DTCGReader {
     ) -> TokenReading {
         var reader = DTCGReader(
             sources: sources, values: ValueReader(source: sources[0], rules: rules),
-            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules), source: sources[0])
+            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules),
+            source: sources[0])
         reader.readRoot(overlays)
         return reader.finished()
     }
@@ -237,7 +238,8 @@ package struct DTCGReader {
         guard let value, values.errorCount == errorsBefore else { return nil }
         if properties.type == nil, value.aliasedPath != nil { type = nil }
         return Token(
-            name: name, path: path, group: group, type: type, value: value, unit: type == .number ? figma?.unit : nil,
+            name: name, path: path, group: group, statedType: type, value: value,
+            unit: type == .number ? figma?.unit : nil,
             annotations: TokenAnnotations.of(
                 figma: figma?.annotations(for: value) ?? FigmaAnnotations(), description: description,
                 deprecation: deprecation),

@@ -6,6 +6,16 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case colorText, colorChannels, dimensionText, durationText, weightName, lineHeight, missingSpread, missingDelay
     case missingSpacing, gradientText, typeName, hexDigits, fullHue
 
+    /// The way to leave out a part that has to be there now.
+    init?(missing part: String) {
+        switch part {
+        case "spread": self = .missingSpread
+        case "delay": self = .missingDelay
+        case "letterSpacing": self = .missingSpacing
+        default: return nil
+        }
+    }
+
     /// What the format says instead, in words that "since 2025.10" follows.
     var description: String {
         switch self {

@@ -5,48 +5,14 @@ import LocatedJSON
 extension ValueReader {
     /// Section 9.3: the name of a style, or the lengths of dashes and the shape of their ends.
     mutating func readStrokeStyle(_ node: JSONNode) -> TokenValue? {
-        if source.kind(of: node) == .object {
-            return readParts(node, of: .strokeStyle, [.required("dashArray", .dashes), .required("lineCap", .lineCap)])
-        }
-        return readName(node, of: "stroke style", among: Self.strokeStyles).map(TokenValue.string)
-    }
-
-    /// Section 9.4.
-    mutating func readBorder(_ node: JSONNode) -> TokenValue? {
-        readParts(
-            node, of: .border,
-            [
-                .required("color", .type(.color)), .required("width", .type(.dimension)),
-                .required("style", .type(.strokeStyle)),
-            ])
-    }
-
-    /// Section 9.5.
-    mutating func readTransition(_ node: JSONNode) -> TokenValue? {
-        readParts(
-            node, of: .transition,
-            [
-                .required("duration", .type(.duration)),
-                .required("delay", .type(.duration), else: (.missingDelay, .duration(0, .ms))),
-                .required("timingFunction", .type(.cubicBezier)),
-            ])
+        if source.kind(of: node) == .object { return readParts(node, of: .strokeStyle) }
+        return readName(node, of: "stroke style", among: Self.strokeStyles).map(TokenValue.strokeStyle)
     }
 
     /// Section 9.6: one shadow, or several over each other.
     mutating func readShadow(_ node: JSONNode) -> TokenValue? {
-        guard source.kind(of: node) == .array else { return readOneShadow(node) }
-        return readList(node, of: .shadow) { reader, element in reader.readOneShadow(element) }
-    }
-
-    private mutating func readOneShadow(_ node: JSONNode) -> TokenValue? {
-        readParts(
-            node, of: .shadow,
-            [
-                .required("color", .type(.color)), .required("offsetX", .type(.dimension)),
-                .required("offsetY", .type(.dimension)), .required("blur", .type(.dimension)),
-                .required("spread", .type(.dimension), else: (.missingSpread, .dimension(0, .px))),
-                .optional("inset", .type(.boolean), .boolean(false)),
-            ])
+        guard source.kind(of: node) == .array else { return readParts(node, of: .shadow) }
+        return readList(node, of: .shadow) { reader, element in reader.readParts(element, of: .shadow) }
     }
 
     /// Section 9.7: colours at positions from 0 to 1.
@@ -60,22 +26,8 @@ extension ValueReader {
                 advice: LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { reader, element in
-            reader.readParts(
-                element, of: .gradient, named: "stop of a gradient",
-                [.required("color", .type(.color)), .required("position", .position)])
+            reader.readParts(element, of: .gradient, named: "stop of a gradient")
         }
-    }
-
-    /// Section 9.8.
-    mutating func readTypography(_ node: JSONNode) -> TokenValue? {
-        readParts(
-            node, of: .typography,
-            [
-                .required("fontFamily", .type(.fontFamily)), .required("fontSize", .type(.dimension)),
-                .required("fontWeight", .type(.fontWeight)),
-                .required("letterSpacing", .type(.dimension), else: (.missingSpacing, .dimension(0, .px))),
-                .required("lineHeight", .lineHeight),
-            ])
     }
 
     private static let strokeStyles = [
@@ -95,46 +47,47 @@ extension ValueReader {
 
 extension ValueReader {
     /// Reads an object of parts. Every part that is wrong is reported, not the first alone.
-    private mutating func readParts(
-        _ node: JSONNode, of type: TokenType, named words: String? = nil, _ rules: [PartRule]
-    ) -> TokenValue? {
+    mutating func readParts(_ node: JSONNode, of type: TokenType, named words: String? = nil) -> TokenValue? {
         let words = words ?? type.words
+        let parts = (CompositeSchema.of(type)?.parts ?? []).filter { !$0.inModule.isAbsent }
         guard source.kind(of: node) == .object else {
-            let required = rules.filter { $0.missing == nil || $0.spelling != nil }
+            let required = parts.filter { if case .optional = $0.inModule { false } else { true } }
             let names = required.map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
                 type.errorCode, "a \(words) is an object, not \(shown(node))", at: node,
                 advice: "write it as { \(names) }")
         }
-        var found: [CompositeValue.Part?] = Array(repeating: nil, count: rules.count)
-        var seen = Array(repeating: false, count: rules.count)
+        var found: [CompositeValue.Part?] = Array(repeating: nil, count: parts.count)
+        var seen = Array(repeating: false, count: parts.count)
         for member in source.members(of: node) {
-            guard let index = rules.firstIndex(where: { source.string(member.key, equals: $0.name) }) else {
+            guard let index = parts.firstIndex(where: { source.string(member.key, equals: $0.name) }) else {
                 reportMember(member, of: words)
                 continue
             }
             seen[index] = true
-            found[index] = readPart(member.value, rules[index])
+            found[index] = readPart(member.value, parts[index].kind).map { value, reference in
+                CompositeValue.Part(name: parts[index].name.description, value: value, reference: reference)
+            }
         }
-        for (index, rule) in rules.enumerated() where !seen[index] {
-            found[index] = missingPart(rule, in: node, of: words)
+        for (index, part) in parts.enumerated() where !seen[index] {
+            found[index] = missingPart(part, in: node, of: words)
         }
-        let parts = found.compactMap { $0 }
-        return parts.count == rules.count ? .composite(CompositeValue(parts)) : nil
+        let values = found.compactMap { $0 }
+        return values.count == parts.count ? .composite(CompositeValue(values)) : nil
     }
 
-    private mutating func readPart(_ node: JSONNode, _ rule: PartRule) -> CompositeValue.Part? {
+    private mutating func readPart(
+        _ node: JSONNode, _ kind: CompositeSchema.Kind
+    ) -> (value: TokenValue, reference: String?)? {
         var reference: String?
-        var value = followed(node, as: rule.kind.type, path: &reference) { reader, node in
-            reader.readPart(node, as: rule.kind)
-        }
-        if case .position = rule.kind, case .number(let position) = value {
+        var value = followed(node, as: kind.type, path: &reference) { reader, node in reader.readPart(node, as: kind) }
+        if case .position = kind, case .number(let position) = value {
             value = .number(clamped(position, at: node))
         }
-        return value.map { CompositeValue.Part(name: rule.name.description, value: $0, reference: reference) }
+        return value.map { ($0, reference) }
     }
 
-    private mutating func readPart(_ node: JSONNode, as kind: PartKind) -> TokenValue? {
+    private mutating func readPart(_ node: JSONNode, as kind: CompositeSchema.Kind) -> TokenValue? {
         if reportsBraces(in: node) { return nil }
         switch kind {
         case .type(.boolean):
@@ -152,18 +105,18 @@ extension ValueReader {
 
     /// A part that is not there: that is fine, was fine before 2025.10, or is an error.
     private mutating func missingPart(
-        _ rule: PartRule, in node: JSONNode, of words: String
+        _ part: CompositeSchema.Part, in node: JSONNode, of words: String
     ) -> CompositeValue.Part? {
-        if let value = rule.missing {
-            if let spelling = rule.spelling {
-                let zero = "\"\(rule.name)\": { \"value\": 0, \"unit\": \"\(value.zeroUnit)\" }"
-                guard accepts(spelling, at: node, adding: zero) else { return nil }
-            }
-            return CompositeValue.Part(name: rule.name.description, value: value)
+        guard let value = part.inModule.missing else {
+            return report(
+                .missingMember, "this \(words) has no \"\(part.name)\"", at: node,
+                advice: "add \"\(part.name)\": \(part.kind.example)")
         }
-        return report(
-            .missingMember, "this \(words) has no \"\(rule.name)\"", at: node,
-            advice: "add \"\(rule.name)\": \(rule.kind.example)")
+        if case .requiredSince2025 = part.inModule, let syntax = LegacySyntax(missing: part.name.description) {
+            let zero = "\"\(part.name)\": { \"value\": 0, \"unit\": \"\(value.zeroUnit)\" }"
+            guard accepts(syntax, at: node, adding: zero) else { return nil }
+        }
+        return CompositeValue.Part(name: part.name.description, value: value)
     }
 
     /// Reads an array. An element that is a reference stands for one element (section 9.1): a reference to several is
@@ -212,7 +165,7 @@ extension ValueReader {
         var count = 0
         for element in source.elements(of: node) {
             count += 1
-            if let part = readPart(element, .required("", .type(.dimension))) {
+            if let part = readPart(element, .type(.dimension)) {
                 parts.append(CompositeValue.Part(value: part.value, reference: part.reference))
             }
         }
@@ -269,6 +222,19 @@ extension ValueReader {
             let _: Void? = report(.unknownMember, message, at: member.key, advice: advice)
         } else if rules == .lenient {
             warn(.unknownMember, message, at: member.key, advice: advice)
+        }
+    }
+}
+
+extension CompositeSchema.Kind {
+    /// What such a part looks like, for advice.
+    fileprivate var example: String {
+        switch self {
+        case .dashes: "[{ \"value\": 4, \"unit\": \"px\" }]"
+        case .lineCap: "\"butt\""
+        case .position: "0, or a reference to a number token"
+        case .lineHeight: "1.5, or a reference to a number token"
+        case .type(let type): "\(type.example), or a reference to a \(type.words) token"
         }
     }
 }

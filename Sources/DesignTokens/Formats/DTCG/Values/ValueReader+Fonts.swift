@@ -40,17 +40,17 @@ extension ValueReader {
     }
 
     /// Section 8.4: a number from 1 to 1000, or one of the names that stand for one.
-    mutating func readWeight(_ node: JSONNode) -> Double? {
+    mutating func readWeight(_ node: JSONNode) -> FontWeight? {
         if let number = source.numberValue(of: node) {
-            if 1...1000 ~= number { return number }
+            if 1...1000 ~= number { return FontWeight(number) }
             return report(
                 .invalidFontWeight, "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
                 advice: "400 is regular, 700 is bold")
         }
         let text = source.stringValue(of: node)
-        if let text, let weight = FontWeightName.weight(text) { return weight }
+        if let text, let weight = FontWeightName.weight(text) { return FontWeight(weight) }
         if let text, let weight = FontWeightName.outdated(text) {
-            return accepts(.weightName, at: node, now: NumberText.shortest(weight)) ? weight : nil
+            return accepts(.weightName, at: node, now: NumberText.shortest(weight)) ? FontWeight(weight) : nil
         }
         let advice = text.flatMap { NearestName.nearest(to: $0, among: FontWeightName.all) }
         return report(
@@ -75,6 +75,6 @@ enum FontWeightName {
     static func outdated(_ text: String) -> Double? {
         if let number = QuantityText.number(text[...]), 1...1000 ~= number { return number }
         let letters = String(text.lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
-        return StudioFontWeight.names.first { $0.key == letters }?.value
+        return FontWeight.names.first { $0.key == letters }?.value
     }
 }

@@ -75,13 +75,13 @@ struct ValueReader {
         case .duration: readDuration(node)
         case .cubicBezier: readCurve(node).map(TokenValue.cubicBezier)
         case .fontFamily: readFamily(node).map(TokenValue.fontFamily)
-        case .fontWeight: readWeight(node).map(TokenValue.number)
+        case .fontWeight: readWeight(node).map(TokenValue.fontWeight)
         case .strokeStyle: readStrokeStyle(node)
-        case .border: readBorder(node)
-        case .transition: readTransition(node)
+        case .border: readParts(node, of: .border)
+        case .transition: readParts(node, of: .transition)
         case .shadow: readShadow(node)
         case .gradient: readGradient(node)
-        case .typography: readTypography(node)
+        case .typography: readParts(node, of: .typography)
         }
     }
 

@@ -31,28 +31,40 @@ extension StudioEvaluator {
     ) -> CompositeValue? {
         var reports: [Diagnostic] = []
         let members = StudioMembers.read(
-            node, in: source(of: token), known: parts.map(\.member), diagnostics: &reports)
+            node, in: source(of: token), known: parts.flatMap(\.members), diagnostics: &reports)
         add(reports)
         guard let members, !reports.contains(where: { $0.severity == .error }) else { return nil }
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
-            guard let member = members[part.member] else {
-                if let value = part.missing { result.append(CompositeValue.Part(name: part.name, value: value)) }
+            guard let name = part.members.first(where: { members[$0] != nil }), let member = members[name] else {
+                if let value = part.part.inStudio.missing {
+                    result.append(CompositeValue.Part(name: part.name, value: value))
+                }
                 continue
             }
-            let value = read(part, member, of: token)
-            isBroken = isBroken || value == nil
-            if let value { result.append(value) }
+            if let value = read(part, member, named: name, of: token) {
+                result += [value] + style(of: value)
+            } else {
+                isBroken = true
+            }
         }
         return isBroken ? nil : CompositeValue(result)
     }
 
-    private mutating func read(_ part: StudioPart, _ member: StudioMember, of token: Int) -> CompositeValue.Part? {
-        let number = addPart(part, member.node, of: token)
+    /// The style that the weight of a font names in the same breath, as a part of its own.
+    private func style(of part: CompositeValue.Part) -> [CompositeValue.Part] {
+        guard case .fontWeight(let weight) = part.value, weight.isItalic else { return [] }
+        return [CompositeValue.Part(name: "fontStyle", value: .string("italic"))]
+    }
+
+    private mutating func read(
+        _ part: StudioPart, _ member: StudioMember, named name: String, of token: Int
+    ) -> CompositeValue.Part? {
+        let number = addPart(part, member.node, named: name, of: token)
         guard let value = followed(number) else { return nil }
         let reference = StudioExpression(member.text).alias?.path
-        guard part.name == "inset", case .string(let kind) = value else {
+        guard part.part.kind.type == .boolean, case .string(let kind) = value else {
             return CompositeValue.Part(
                 name: part.name, value: value, reference: reference.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         }
@@ -70,7 +82,7 @@ extension StudioEvaluator {
         guard let path = text?.alias?.path, let target = target(path, from: token) else {
             var reports: [Diagnostic] = []
             _ = StudioMembers.read(
-                element, in: source(of: token), known: StudioPart.all(of: type(of: token))?.map(\.member) ?? [],
+                element, in: source(of: token), known: StudioPart.all(of: type(of: token))?.flatMap(\.members) ?? [],
                 diagnostics: &reports)
             add(reports)
             return nil

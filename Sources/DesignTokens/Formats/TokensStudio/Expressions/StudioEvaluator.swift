@@ -238,14 +238,20 @@ struct StudioEvaluator {
         let source = source(of: token)
         let node = source.members(of: node(of: token)).first { source.string($0.key) == member }
         guard let node else { return nil }
-        let part = addPart(path, node.value, StudioType.named(String(member)) ?? .other, of: token)
+        let part = addPart(path, node.value, type(ofMember: String(member), of: token), of: token)
         members[path] = part
         return part
     }
 
+    /// The type of the text of a member: what it is a part of tells, or else its name.
+    private func type(ofMember name: String, of token: Int) -> StudioType {
+        StudioPart.all(of: type(of: token))?.first { $0.members.contains(name) }?.type ?? StudioType.named(name)
+            ?? .other
+    }
+
     /// Adds a part of a value as a token of its own.
-    mutating func addPart(_ part: StudioPart, _ node: JSONNode, of token: Int) -> Int {
-        addPart("\(path(of: token)).\(part.member)", node, part.type, of: token)
+    mutating func addPart(_ part: StudioPart, _ node: JSONNode, named name: String, of token: Int) -> Int {
+        addPart("\(path(of: token)).\(name)", node, part.type, of: token)
     }
 
     private mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {

@@ -65,7 +65,11 @@ struct StudioCollections {
         var counting: [(winner: Int, last: Int)] = []
         var others: [Int] = []
         for last in lastStatements {
-            if let winner = winner(before: last, in: defaults) { counting.append((winner, last)) } else { others.append(last) }
+            if let winner = winner(before: last, in: defaults) {
+                counting.append((winner, last))
+            } else {
+                others.append(last)
+            }
         }
         return counting.sorted { $0.winner < $1.winner }.map(\.last) + others
     }
@@ -173,7 +177,7 @@ struct StudioCollections {
         let value = values.value(of: index)
         return Token(
             name: statement.name, path: statement.path, group: group,
-            type: StudioTypedValue.type(of: value, stated: statement.type), value: value,
+            statedType: statement.type.tokenType ?? .string, value: value,
             annotations: TokenAnnotations.of(
                 description: statement.description, deprecation: nil, isReferenceOnly: isReferenceOnly),
             document: sets[statement.set].source, nameNode: statement.nameNode, valueNode: statement.valueNode,

@@ -1,50 +1,40 @@
-/// One member of a shadow, a border or a text style, as Tokens Studio and as the format module name it.
+/// A part of a shadow, a border or a text style, as Tokens Studio states it.
 struct StudioPart {
-    /// The member's name in the file.
-    let member: String
-    /// The part's name: format module, sections 9.4, 9.6 and 9.8; what only Tokens Studio has keeps its name.
-    let name: String
+    /// The part.
+    let part: CompositeSchema.Part
+    /// The names that the member can have in the file.
+    let members: [String]
     /// The type of the member's text.
     let type: StudioType
-    /// The value of a part that the file leaves out, where the format module wants it.
-    let missing: TokenValue?
 
-    /// The parts that values of a type have; `nil` for types whose values are no composites. The members of a
-    /// composition are properties of a component, and are no value together.
+    /// The parts that values of a type have, in the order of the format; `nil` for types whose values are no composites. The
+    /// members of a composition are properties of a component, and are no value together.
     static func all(of type: StudioType) -> [StudioPart]? {
-        switch type {
-        case .boxShadow: shadow
-        case .border: border
-        case .typography: typography
-        default: nil
-        }
+        guard let schema = type.tokenType.flatMap(CompositeSchema.of), type.isComposite else { return nil }
+        return schema.parts.filter { !$0.inStudio.isAbsent }.map(StudioPart.init)
     }
 
-    /// `offsetX` and `offsetY` are the names that sd-transforms and the format module give to x and y.
-    private static let shadow = [
-        StudioPart("color", .color), StudioPart("x", as: "offsetX", .dimension), StudioPart("offsetX", .dimension),
-        StudioPart("y", as: "offsetY", .dimension), StudioPart("offsetY", .dimension), StudioPart("blur", .dimension),
-        StudioPart("spread", .dimension, missing: .dimension(0, .px)),
-        StudioPart("type", as: "inset", .text, missing: .boolean(false)),
-    ]
+    /// The name in the format module.
+    var name: String { part.name.description }
 
-    private static let border = [
-        StudioPart("color", .color), StudioPart("width", .borderWidth), StudioPart("style", .text),
-    ]
+    private init(_ part: CompositeSchema.Part) {
+        self.part = part
+        members = part.studioNames.map(\.description)
+        type = StudioType.named(part.name.description) ?? StudioType(part.kind)
+    }
+}
 
-    private static let typography = [
-        StudioPart("fontFamily", .fontFamilies), StudioPart("fontSize", .fontSizes),
-        StudioPart("fontWeight", .fontWeights), StudioPart("letterSpacing", .letterSpacing),
-        StudioPart("lineHeight", .lineHeights), StudioPart("paragraphSpacing", .paragraphSpacing),
-        StudioPart("paragraphIndent", .paragraphIndent), StudioPart("textCase", .textCase),
-        StudioPart("textDecoration", .textDecoration),
-    ]
+extension StudioType {
+    /// Whether values of the type are made of members that the format module knows too.
+    fileprivate var isComposite: Bool { [.boxShadow, .border, .typography].contains(self) }
 
-    private init(_ member: String, as name: String? = nil, _ type: StudioType, missing: TokenValue? = nil) {
-        self.member = member
-        self.name = name ?? member
-        self.type = type
-        self.missing = missing
+    /// The type of the text of a part that Tokens Studio has no type for: a word, a length, a colour.
+    fileprivate init(_ kind: CompositeSchema.Kind) {
+        switch kind.type {
+        case .color: self = .color
+        case .dimension: self = .dimension
+        default: self = .text
+        }
     }
 }
 

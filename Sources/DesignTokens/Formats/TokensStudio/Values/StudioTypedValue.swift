@@ -37,19 +37,10 @@ struct StudioTypedValue {
 
     /// The text with its sums done, where its type has numbers: that is what references to the token put in.
     static func computed(_ text: String, as type: StudioType) -> String {
-        guard type.isNumeric, StudioQuantity(parsing: text) == nil,
-            case .quantities(let quantities) = StudioMath.evaluate(text)
-        else { return text }
+        guard type.isNumeric else { return text }
+        if let quantity = StudioQuantity(parsing: text) { return quantity.text }
+        guard case .quantities(let quantities) = StudioMath.evaluate(text) else { return text }
         return quantities.map(\.text).joined(separator: " ")
-    }
-
-    /// The type of a token: that of its value where the stated one leaves it open.
-    static func type(of value: TokenValue, stated: StudioType) -> TokenType? {
-        switch value {
-        case .number: stated.tokenType == .dimension ? .number : stated.tokenType
-        case .dimension: .dimension
-        default: stated.tokenType ?? .string
-        }
     }
 
     /// Reads a text, which is no colour, by the type that the token states.
@@ -63,9 +54,10 @@ struct StudioTypedValue {
         case .number: StudioValue.number(text).map(TokenValue.number)
         case .lineHeights: StudioValue.lineHeight(text, bareNumber: .likely).map { lineHeight($0.height) }
         case .letterSpacing: StudioValue.letterSpacing(text).map(letterSpacing)
-        case .fontWeights: StudioValue.fontWeight(text).map { .number($0.weight) }
-        case .fontFamilies: StudioValue.fontFamilies(text).map { .string($0.joined(separator: ", ")) }
-        case .boolean, .boxShadow, .typography, .composition, .border: .success(.uninterpreted)
+        case .fontWeights: StudioValue.fontWeight(text).map(TokenValue.fontWeight)
+        case .fontFamilies: StudioValue.fontFamilies(text).map(TokenValue.fontFamily)
+        case .boolean: StudioValue.boolean(text).map(TokenValue.boolean)
+        case .boxShadow, .typography, .composition, .border: .success(.uninterpreted)
         case .textCase, .textDecoration, .asset, .text, .other: .success(.string(text))
         }
     }

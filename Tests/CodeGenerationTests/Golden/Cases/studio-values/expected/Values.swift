@@ -11,7 +11,7 @@ public enum Values {
     public static let fontAlsoLiteral: [String] = ["Inter", "Arial"]
     public static let fontPlain: Double = 400  // font.plain: 400
     public static let fontPlainLiteral: Double = 400
-    public static let fontStrong: Double = 700  // font.strong: 700
+    public static let fontStrong: Double = 700  // font.strong: {"weight":700,"style":"italic"}
     public static let fontStrongLiteral: Double = 700
     public static let flagText: Bool = true  // flag.text: true
     public static let flagTextLiteral: Bool = true

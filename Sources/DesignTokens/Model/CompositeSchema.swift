@@ -1,0 +1,142 @@
+/// The parts of values that are made of others: format module, sections 9.3 to 9.8, and what Tokens Studio adds. Whoever reads
+/// such values, or looks into them, asks here which parts there are.
+package struct CompositeSchema: Sendable {
+    /// What a part is.
+    enum Kind: Sendable {
+        case type(TokenType), dashes, lineCap, position, lineHeight
+
+        /// The type of the tokens that can stand for the part.
+        var type: TokenType? {
+            switch self {
+            case .type(let type): type
+            case .position, .lineHeight: .number
+            case .dashes, .lineCap: nil
+            }
+        }
+    }
+
+    /// How a format treats a part.
+    enum Presence: Sendable {
+        /// It has to be there.
+        case required
+        /// It has to be there since 2025.10; before, it had this value where it was left out.
+        case requiredSince2025(TokenValue)
+        /// Where it is left out it has this value.
+        case optional(TokenValue)
+        /// Where it is left out the value has no such part.
+        case additional
+        /// The format has no such part.
+        case absent
+    }
+
+    /// One part.
+    package struct Part: Sendable {
+        /// The name in the format module; what only others have keeps its name.
+        let name: StaticString
+        let kind: Kind
+        /// How the format module treats the part.
+        let inModule: Presence
+        /// How Tokens Studio treats it.
+        let inStudio: Presence
+        /// The names of the member in Tokens Studio.
+        let studioNames: [StaticString]
+    }
+
+    /// The parts, in the order in which the format lists them.
+    let parts: [Part]
+    /// Whether a value can be several of them, one over the other or one after the other.
+    let canBeList: Bool
+
+    /// The parts of a value of a type; `nil` for a type whose values have none.
+    package static func of(_ type: TokenType) -> CompositeSchema? {
+        switch type {
+        case .strokeStyle: strokeStyle
+        case .border: border
+        case .transition: transition
+        case .shadow: shadow
+        case .gradient: gradient
+        case .typography: typography
+        default: nil
+        }
+    }
+
+    /// The type of a part, by its name in either format; `nil` where there is no such part, or no token has its type.
+    package func type(ofPart name: String) -> TokenType? { part(name)?.kind.type }
+
+    /// The part with a name in either format.
+    func part(_ name: String) -> Part? {
+        parts.first { part in
+            part.name.description == name || part.studioNames.contains { $0.description == name }
+        }
+    }
+
+    private static let strokeStyle = CompositeSchema([
+        Part("dashArray", .dashes, inStudio: .absent), Part("lineCap", .lineCap, inStudio: .absent),
+    ])
+
+    private static let border = CompositeSchema([
+        Part("color", .type(.color)), Part("width", .type(.dimension)), Part("style", .type(.strokeStyle)),
+    ])
+
+    private static let transition = CompositeSchema([
+        Part("duration", .type(.duration), inStudio: .absent),
+        Part("delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)), inStudio: .absent),
+        Part("timingFunction", .type(.cubicBezier), inStudio: .absent),
+    ])
+
+    private static let shadow = CompositeSchema(
+        [
+            Part("color", .type(.color)), Part("offsetX", .type(.dimension), studioNames: ["x", "offsetX"]),
+            Part("offsetY", .type(.dimension), studioNames: ["y", "offsetY"]), Part("blur", .type(.dimension)),
+            Part(
+                "spread", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px)),
+                inStudio: .optional(.dimension(0, .px))),
+            Part(
+                "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
+                studioNames: ["type"]),
+        ], canBeList: true)
+
+    private static let gradient = CompositeSchema(
+        [Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent)],
+        canBeList: true)
+
+    private static let typography = CompositeSchema([
+        Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
+        Part("fontWeight", .type(.fontWeight)),
+        Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
+        Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
+        Part("paragraphIndent", .type(.dimension), inModule: .absent),
+        Part("textCase", .type(.string), inModule: .absent),
+        Part("textDecoration", .type(.string), inModule: .absent),
+    ])
+
+    private init(_ parts: [Part], canBeList: Bool = false) {
+        self.parts = parts
+        self.canBeList = canBeList
+    }
+}
+
+extension CompositeSchema.Part {
+    fileprivate init(
+        _ name: StaticString, _ kind: CompositeSchema.Kind, inModule: CompositeSchema.Presence = .required,
+        inStudio: CompositeSchema.Presence = .additional, studioNames: [StaticString]? = nil
+    ) {
+        self.name = name
+        self.kind = kind
+        self.inModule = inModule
+        self.inStudio = inStudio
+        self.studioNames = studioNames ?? [name]
+    }
+}
+
+extension CompositeSchema.Presence {
+    var isAbsent: Bool { if case .absent = self { true } else { false } }
+
+    /// The value of a part that is left out.
+    var missing: TokenValue? {
+        switch self {
+        case .requiredSince2025(let value), .optional(let value): value
+        case .required, .additional, .absent: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// The weight of a font: format module, section 8.4. Figma, and tools after it, name the style in the same breath.
+package struct FontWeight: Sendable, Hashable {
+    /// 1 to 1000; 400 is regular and 700 bold.
+    package var weight: Double
+    /// Whether it is italic or oblique.
+    package var isItalic: Bool
+
+    /// Creates a weight.
+    package init(_ weight: Double, isItalic: Bool = false) {
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// Names without spaces and hyphens, as fonts have them, in English and German.
+    static let names: KeyValuePairs<String, Double> = [
+        "hairline": 100, "thin": 100,
+        "extralight": 200, "ultralight": 200, "extraleicht": 200,
+        "light": 300, "leicht": 300,
+        "normal": 400, "regular": 400, "book": 400, "buch": 400,
+        "medium": 500, "kräftig": 500, "kraeftig": 500,
+        "semibold": 600, "demibold": 600, "halbfett": 600,
+        "bold": 700, "dreiviertelfett": 700,
+        "extrabold": 800, "ultrabold": 800, "fett": 800,
+        "black": 900, "heavy": 900, "super": 900, "extrafett": 900,
+        "ultra": 950, "ultrablack": 950, "extrablack": 950,
+    ]
+
+    /// The styles that may follow a weight or stand for themselves, and whether they are italic.
+    static let styles: KeyValuePairs<String, Bool> = ["italic": true, "oblique": true, "kursiv": true, "normal": false]
+}
