@@ -11,13 +11,13 @@ import Diagnostics
 ///
 /// A document is a flat tape over the bytes it was made from: strings and numbers are converted when they are
 /// asked for, never before. Copying a document copies one reference.
-package struct JSONDocument: Sendable {
-    private let storage: Storage
+@usableFromInline package struct JSONDocument: Sendable {
+    @usableFromInline let storage: Storage
 
-    private final class Storage: Sendable {
+    @usableFromInline final class Storage: Sendable {
         let path: String
-        let bytes: [UInt8]
-        let tape: [TapeEntry]
+        @usableFromInline let bytes: [UInt8]
+        @usableFromInline let tape: [TapeEntry]
         let lines: LineTable
         let duplicateKeys: [JSONDuplicateKey]
 
@@ -55,14 +55,14 @@ package struct JSONDocument: Sendable {
     package var path: String { storage.path }
 
     /// The outermost value.
-    package var root: JSONNode { JSONNode(index: 0) }
+    @inlinable package var root: JSONNode { JSONNode(index: 0) }
 
     /// Every key that its object already had, in document order. RFC 8259 section 4 calls the outcome of reading
     /// such an object unpredictable, so each reader decides what to make of them.
     package var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
 
     /// The kind of a value.
-    package func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
+    @inlinable package func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// Where a value begins: at its first byte; for a string, at the opening quote.
     package func location(of node: JSONNode) -> SourceLocation {
@@ -75,21 +75,21 @@ package struct JSONDocument: Sendable {
     }
 
     /// The members of an object in document order; nothing for any other kind.
-    package func members(of node: JSONNode) -> Members {
+    @inlinable package func members(of node: JSONNode) -> Members {
         let entry = entry(node)
         return Members(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? Int(entry.next) : 0)
     }
 
     /// The elements of an array in document order; nothing for any other kind.
-    package func elements(of node: JSONNode) -> Elements {
+    @inlinable package func elements(of node: JSONNode) -> Elements {
         let entry = entry(node)
         return Elements(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
     }
 
     /// The value of the member that a key belongs to.
-    package func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
+    @inlinable package func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
 
     /// The value of an object's first member with the given key.
     package func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
@@ -98,7 +98,7 @@ package struct JSONDocument: Sendable {
     }
 
     /// The characters of a string, escapes replaced; for any other kind, its text.
-    package func string(_ node: JSONNode) -> String {
+    @usableFromInline package func string(_ node: JSONNode) -> String {
         let entry = entry(node)
         guard entry.kind == .string else { return text(of: node) }
         if entry.hasEscapes {
@@ -157,22 +157,40 @@ package struct JSONDocument: Sendable {
     }
 
     /// Whether a string's characters are those of `other`, without making a string of them.
-    package func string(_ node: JSONNode, equals other: StaticString) -> Bool {
+    @inlinable package func string(_ node: JSONNode, equals other: StaticString) -> Bool {
         let entry = entry(node)
+        // Most strings that are no match have another length, and that is seen where the question is asked.
+        guard entry.hasEscapes || Int(entry.length) == other.utf8CodeUnitCount + 2 else { return false }
+        return hasCharacters(of: other, entry)
+    }
+
+    @usableFromInline func hasCharacters(of other: StaticString, _ entry: TapeEntry) -> Bool {
         let count = other.utf8CodeUnitCount
-        if entry.hasEscapes {
-            return string(node).utf8.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: count))
-        }
-        guard entry.kind == .string, Int(entry.length) == count + 2 else { return false }
         let start = Int(entry.offset) + 1
+        if entry.hasEscapes {
+            let characters = JSONEscapes.decode(storage.bytes[start..<start + Int(entry.length) - 2])
+            return characters.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: count))
+        }
+        guard entry.kind == .string else { return false }
         return storage.bytes.withUnsafeBufferPointer { bytes in
             for position in 0..<count where bytes[start + position] != other.utf8Start[position] { return false }
             return true
         }
     }
 
+    /// Whether any string in a value, keys included, begins with one of two ASCII characters, or with an escape, which
+    /// can stand for one: one pass over the tape, for asking before what takes longer.
+    package func holdsString(in node: JSONNode, startingWith one: Unicode.Scalar, or other: Unicode.Scalar) -> Bool {
+        let first = Int(node.index)
+        return storage.tape[first..<Int(storage.tape[first].next)].contains { entry in
+            guard entry.kind == .string else { return false }
+            let character = UInt32(storage.bytes[Int(entry.offset) + 1])
+            return character == one.value || character == other.value || character == UInt32(UInt8(ascii: "\\"))
+        }
+    }
+
     /// Whether a string's first character is the given ASCII character; false for any other kind.
-    package func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
+    @inlinable package func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
         let entry = entry(node)
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return string(node).unicodeScalars.first == character }
@@ -185,7 +203,7 @@ package struct JSONDocument: Sendable {
         return body(kind(of: node) == .string ? content.dropFirst().dropLast() : content)
     }
 
-    private func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
+    @inlinable func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
 
     /// The whole text.
     var bytes: [UInt8] { storage.bytes }
@@ -204,13 +222,19 @@ package struct JSONDocument: Sendable {
 
 extension JSONDocument {
     /// The members of one object, in document order.
-    package struct Members: Sequence, IteratorProtocol, Sendable {
-        let tape: [TapeEntry]
-        var position: Int
-        let end: Int
+    @usableFromInline package struct Members: Sequence, IteratorProtocol, Sendable {
+        @usableFromInline let tape: [TapeEntry]
+        @usableFromInline var position: Int
+        @usableFromInline let end: Int
+
+        @inlinable init(tape: [TapeEntry], position: Int, end: Int) {
+            self.tape = tape
+            self.position = position
+            self.end = end
+        }
 
         /// The next member, or `nil` after the last.
-        package mutating func next() -> JSONMember? {
+        @inlinable package mutating func next() -> JSONMember? {
             guard position < end else { return nil }
             let key = position
             position = Int(tape[key + 1].next)
@@ -219,13 +243,19 @@ extension JSONDocument {
     }
 
     /// The elements of one array, in document order.
-    package struct Elements: Sequence, IteratorProtocol, Sendable {
-        let tape: [TapeEntry]
-        var position: Int
-        let end: Int
+    @usableFromInline package struct Elements: Sequence, IteratorProtocol, Sendable {
+        @usableFromInline let tape: [TapeEntry]
+        @usableFromInline var position: Int
+        @usableFromInline let end: Int
+
+        @inlinable init(tape: [TapeEntry], position: Int, end: Int) {
+            self.tape = tape
+            self.position = position
+            self.end = end
+        }
 
         /// The next element, or `nil` after the last.
-        package mutating func next() -> JSONNode? {
+        @inlinable package mutating func next() -> JSONNode? {
             guard position < end else { return nil }
             let element = position
             position = Int(tape[element].next)
