@@ -60,7 +60,8 @@ package struct DTCGReader {
         reading.diagnostics = sources.flatMap(\.duplicateKeys).map(\.diagnostic)
         reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
-        for token in mode.tokens { reading.tokenCounts[token.document] += 1 }
+        // By index: a loop over the tokens would copy each of them.
+        for token in mode.tokens.indices { reading.tokenCounts[mode.tokens[token].document] += 1 }
         reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
         return reading
     }

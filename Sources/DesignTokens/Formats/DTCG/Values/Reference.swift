@@ -110,7 +110,9 @@ enum Reference: Hashable {
 extension JSONDocument {
     /// Whether there is a reference anywhere in a value. Files nest no deeper than their parser allows.
     func holdsReference(_ node: JSONNode) -> Bool {
-        switch kind(of: node) {
+        // Nearly no value holds one, and it is asked of every token's.
+        guard holdsString(in: node, startingWith: "{", or: "$") else { return false }
+        return switch kind(of: node) {
         case .string: textInBraces(node) != nil
         case .object: members(of: node).contains { string($0.key, equals: "$ref") || holdsReference($0.value) }
         case .array: elements(of: node).contains { holdsReference($0) }
