@@ -51,7 +51,7 @@ package struct TokenGraph: Sendable {
         addCollections(readings)
         restoreTextsInBraces()
         reportTokensThatAreGroups()
-        groupLayers = groups.map { layers.layer(of: $0.path) }
+        groupLayers = layers.layers(of: groups.lazy.map(\.path))
         let listed = layers.paths.values.joined()
         listsTokens = listed.contains { tokensByPath[$0] != nil }
     }

@@ -16,7 +16,11 @@ package struct LayerPaths: Sendable, Hashable {
     package init(_ paths: [Layer: [String]] = [:]) { self.paths = paths }
 
     /// The layer of what stands at `path`: that of the longest listed path that is, or contains, `path`.
-    package func layer(of path: String) -> Layer? {
-        layers.filter { path.isPath(inside: $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }?.layer
+    package func layer(of path: String) -> Layer? { layers(of: CollectionOfOne(path))[0] }
+
+    /// The layer of what stands at each of many paths: the list is made once for all of them.
+    func layers(of paths: some Collection<String>) -> [Layer?] {
+        let listed = layers.sorted { $0.path.utf8.count > $1.path.utf8.count }
+        return paths.map { path in listed.first { path.isPath(inside: $0.path) }?.layer }
     }
 }
