@@ -1,7 +1,7 @@
 import LocatedJSON
 
 /// A named value of a design system, as one file states it.
-package struct Token: Sendable {
+@usableFromInline package struct Token: Sendable {
     /// The token's own name, the last part of its path.
     package var name: String
     /// The names from the root to the token, joined by full stops: `Colors.brand.primary.500`.
@@ -17,7 +17,7 @@ package struct Token: Sendable {
     /// What a number measures, where Figma says so.
     package var unit: NumberUnit?
     /// What is said about the token; most have nothing, and then there is no object.
-    var annotations: TokenAnnotations?
+    @usableFromInline var annotations: TokenAnnotations?
     /// The file, an index into the graph's documents; 0 in a document.
     package var document = 0
     /// The token's name in its file.
@@ -52,29 +52,29 @@ package struct Token: Sendable {
     }
 
     /// Whether anything at all is said about the token: quicker to see than each of the following.
-    package var isAnnotated: Bool { annotations != nil }
+    @inlinable package var isAnnotated: Bool { annotations != nil }
     /// The variable that an inline value was exported from, where Figma says so.
-    package var variable: FigmaVariable? { annotations?.figma.variable }
+    @inlinable package var variable: FigmaVariable? { annotations?.figma.variable }
     /// The opacity that the token's colour has instead of that of its ``variable``.
-    package var opacity: Double? { annotations?.figma.opacity }
+    @inlinable package var opacity: Double? { annotations?.figma.opacity }
     /// Whether Figma does not offer the variable to the readers of its library.
-    package var isHidden: Bool { annotations?.figma.isHidden ?? false }
+    @inlinable package var isHidden: Bool { annotations?.figma.isHidden ?? false }
     /// The name in Swift code that Figma states.
-    package var codeSyntax: String? { annotations?.figma.codeSyntax }
+    @inlinable package var codeSyntax: String? { annotations?.figma.codeSyntax }
     /// `$description`.
-    package var description: String? { annotations?.description }
+    @inlinable package var description: String? { annotations?.description }
     /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
-    package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
+    @inlinable package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
     /// `$deprecated` of the token or the nearest group that states it.
-    package var deprecation: Deprecation? { annotations?.deprecation }
+    @inlinable package var deprecation: Deprecation? { annotations?.deprecation }
 }
 
 /// What is said about a token beside its value. An object of its own keeps tokens small: there can be very many.
-final class TokenAnnotations: Sendable {
-    let figma: FigmaAnnotations
-    let description: String?
-    let deprecation: Deprecation?
-    let isReferenceOnly: Bool
+@usableFromInline final class TokenAnnotations: Sendable {
+    @usableFromInline let figma: FigmaAnnotations
+    @usableFromInline let description: String?
+    @usableFromInline let deprecation: Deprecation?
+    @usableFromInline let isReferenceOnly: Bool
 
     /// The annotations; `nil` when there is nothing to annotate.
     static func of(
@@ -96,15 +96,15 @@ final class TokenAnnotations: Sendable {
 }
 
 /// What Figma says about a token in `$extensions`.
-struct FigmaAnnotations: Sendable {
+@usableFromInline struct FigmaAnnotations: Sendable {
     /// The variable that the value was exported from.
-    var variable: FigmaVariable?
+    @usableFromInline var variable: FigmaVariable?
     /// The opacity that the value has instead of the variable's.
-    var opacity: Double?
+    @usableFromInline var opacity: Double?
     /// `com.figma.hiddenFromPublishing`.
-    var isHidden = false
+    @usableFromInline var isHidden = false
     /// `com.figma.codeSyntax` for iOS.
-    var codeSyntax: String?
+    @usableFromInline var codeSyntax: String?
 
     /// Whether nothing is said.
     var isEmpty: Bool { variable == nil && !isHidden && codeSyntax == nil }
@@ -112,7 +112,7 @@ struct FigmaAnnotations: Sendable {
 
 /// A variable that Figma exported a value from: of another collection or library (`com.figma.aliasData`), or, where the
 /// value is its colour with another opacity, of any collection (`com.figma.composedColor`).
-package struct FigmaVariable: Sendable, Hashable {
+@usableFromInline package struct FigmaVariable: Sendable, Hashable {
     /// `targetVariableName`, such as `brand/primary/500` or `Primary200`.
     package var name: String
     /// `targetVariableSetName`: the collection, which no exported file names.
@@ -134,7 +134,7 @@ package struct FigmaVariable: Sendable, Hashable {
 }
 
 /// What a number without a unit measures, as the scopes of its variable in Figma tell.
-package enum NumberUnit: String, CaseIterable, Sendable {
+@usableFromInline package enum NumberUnit: String, CaseIterable, Sendable {
     /// A length: a radius, a gap, a size of type…
     case points
     /// A part of a whole, such as an opacity.
@@ -144,7 +144,7 @@ package enum NumberUnit: String, CaseIterable, Sendable {
 }
 
 /// `$deprecated`: format module, section 5.2.5.
-package enum Deprecation: Sendable, Hashable {
+@usableFromInline package enum Deprecation: Sendable, Hashable {
     /// `false`: not deprecated, although the group is.
     case no
     /// `true`, or a text that says why or what to use instead.

@@ -1,6 +1,8 @@
+// Other modules compare types token by token: `@usableFromInline` lets them do so without a call.
+
 /// What a token's value is: the types of the Design Tokens format module 2025.10, section 8 and 9, and the two that
 /// Figma adds.
-package enum TokenType: String, CaseIterable, Sendable {
+@usableFromInline package enum TokenType: String, CaseIterable, Sendable {
     case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
     case strokeStyle, border, transition, shadow, gradient, typography
     case string, boolean

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// How a token's value became what it is: design steps one to four.
-package enum ResolutionStep: String, CaseIterable, Sendable {
+@usableFromInline package enum ResolutionStep: String, CaseIterable, Sendable {
     /// The value is a reference.
     case alias
     /// The value is inline, and Figma names the variable that it came from.
