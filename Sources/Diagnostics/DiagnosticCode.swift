@@ -141,7 +141,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidTheme = "invalid-theme"
     /// error: two themes of a group have one name
     case duplicateTheme = "duplicate-theme"
-    /// error: so many groups of themes change one token that it has more than 100 modes
+    /// error: so many groups of themes change one token that it has more than 100 modes; a warning where they only change what it refers to: the token is left out
     case tooManyCombinations = "too-many-combinations"
     /// error: a theme says something else of a set than source, enabled or disabled
     case unknownSetStatus = "unknown-set-status"
@@ -173,7 +173,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateMode = "duplicate-mode"
     /// note: files without ids of variables hold the same tokens, so they are taken for modes of one collection
     case inferredModes = "inferred-modes"
-    /// error: one mode of a collection lacks a token that another has
+    /// error: one mode of a collection lacks a token that another has; a warning where themes of Tokens Studio do, or refer to what they lack: the value of another mode is taken
     case missingInMode = "missing-in-mode"
     /// error: a token has one type in one mode, and another in another
     case typeDiffersByMode = "type-differs-by-mode"

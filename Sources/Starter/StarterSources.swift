@@ -24,6 +24,8 @@ struct StarterSources {
     private var tokenOwners: [String: Int] = [:]
     private var groupOwners: [String: Int] = [:]
     private var chosen: [File] = []
+    /// The files of the chosen projects and documents.
+    private var projectFiles: Set<String> = []
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
@@ -51,13 +53,13 @@ struct StarterSources {
         let named = Set(first.files.map { relative($0.path) })
         let tokenFiles = search.tokenFiles.filter { !named.contains($0) }
         let isNamed = tokenFiles.isEmpty && first.readings.allSatisfy { $0.reading.files.count == 1 }
-        let others = isNamed ? load(smallFiles(search.otherFiles)) : load(tokenFiles)
+        let others = isNamed ? loadSound(smallFiles(search.otherFiles)) : load(tokenFiles)
         if !isNamed { report(others) }
         let isSound = { (loaded: LoadedTokens.Reading) in !isNamed || loaded.isSound }
         for loaded in first.readings + others.readings.filter(isSound) where !loaded.reading.isModeFile {
             chooseProject(loaded)
         }
-        let files = (first.readings + others.readings.filter(isSound)).filter(\.reading.isModeFile).compactMap {
+        let files = (first.readings + others.readings.filter(isSound)).filter(isAlone).compactMap {
             file($0, isQuiet: isNamed)
         }
         let collections = TokenGraph(files.map(\.reading)).collections.map { $0.modes.map { files[$0.source] } }
@@ -71,6 +73,14 @@ struct StarterSources {
             paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 
+    /// Reads files whose names say nothing of tokens, without those that have errors: what a document with errors names can
+    /// be tokens all the same.
+    private func loadSound(_ paths: [String]) -> LoadedTokens {
+        let loaded = load(paths)
+        let broken = Set(loaded.readings.filter { $0.project == nil && !$0.isSound }.map { relative($0.paths[0]) })
+        return broken.isEmpty ? loaded : load(paths.filter { !broken.contains($0) })
+    }
+
     /// The files that are not too large to be looked into without any sign that they hold tokens.
     private func smallFiles(_ paths: [String]) -> [String] {
         var bytesLeft = Self.byteLimit.all
@@ -82,9 +92,15 @@ struct StarterSources {
         }
     }
 
-    /// Tells of the files that could not be read at all.
+    /// Whether a reading is a file that no chosen document names.
+    private func isAlone(_ loaded: LoadedTokens.Reading) -> Bool {
+        loaded.reading.isModeFile && !projectFiles.contains(relative(loaded.paths[0]))
+    }
+
+    /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
+    /// nobody's mistake.
     private mutating func report(_ loaded: LoadedTokens) {
-        for problem in loaded.diagnostics where problem.severity == .error {
+        for problem in loaded.diagnostics where problem.severity == .error && problem.code != .duplicateSource {
             skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
     }
@@ -101,6 +117,7 @@ struct StarterSources {
         for token in tokens { tokenOwners[token.path] = owners.count }
         let path = relative(place)
         let files = loaded.paths.map(relative)
+        projectFiles.formUnion(files + loaded.reading.files.map { relative($0.path) })
         owners.append(path)
         // The searched folder itself holds more than tokens: generated files for one.
         let isWhole =

@@ -7,7 +7,7 @@ import LocatedJSON
 /// The tokens of a file's text, resolved.
 func resolved(_ text: String, layers: [Layer: [String]] = [:]) throws -> Resolution {
     let document = try JSONDocument(parsing: Array(text.utf8), path: "tokens.json")
-    return AliasResolver.resolve(TokenGraph([DTCGReader.read(document)], layers: LayerPaths(layers)))
+    return AliasResolver.resolve(TokenGraph([DTCGReader.read(document)], layers: LayerPaths(layers))).checked()
 }
 
 /// An output without places.

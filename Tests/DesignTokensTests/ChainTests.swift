@@ -33,7 +33,7 @@ struct ChainTests {
         let documents = try (files + [("Component", button)]).map {
             DTCGReader.read(try document($0.1, "\($0.0).tokens.json"))
         }
-        let resolution = AliasResolver.resolve(TokenGraph(documents))
+        let resolution = AliasResolver.resolve(TokenGraph(documents)).checked()
         let colors = [ColorValue(red: 1, green: 1, blue: 1), ColorValue(red: 0, green: 0, blue: 0)]
         #expect(try values(of: "button", resolution) == colors.map(TokenValue.color))
         #expect(resolution.diagnostics.isEmpty)
@@ -71,6 +71,6 @@ struct ChainTests {
     private func studio(_ text: String) throws -> Resolution {
         var project = StudioProject(path: "tokens")
         project.addSet(try document(text, "tokens/core.json"), named: "core")
-        return AliasResolver.resolve(TokenGraph([project.reading()]))
+        return AliasResolver.resolve(TokenGraph([project.reading()])).checked()
     }
 }

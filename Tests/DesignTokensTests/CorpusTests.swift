@@ -14,7 +14,7 @@ struct CorpusTests {
             .primitive: ["Colors.brand"], .semantic: ["Colors.semantic"], .component: ["Component"],
         ])
         let source = try document(at: "figma/SWYP-Find+design-tokens/Mode 1.tokens.json")
-        let resolution = AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: layers))
+        let resolution = AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: layers)).checked()
         #expect(resolution.diagnostics.map(\.code) == ["missing-collection"])
         #expect(resolution.graph.tokens.count == 110)
         for (path, step) in [
@@ -35,7 +35,7 @@ struct CorpusTests {
         #expect(!files.isEmpty)
         for file in files {
             guard let source = try? document(at: "figma/\(file)") else { continue }
-            let resolution = AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: .testing))
+            let resolution = AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: .testing)).checked()
             #expect(violations(in: resolution).isEmpty, "\(file)")
         }
     }

@@ -113,7 +113,7 @@ struct GraphTests {
 
     @Test("no files are a graph without tokens")
     func nothing() {
-        let resolution = AliasResolver.resolve(TokenGraph([]))
+        let resolution = AliasResolver.resolve(TokenGraph([])).checked()
         #expect(resolution.traces.isEmpty)
         #expect(resolution.diagnostics.isEmpty)
     }

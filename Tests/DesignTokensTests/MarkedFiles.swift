@@ -11,7 +11,7 @@ struct MarkedFiles {
     let sources: [JSONDocument]
 
     init(_ texts: String...) throws {
-        self.texts = zip(texts, "abcd").map { MarkedText($0, path: "\($1).json") }
+        self.texts = zip(texts, "abcdefgh").map { MarkedText($0, path: "\($1).json") }
         sources = try self.texts.map { try JSONDocument(parsing: $0.bytes, path: $0.location(of: 0).path) }
     }
 
@@ -25,7 +25,7 @@ struct MarkedFiles {
 
     /// All files, joined and resolved.
     func resolution(layers: LayerPaths = .testing, valueLayers: Set<Layer> = [.component]) -> Resolution {
-        AliasResolver.resolve(graph(layers: layers), options: AliasResolver.Options(valueLayers: valueLayers))
+        AliasResolver.resolve(graph(layers: layers), options: AliasResolver.Options(valueLayers: valueLayers)).checked()
     }
 
     /// Checks the printed diagnostics against a text in which marks stand for locations.
@@ -104,5 +104,5 @@ extension TokenReading {
     var modeName: String? { collections[0].modes[0].name }
 
     /// What is wrong with the tokens and their references.
-    var resolvedDiagnostics: [Diagnostic] { AliasResolver.resolve(TokenGraph([self])).diagnostics }
+    var resolvedDiagnostics: [Diagnostic] { AliasResolver.resolve(TokenGraph([self])).checked().diagnostics }
 }

@@ -55,6 +55,24 @@ struct ModeTests {
         #expect(try values("b", resolution) == ["Light: aaaaaa", "Dark: bbbbbb"])
     }
 
+    @Test("a combination of modes whose names make up that of another mode has a name of its own")
+    func takenName() throws {
+        let theme = { (name: String, text: String) in
+            self.mode(name, "text \(text) 1:1", "on #010101 1:2", "other #020202 1:3")
+        }
+        let contrast = { (name: String, value: String) in self.mode(name, "high \(value) 2:1") }
+        let resolution = try MarkedFiles(
+            theme("light", "{high}"), theme("dark", "{high}"), contrast("normal", "#AAAAAA"),
+            contrast("more", "#BBBBBB"), contrast("dark-more", "#CCCCCC")
+        ).resolution()
+        let values = try values("text", resolution)
+        #expect(
+            values == [
+                "light: aaaaaa", "dark: aaaaaa", "normal: aaaaaa", "more: bbbbbb", "dark-more: cccccc",
+                "dark--more: bbbbbb", "dark-dark-more: cccccc",
+            ])
+    }
+
     @Test("a reference into another collection follows the mode of the same name, and else the default one")
     func acrossCollections() throws {
         let resolution = try MarkedFiles(
@@ -250,7 +268,7 @@ struct ModeTests {
         let options = AliasResolver.Options(modes: [
             ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day"),
         ])
-        let resolution = AliasResolver.resolve(files.graph(), options: options)
+        let resolution = AliasResolver.resolve(files.graph(), options: options).checked()
         #expect(resolution.value(of: 0) == .color(ColorValue(red: 17 / 255, green: 17 / 255, blue: 17 / 255)))
         #expect(try values("base", resolution) == ["night: 111111", "day: aaaaaa"])
     }

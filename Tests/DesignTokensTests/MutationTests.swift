@@ -56,6 +56,6 @@ struct MutationTests {
 
     private func resolve(_ bytes: [UInt8]) -> Resolution? {
         guard let source = try? JSONDocument(parsing: bytes, path: "a.json") else { return nil }
-        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: .testing))
+        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source)], layers: .testing)).checked()
     }
 }

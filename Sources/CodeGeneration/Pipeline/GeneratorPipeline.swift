@@ -101,7 +101,8 @@ extension GeneratorPipeline {
     /// One graph → what each token refers to.
     func resolve(_ merged: MergedTokens, _ settings: Settings) -> Resolution {
         let (layers, modes) = (settings.configuration.valueLayers, settings.configuration.modes)
-        return AliasResolver.resolve(merged.graph, options: AliasResolver.Options(valueLayers: layers, modes: modes))
+        let options = AliasResolver.Options(valueLayers: layers, modes: modes)
+        return AliasResolver.resolve(merged.graph, options: options).checked()
     }
 
     /// Tokens and images → their names in every output.

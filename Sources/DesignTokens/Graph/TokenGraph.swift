@@ -93,6 +93,18 @@ package struct TokenGraph: Sendable {
         return result
     }
 
+    /// Which tokens a combination of modes does not have, as far as their readers can tell.
+    ///
+    /// - Parameter contexts: The context of each axis.
+    /// - Returns: The tokens.
+    func absentTokens(at contexts: [Int]) -> [Int] {
+        guard deferredValues.contains(where: { $0 != nil }) else { return [] }
+        let tokensByReading = Dictionary(grouping: tokens.indices, by: reading)
+        return deferredValues.indices.flatMap { reading in
+            deferredValues[reading]?.absent(among: tokensByReading[reading] ?? [], of: self, at: contexts) ?? []
+        }
+    }
+
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }

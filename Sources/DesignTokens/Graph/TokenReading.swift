@@ -61,10 +61,21 @@ protocol DeferredValueReader: Sendable {
     ///   - state: The graph with what is known of references by then.
     /// - Returns: The values, and what they were made of.
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading
+
+    /// Which tokens a combination of modes does not have: what stands for them there comes from another.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of the reading.
+    ///   - graph: The graph in this combination.
+    ///   - contexts: The context of each of the graph's axes.
+    /// - Returns: Those of the tokens.
+    func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int]
 }
 
 extension DeferredValueReader {
     func alias(of token: Int, in graph: TokenGraph) -> String? { nil }
+
+    func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] { [] }
 }
 
 /// What is known of references before deferred values are read.

@@ -76,7 +76,7 @@ struct ModeAxes: Sendable {
     func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name ?? "" }.joined(separator: " × ") }
 
     /// The name of the mode that a combination is.
-    func modeName(of combination: [Int], _ chosen: [Int]) -> String {
-        chosen.isEmpty ? "default" : chosen.map { axes[$0].contexts[combination[$0]] }.joined(separator: "-")
+    func modeName(of combination: [Int], _ chosen: [Int], separator: String = "-") -> String {
+        chosen.isEmpty ? "default" : chosen.map { axes[$0].contexts[combination[$0]] }.joined(separator: separator)
     }
 }

@@ -48,14 +48,13 @@ package struct AliasResolver {
             graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
-        resolver.compareVariables()
+        resolver.diagnostics.removeDuplicates()
         var modes = ResolvedModes(combinations, resolver)
         // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
         repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
         resolver.matchValues(Array(modes.states.dropFirst()))
-        resolver.reportUnbound()
         modes.replaceFirst(with: resolver)
         return resolver.resolution(combinations, modes, stated: stated)
     }
@@ -109,21 +108,23 @@ package struct AliasResolver {
             counts[reach[token], default: 0] += 1
         }
         for (set, token) in first.sorted(by: { $0.value < $1.value }) {
-            let names = combinations.axisNames(set)
-            let more = counts[set, default: 1] - 1
-            let subject = graph.tokens[token].path + (more > 0 ? " and \(more) more are" : " is")
-            let pronoun = more > 0 ? "they" : "it"
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .tooManyCombinations,
-                    "\(subject) left out: \(pronoun) would have more than \(ModeAxes.modeLimit) modes, because "
-                        + "\(names.count) axes change what \(pronoun) refer\(more > 0 ? "" : "s") to",
-                    at: graph.location(of: token),
-                    notes: [
-                        Diagnostic.Note("these axes: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"),
-                        Diagnostic.Note("let \(more > 0 ? "them" : "it") refer to tokens that fewer of them change"),
-                    ]))
+            reportTooManyModes(token, others: counts[set, default: 1] - 1, combinations.axisNames(set))
         }
+    }
+
+    private mutating func reportTooManyModes(_ token: Int, others: Int, _ axes: [String]) {
+        let more = others == 1 ? " and 1 more token" : " and \(others) more tokens"
+        let path = graph.tokens[token].path
+        let (subject, it) = others == 0 ? ("\(path) is", "it") : (path + more + " are", "they")
+        diagnostics.append(
+            Diagnostic(
+                .warning, .tooManyCombinations,
+                "\(subject) left out: what \(it) refer\(others == 0 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
+                at: graph.location(of: token),
+                notes: [
+                    Diagnostic.Note("these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"),
+                    Diagnostic.Note("name the modes that are shown in \"modes\", or refer to tokens that fewer change"),
+                ]))
     }
 
     func traces() -> [Trace] {
@@ -153,7 +154,7 @@ package struct AliasResolver {
             graph: graph, traces: modes.states[0].traces, types: types,
             modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
             axisBits: combinations.axisBits, placesByContexts: combinations.placesByContexts, leftOut: leftOut,
-            collectionMatches: collectionMatches.all, upgrades: upgrades, diagnostics: diagnostics)
+            collections: collectionMatches, upgrades: upgrades, diagnostics: diagnostics)
     }
 
     /// The bundles of axes that each token depends on: those of its own collection, and those of all that its value is made
@@ -180,22 +181,7 @@ package struct AliasResolver {
     ///
     /// - Parameter isEnd: Where a chain ends although it goes on.
     /// - Returns: The token at the end, for each token.
-    func origins(where isEnd: (Int) -> Bool = { _ in false }) -> [Int] {
-        var origins = Array(repeating: -1, count: targets.count)
-        var chain: [Int] = []
-        for token in targets.indices {
-            var current = token
-            while origins[current] < 0, !isEnd(current), let target = targets[current] {
-                chain.append(current)
-                current = target
-            }
-            let origin = origins[current] < 0 ? current : origins[current]
-            origins[current] = origin
-            for link in chain { origins[link] = origin }
-            chain.removeAll(keepingCapacity: true)
-        }
-        return origins
-    }
+    func origins(where isEnd: (Int) -> Bool = { _ in false }) -> [Int] { targets.chainEnds(where: isEnd) }
 
     /// Takes values that are references as a whole after all for aliases.
     private mutating func takeAliases(among deferred: [[Int]]) {
@@ -252,6 +238,14 @@ package struct AliasResolver {
                     Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target)),
                     Diagnostic.Note("correct \"$type\", or refer to a \(type.rawValue) token"),
                 ]))
+    }
+}
+
+extension [Diagnostic] {
+    /// Keeps the first of several that say the same of one place: a value is read again where others put it in.
+    fileprivate mutating func removeDuplicates() {
+        var known: Set<Diagnostic> = []
+        self = filter { known.insert($0.withoutNotes).inserted }
     }
 }
 

@@ -51,6 +51,20 @@ struct CollectionMatches {
         (variable.collectionId ?? variable.collection).flatMap { numbers[$0] }
     }
 
+    /// The collection that a token's variable is in; `nil` for one that was not read.
+    func collection(of variable: FigmaVariable, for token: Int, in graph: TokenGraph) -> Int? {
+        if variable.isInOwnCollection { return graph.collection(of: token) }
+        return match(of: variable).flatMap { all[$0].collection }
+    }
+
+    /// The token at the variable's own path, in the collection that holds the variables of this name.
+    func target(of variable: FigmaVariable, for token: Int, in graph: TokenGraph, _ types: [TokenType?]) -> Int? {
+        guard let collection = collection(of: variable, for: token, in: graph),
+            let target = graph.token(at: variable.path), target != token, graph.collection(of: target) == collection
+        else { return nil }
+        return types[target] == types[token] ? target : nil
+    }
+
     private static func match(
         _ name: String, _ wanted: Int, _ counts: [Int: Int], _ graph: TokenGraph
     ) -> CollectionMatch {

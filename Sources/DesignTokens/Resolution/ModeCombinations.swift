@@ -16,6 +16,7 @@ package struct ModeCombination: Sendable, Hashable {
     /// - Parameters:
     ///   - reach: The bundles that it depends on, those of tokens of equal value included.
     ///   - stated: The bundles that it depends on by what is stated.
+    /// - Returns: Whether it has.
     func lists(reach: AxisSet, stated: AxisSet) -> Bool {
         isProduct ? stated == owners : reach & owners != 0
     }
@@ -135,6 +136,7 @@ struct ModeCombinations {
         let leading = chosen.filter { axis in !chosen.contains { $0 < axis && bundles[$0] == bundles[axis] } }
         let axes = ModeAxes(axes: graph.axes)
         let single = Set(all.lazy.filter { !$0.isProduct }.map(\.contexts))
+        var taken = names
         for combination in axes.combinations(of: leading) ?? [] {
             let names = Dictionary(
                 leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }
@@ -143,7 +145,14 @@ struct ModeCombinations {
                 chosen.contains(axis) ? Self.context(names[bundles[axis]] ?? "", of: graph.axes[axis]) ?? 0 : 0
             }
             guard leading.count(where: { combination[$0] > 0 }) > 1 || !single.contains(contexts) else { continue }
-            var product = self.combination(axes.modeName(of: combination, leading), contexts, owners: set)
+            // A mode can be called "dark-hc" beside the modes "dark" and "hc".
+            var separator = "-"
+            var name = axes.modeName(of: combination, leading, separator: separator)
+            while !taken.insert(name.lowercased()).inserted {
+                separator += "-"
+                name = axes.modeName(of: combination, leading, separator: separator)
+            }
+            var product = self.combination(name, contexts, owners: set)
             product.isProduct = true
             all.append(product)
         }

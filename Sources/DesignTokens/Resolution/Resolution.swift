@@ -46,11 +46,13 @@ package struct Resolution: Sendable {
     /// The tokens that have no value which can be used: that has been reported.
     package let leftOut: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
-    package let collectionMatches: [CollectionMatch]
+    package var collectionMatches: [CollectionMatch] { collections.all }
+    /// The same, by the names that references have.
+    let collections: CollectionMatches
     /// What brings the files up to date with the format module 2025.10, by the graph's sources.
     package let upgrades: [ValueUpgrade]
     /// What is wrong in the files, between them, and with their references.
-    package let diagnostics: [Diagnostic]
+    package internal(set) var diagnostics: [Diagnostic]
 
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
@@ -92,6 +94,8 @@ package struct ResolvedMode: Sendable {
     package let graph: TokenGraph
     /// Their traces here.
     package let traces: [Trace]
+    /// Which tokens values are made of that are no whole references.
+    let dependencies: [(token: Int, other: Int)]
 
     /// The combination's name.
     package var name: String { combination.name }

@@ -56,5 +56,6 @@ extension ResolvedMode {
         combination = ModeCombination(name: "", contexts: [], modes: [], owners: 0)
         graph = resolver.graph
         traces = resolver.traces()
+        dependencies = resolver.dependencies
     }
 }

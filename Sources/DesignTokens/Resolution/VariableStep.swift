@@ -9,7 +9,7 @@ extension AliasResolver {
         var names = VariableNames()
         for token in graph.tokens.indices {
             guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
-            if let target = exactTarget(of: variable, for: token) {
+            if let target = collectionMatches.target(of: variable, for: token, in: graph, types) {
                 refer(token, to: target)
             } else {
                 names.add(variable.name, type: types[token])
@@ -23,22 +23,8 @@ extension AliasResolver {
         }
     }
 
-    /// The token at the variable's own path, in the collection that holds the variables of this name.
-    private func exactTarget(of variable: FigmaVariable, for token: Int) -> Int? {
-        guard let collection = collection(of: variable, for: token), let target = graph.token(at: variable.path) else {
-            return nil
-        }
-        guard target != token, graph.collection(of: target) == collection else { return nil }
-        return types[target] == types[token] ? target : nil
-    }
-
-    private func collection(of variable: FigmaVariable, for token: Int) -> Int? {
-        if variable.isInOwnCollection { return graph.collection(of: token) }
-        return collectionMatches.match(of: variable).flatMap { collectionMatches.all[$0].collection }
-    }
-
     private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
-        let collection = collection(of: variable, for: token)
+        let collection = collectionMatches.collection(of: variable, for: token, in: graph)
         let matches = collection == nil ? matches : matches.filter { graph.collection(of: $0) == collection }
         if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
         if let target = matches.first { refer(token, to: target) }
@@ -48,66 +34,6 @@ extension AliasResolver {
         steps[token] = .variable
         targets[token] = target
         if graph.tokens[token].opacity != nil { hasOpacities = true }
-    }
-
-    /// Warns once for each collection whose variables are written as the values that they were exported with: these are
-    /// the values of one mode.
-    mutating func reportUnbound() {
-        // No match stands for the collection of the token itself.
-        var first: [Int?: Int] = [:]
-        var counts: [Int?: Int] = [:]
-        for token in graph.tokens.indices where steps[token] == .literal {
-            guard let variable = graph.tokens[token].variable else { continue }
-            let match = collectionMatches.match(of: variable)
-            guard match != nil || variable.isInOwnCollection else { continue }
-            // A variable that is there was not taken because of a cycle, which has been reported.
-            guard exactTarget(of: variable, for: token) == nil else { continue }
-            if first[match] == nil { first[match] = token }
-            counts[match, default: 0] += 1
-        }
-        for (match, token) in first.sorted(by: { $0.value < $1.value }) {
-            reportUnbound(match.map { collectionMatches.all[$0] }, counts[match] ?? 0, at: token)
-        }
-    }
-
-    private mutating func reportUnbound(_ match: CollectionMatch?, _ count: Int, at token: Int) {
-        let values = count == 1 ? "1 value is" : "\(count) values are"
-        let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
-        let isMissing = match.map { $0.collection == nil } ?? false
-        diagnostics.append(
-            Diagnostic(
-                .warning, isMissing ? .missingCollection : .missingVariable,
-                "\(values) taken as exported: \(collection) " + (isMissing ? "is in no file" : "lacks their variables"),
-                at: graph.valueLocation(of: token),
-                notes: [
-                    Diagnostic.Note(
-                        isMissing
-                            ? "export this collection too, or state its name beside its file in \"sources\""
-                            : "publish the variables, or export the collection again")
-                ]))
-    }
-
-    /// Warns where the exported value is not that of the variable it is said to come from: the export is older than
-    /// the variable, or another variable has the name.
-    mutating func compareVariables() {
-        guard steps.contains(.variable) else { return }
-        let (origins, opacities) = (origins(), opacities())
-        for token in graph.tokens.indices where steps[token] == .variable {
-            let value = graph.tokens[origins[token]].value.withOpacity(opacities[token])
-            // A chain that ends in an alias is an error already.
-            guard value.aliasedPath == nil, !graph.tokens[token].value.isSame(as: value) else { continue }
-            guard let target = targets[token] else { continue }
-            let path = graph.tokens[target].path
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .variableDiffers,
-                    "the value of \(graph.tokens[token].path) is not that of its variable, \(path)",
-                    at: graph.valueLocation(of: token),
-                    notes: [
-                        Diagnostic.Note("\(path) stands here, and its value is taken", at: graph.location(of: target)),
-                        Diagnostic.Note("export the collection again if it is older than the variable"),
-                    ]))
-        }
     }
 
     private mutating func reportAmbiguous(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {

@@ -20,7 +20,7 @@ func compared(modes old: [String], _ new: [String]) throws -> TokenComparison {
         let documents = try texts.enumerated().map { number, text in
             DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(number).json"))
         }
-        return testRun(AliasResolver.resolve(TokenGraph(documents)), Configuration())
+        return testRun(AliasResolver.resolve(TokenGraph(documents)).checked(), Configuration())
     }
     return TokenComparison(try run(old), try run(new))
 }

@@ -14,7 +14,7 @@ struct FormatFile {
     init(_ text: String, isStrict: Bool = true) throws {
         files = try MarkedFiles(text)
         document = DTCGReader.read(files.sources[0], rules: isStrict ? .strict : .lenient)
-        resolution = AliasResolver.resolve(TokenGraph([document]))
+        resolution = AliasResolver.resolve(TokenGraph([document])).checked()
     }
 
     /// A file with a single token `a`.

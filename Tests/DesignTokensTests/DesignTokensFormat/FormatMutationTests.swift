@@ -44,6 +44,6 @@ struct FormatMutationTests {
 
     private func resolve(_ bytes: [UInt8]) -> Resolution? {
         guard let source = try? JSONDocument(parsing: bytes, path: "a.json") else { return nil }
-        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source, rules: .strict)]))
+        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source, rules: .strict)])).checked()
     }
 }

@@ -24,7 +24,7 @@ struct NaiveCorpusTests {
         let folder = try #require(corpus) + "/figma/" + source
         let files = NaiveFile.all(in: folder)
         let documents = try files.map { DTCGReader.read(try document($0.path, in: folder)) }
-        let resolution = AliasResolver.resolve(TokenGraph(documents))
+        let resolution = AliasResolver.resolve(TokenGraph(documents)).checked()
         expectAgreement(resolution, NaiveFigma(files))
     }
 
@@ -46,7 +46,7 @@ struct NaiveCorpusTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         if names.contains("$themes.json") { project.addThemes(try document("$themes.json", in: folder)) }
         if names.contains("$metadata.json") { project.addMetadata(try document("$metadata.json", in: folder)) }
-        expectAgreement(AliasResolver.resolve(TokenGraph([project.reading()])), NaiveStudio(folder))
+        expectAgreement(AliasResolver.resolve(TokenGraph([project.reading()])).checked(), NaiveStudio(folder))
     }
 
     private func document(_ path: String, in folder: String) throws -> JSONDocument {

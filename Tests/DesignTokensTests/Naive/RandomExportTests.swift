@@ -16,7 +16,7 @@ struct RandomExportTests {
                 DTCGReader.read(try JSONDocument(parsing: Array($0.text.utf8), path: $0.path))
             }
             let naive = NaiveFigma(files.compactMap { NaiveFile(path: $0.path, data: Data($0.text.utf8)) })
-            let resolution = AliasResolver.resolve(TokenGraph(documents))
+            let resolution = AliasResolver.resolve(TokenGraph(documents)).checked()
             let comparison = NaiveComparison(resolution, naive)
             let texts = files.map { "\($0.path): \($0.text)" }.joined(separator: "\n")
             #expect(comparison.differences == [], "seed \(seed):\n\(texts)\n\(resolution.diagnostics.map(\.text))")

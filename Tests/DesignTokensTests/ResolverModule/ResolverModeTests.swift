@@ -13,7 +13,7 @@ struct ResolverModeTests {
     ) throws -> Resolution {
         let inputs = ResolverInputs(inputs.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
         let reading = resolverDocument(try MarkedFiles(text)).reading(inputs)
-        return AliasResolver.resolve(TokenGraph([reading]), options: AliasResolver.Options(modes: modes))
+        return AliasResolver.resolve(TokenGraph([reading]), options: AliasResolver.Options(modes: modes)).checked()
     }
 
     private func values(_ resolution: Resolution, _ path: String) throws -> [String] {

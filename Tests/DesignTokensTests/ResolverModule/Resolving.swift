@@ -28,7 +28,9 @@ extension ResolverDocument {
     func texts(_ contexts: [Int] = []) -> [String] {
         overlays(selecting: contexts).map { overlay in
             let source = sources[overlay.source]
-            let members = source.members(of: overlay.node).filter { !overlay.hiddenNames.contains(source.string($0.key)) }
+            let members = source.members(of: overlay.node).filter {
+                !overlay.hiddenNames.contains(source.string($0.key))
+            }
             return members.map { "\(source.string($0.key)) \(source.text(of: $0.value))" }.joined(separator: ", ")
         }
     }

@@ -119,7 +119,7 @@ struct StudioCompositeTests {
 
     private func value(of path: String, _ tokens: String) throws -> TokenValue? {
         let tokens = tokens.hasSuffix(",") ? tokens : tokens + ","
-        let resolution = AliasResolver.resolve(TokenGraph([try Self.project(tokens)]))
+        let resolution = AliasResolver.resolve(TokenGraph([try Self.project(tokens)])).checked()
         #expect(resolution.diagnostics.isEmpty)
         return resolution.graph.token(at: path).map { resolution.graph.tokens[$0].value }
     }

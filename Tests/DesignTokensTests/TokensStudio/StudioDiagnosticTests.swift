@@ -113,11 +113,50 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                1️⃣: warning: sum is left out: it would have more than 100 modes, because 7 axes change what it refers to \
-                [too-many-combinations]
-                1️⃣: note: these axes: "g0", "g1", "g2", "g3", "g4", "g5", "g6"
-                1️⃣: note: let it refer to tokens that fewer of them change
+                1️⃣: warning: sum is left out: what it refers to has more than 100 modes [too-many-combinations]
+                1️⃣: note: these change it: "g0", "g1", "g2", "g3", "g4", "g5", "g6"
+                1️⃣: note: name the modes that are shown in "modes", or refer to tokens that fewer change
                 """)
+    }
+
+    @Test("what the themes of a mode lack is taken from another, with a warning for the mode")
+    func absent() throws {
+        let files = try MarkedFiles(
+            """
+            { "light": { "a": { "type": "number", "value": "1" }, 1️⃣"l": { "type": "number", "value": "5" } },
+              "dark": { "a": { "type": "number", "value": "2" } },
+              "dim": { "d": { "type": "number", "value": "7" } },
+              "all": { "b": { "type": "number", "value": 2️⃣"{l}" }, "c": { "type": "number", "value": "{l} + 1" },
+                3️⃣"d": { "type": "number", "value": "6" } },
+              "$themes": [
+                { "name": "Light", "group": "Mode", "selectedTokenSets": { "light": "enabled", "all": "enabled" } },
+                { "name": "Dark", "group": "Mode", "selectedTokenSets": { "dark": "enabled", "all": "enabled" } },
+                { "name": "Dim", "group": "Mode", "selectedTokenSets": { "dark": "enabled", "dim": "enabled" } } ] }
+            """)
+        var project = StudioProject(path: "a.json")
+        project.addFile(files.sources[0])
+        files.expect(
+            project.reading().resolvedDiagnostics,
+            are: """
+                2️⃣: warning: b and 1 more token refer to what the mode "Dark" lacks: the value of another is taken \
+                [missing-in-mode]
+                1️⃣: note: it lacks l
+                2️⃣: note: state a value in a set that this mode takes, or correct the name
+                """)
+    }
+
+    @Test("what is wrong with a value is said once, however many others put it in")
+    func once() throws {
+        try expect(
+            """
+            "w": { "type": "fontWeights", "value": 1️⃣"Expanded Medium" },
+            "x": { "type": "fontWeights", "value": "{w}" },
+            "t": { "type": "typography", "value": { "fontFamily": "A", "fontSize": "10", "fontWeight": "{w}" } }
+            """,
+            """
+            1️⃣: error: "Expanded Medium" is not a font weight [invalid-value]
+            1️⃣: note: write a number from 1 to 1000, or a name such as Semi Bold
+            """)
     }
 
     private func project(_ tokens: String) throws -> TokenReading {

@@ -17,7 +17,7 @@ struct StudioProjectTests {
         if let metadata {
             project.addMetadata(try JSONDocument(parsing: Array(metadata.utf8), path: "tokens/$metadata.json"))
         }
-        return AliasResolver.resolve(TokenGraph([project.reading()]))
+        return AliasResolver.resolve(TokenGraph([project.reading()])).checked()
     }
 
     private func token(_ type: String, _ value: String) -> String { #"{ "value": "\#(value)", "type": "\#(type)" }"# }
@@ -286,7 +286,7 @@ struct StudioColorTests {
     private func read(_ text: String) throws -> (Resolution, [Diagnostic]) {
         var project = StudioProject(path: "tokens")
         project.addSet(try JSONDocument(parsing: Array(text.utf8), path: "tokens/core.json"), named: "core")
-        let resolution = AliasResolver.resolve(TokenGraph([project.reading()]))
+        let resolution = AliasResolver.resolve(TokenGraph([project.reading()])).checked()
         return (resolution, resolution.diagnostics)
     }
 

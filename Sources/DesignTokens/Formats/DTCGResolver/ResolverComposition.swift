@@ -14,7 +14,9 @@ extension ResolverDocument {
         var composition = ResolverComposition(self, chosen, isStrict: isStrict)
         composition.compose()
         var known: Set<Diagnostic> = []
-        composition.reading.diagnostics = (reports + composition.reading.diagnostics).filter { known.insert($0).inserted }
+        composition.reading.diagnostics = (reports + composition.reading.diagnostics).filter {
+            known.insert($0).inserted
+        }
         return composition.reading
     }
 }

@@ -77,7 +77,7 @@ package struct StudioProject: Sendable {
         reading.collections = collections.collections
         reading.brokenPaths = reader.brokenPaths.union(collections.brokenPaths)
         reading.diagnostics += reader.diagnostics + collections.diagnostics
-        reading.deferredValues = StudioDeferredValues(statements: reader.statements, sets: sets)
+        reading.deferredValues = StudioDeferredValues(statements: reader.statements, sets: sets, selections: selections)
         return reading
     }
 

@@ -4,6 +4,7 @@ import LocatedJSON
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
     let sets: [StudioSet]
+    let selections: StudioSelections
 
     /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
     /// any other reference puts in a text.
@@ -22,6 +23,15 @@ struct StudioDeferredValues: DeferredValueReader {
         let targetType =
             isOwn ? statements[Int(graph.tokens[target].statement)].type.tokenType : graph.tokens[target].type
         return targetType.map(type.canRefer) == true ? path : nil
+    }
+
+    /// A token is absent where its statement is in no set that the themes take.
+    func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] {
+        let combination = selections.axes.axes.map { axis in
+            graph.axes.firstIndex(of: axis).map { contexts[$0] } ?? 0
+        }
+        let statuses = selections.statuses(combination)
+        return tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .absent }
     }
 
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {

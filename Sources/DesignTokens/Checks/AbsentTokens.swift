@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Warns, once for each mode, of tokens that it lacks although it changes them, and of references to such as it lacks: what
+/// stands there is the value that they have in another mode.
+struct AbsentTokens: TokenRule {
+    func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
+        // What several modes have in common lies in each of these.
+        resolution.modes.filter { !$0.combination.isProduct }.flatMap { mode -> [Diagnostic] in
+            let absent = Set(mode.graph.absentTokens(at: mode.combination.contexts))
+            guard !absent.isEmpty else { return [] }
+            return [lacking(absent, mode, resolution), referring(absent, mode, resolution)].compactMap(\.self)
+        }
+    }
+
+    private func lacking(_ absent: Set<Int>, _ mode: ResolvedMode, _ resolution: Resolution) -> Diagnostic? {
+        let tokens = absent.subtracting(resolution.leftOut).filter { token in
+            resolution.graph.collections[resolution.graph.collection(of: token)].modes.count > 1
+                && mode.combination.lists(reach: resolution.statedReach[token], stated: resolution.statedReach[token])
+        }
+        guard let first = tokens.min() else { return nil }
+        return Diagnostic(
+            .warning, .missingInMode,
+            "the mode \"\(mode.name)\" lacks \(Self.phrase(first, tokens.count, mode.graph)): "
+                + "the value of another is taken",
+            at: mode.graph.location(of: first), notes: [Diagnostic.Note("state a value in a set that this mode takes")])
+    }
+
+    private func referring(_ absent: Set<Int>, _ mode: ResolvedMode, _ resolution: Resolution) -> Diagnostic? {
+        let aliases = mode.traces.indices.compactMap { token in mode.traces[token].target.map { (token, $0) } }
+        let references = (aliases + mode.dependencies).filter { token, target in
+            absent.contains(target) && !absent.contains(token) && !resolution.leftOut.contains(token)
+        }
+        guard let (token, target) = references.min(by: { $0 < $1 }) else { return nil }
+        let count = Set(references.map(\.0)).count
+        let verb = count == 1 ? "refers" : "refer"
+        return Diagnostic(
+            .warning, .missingInMode,
+            "\(Self.phrase(token, count, mode.graph)) \(verb) to what the mode \"\(mode.name)\" lacks: "
+                + "the value of another is taken",
+            at: mode.graph.valueLocation(of: token),
+            notes: [
+                Diagnostic.Note("it lacks \(mode.graph.tokens[target].path)", at: mode.graph.location(of: target)),
+                Diagnostic.Note("state a value in a set that this mode takes, or correct the name"),
+            ])
+    }
+
+    private static func phrase(_ token: Int, _ count: Int, _ graph: TokenGraph) -> String {
+        let path = graph.tokens[token].path
+        return count == 1 ? path : count == 2 ? "\(path) and 1 more token" : "\(path) and \(count - 1) more tokens"
+    }
+}

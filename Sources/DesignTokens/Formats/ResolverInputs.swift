@@ -1,0 +1,70 @@
+import Diagnostics
+import LocatedJSON
+
+/// Which context of each modifier is chosen: `--input theme=dark`, or `"inputs": { "theme": "dark" }`.
+package struct ResolverInputs: Sendable, Hashable {
+    /// One input.
+    package struct Input: Sendable, Hashable {
+        /// The modifier's name, in any case.
+        package var name: String
+        /// The context's name, in any case.
+        package var value: String
+        /// Where it stands; `nil` on the command line.
+        package var location: SourceLocation?
+
+        /// Creates an input.
+        package init(name: String, value: String, at location: SourceLocation? = nil) {
+            self.name = name
+            self.value = value
+            self.location = location
+        }
+    }
+
+    /// The inputs. Of two for one modifier the later counts.
+    package var inputs: [Input]
+
+    /// Creates inputs; none leave every modifier open.
+    package init(_ inputs: [Input] = []) { self.inputs = inputs }
+
+    /// Reads inputs from an object whose values are texts: sections "Inputs" and "Enforcing strings".
+    ///
+    /// - Parameters:
+    ///   - node: The object.
+    ///   - source: The file that it stands in.
+    ///   - diagnostics: Takes what is wrong.
+    /// - Returns: The inputs, as far as they could be read.
+    package static func read(
+        _ node: JSONNode, in source: JSONDocument, diagnostics: inout [Diagnostic]
+    ) -> ResolverInputs {
+        guard source.kind(of: node) == .object else {
+            let kind = source.kind(of: node).description
+            diagnostics.append(
+                Diagnostic(
+                    .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
+                    notes: [Diagnostic.Note("write { \"modifier\": \"context\" }")]))
+            return ResolverInputs()
+        }
+        var result = ResolverInputs()
+        for member in source.members(of: node) {
+            let name = source.string(member.key)
+            if let value = source.stringValue(of: member.value) {
+                result.inputs.append(Input(name: name, value: value, at: source.location(of: member.value)))
+            } else {
+                let kind = source.kind(of: member.value).description
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind)",
+                        at: source.location(of: member.value),
+                        notes: [Diagnostic.Note("put it into double quotes: contexts have names")]))
+            }
+        }
+        return result
+    }
+
+    /// Names for a note, where there are not too many.
+    static func listed(_ names: [String]) -> String {
+        names.count <= 16
+            ? "write one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+            : "there are \(names.count) to choose from"
+    }
+}
