@@ -22,7 +22,8 @@ struct ProjectFolders: TokenFolders {
         var current = FilePath.parent(of: file)
         for _ in 0..<Self.heightLimit {
             if names.contains(where: { exists($0, in: current) }) { return current }
-            guard current != ".", current != "/", !current.hasPrefix("..") else { return nil }
+            // Above the folder that the program runs in are other people's files.
+            guard current != ".", current != "/", FilePath.lastComponent(of: current) != ".." else { return nil }
             current = FilePath.parent(of: current)
         }
         return nil

@@ -123,15 +123,15 @@ struct StudioDiagnosticTests {
     func absent() throws {
         let files = try MarkedFiles(
             """
-            { "light": { "a": { "type": "number", "value": "1" }, 1️⃣"l": { "type": "number", "value": "5" } },
-              "dark": { "a": { "type": "number", "value": "2" } },
-              "dim": { "d": { "type": "number", "value": "7" } },
+            { "light": { 3️⃣"a": { "type": "number", "value": "1" }, 1️⃣"l": { "type": "number", "value": "5" },
+                "same": { "type": "number", "value": "3" } },
+              "dark": { "a": { "type": "number", "value": "2" }, "same": { "type": "number", "value": "3" } },
               "all": { "b": { "type": "number", "value": 2️⃣"{l}" }, "c": { "type": "number", "value": "{l} + 1" },
-                3️⃣"d": { "type": "number", "value": "6" } },
+                "e": { "type": "number", "value": "{same}" } },
               "$themes": [
                 { "name": "Light", "group": "Mode", "selectedTokenSets": { "light": "enabled", "all": "enabled" } },
                 { "name": "Dark", "group": "Mode", "selectedTokenSets": { "dark": "enabled", "all": "enabled" } },
-                { "name": "Dim", "group": "Mode", "selectedTokenSets": { "dark": "enabled", "dim": "enabled" } } ] }
+                { "name": "Dim", "group": "Mode", "selectedTokenSets": { "all": "enabled" } } ] }
             """)
         var project = StudioProject(path: "a.json")
         project.addFile(files.sources[0])
@@ -139,6 +139,12 @@ struct StudioDiagnosticTests {
             project.reading().resolvedDiagnostics,
             are: """
                 2️⃣: warning: b and 1 more token refer to what the mode "Dark" lacks: the value of another is taken \
+                [missing-in-mode]
+                1️⃣: note: it lacks l
+                2️⃣: note: state a value in a set that this mode takes, or correct the name
+                3️⃣: warning: the mode "Dim" lacks a: the value of another is taken [missing-in-mode]
+                3️⃣: note: state a value in a set that this mode takes
+                2️⃣: warning: b and 2 more tokens refer to what the mode "Dim" lacks: the value of another is taken \
                 [missing-in-mode]
                 1️⃣: note: it lacks l
                 2️⃣: note: state a value in a set that this mode takes, or correct the name

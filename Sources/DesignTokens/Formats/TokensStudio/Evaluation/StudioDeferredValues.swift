@@ -25,13 +25,17 @@ struct StudioDeferredValues: DeferredValueReader {
         return targetType.map(type.canRefer) == true ? path : nil
     }
 
-    /// A token is absent where its statement is in no set that the themes take.
+    /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
+    /// them all.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] {
         let combination = selections.axes.axes.map { axis in
             graph.axes.firstIndex(of: axis).map { contexts[$0] } ?? 0
         }
         let statuses = selections.statuses(combination)
-        return tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .absent }
+        let unsure = tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .absent }
+        guard !unsure.isEmpty else { return [] }
+        let stated = Set(statements.lazy.filter { statuses[$0.set] != .absent }.map(\.path))
+        return unsure.filter { !stated.contains(graph.tokens[$0].path) }
     }
 
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
