@@ -35,6 +35,12 @@ package enum NearestName {
         nearest(to: name, among: known).map { "did you mean \(quote)\($0)\(quote)?" } ?? otherwise()
     }
 
+    /// Advice that names what was meant, for a note.
+    package static func suggestion(ofName name: String) -> String { "did you mean \"\(name)\"?" }
+
+    /// Advice that names the token that was meant, for a note.
+    package static func suggestion(ofReference path: String) -> String { "did you mean {\(path)}?" }
+
     /// Longer names are not compared: the cost grows with the product of the lengths.
     private static let lengthLimit = 128
 

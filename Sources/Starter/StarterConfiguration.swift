@@ -50,7 +50,7 @@ package struct StarterConfiguration: Sendable {
     }
 
     /// Whether there is no configuration.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// Makes a configuration for what a folder holds; writes nothing.
     ///

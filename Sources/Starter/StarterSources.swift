@@ -189,6 +189,6 @@ extension LoadedTokens.Reading {
     /// Whether it is tokens without doubt: files of any name count only then.
     fileprivate var isSound: Bool {
         let hasTokens = reading.collections.contains { $0.modes.contains { !$0.tokens.isEmpty } }
-        return hasTokens && (project != nil || !reading.diagnostics.contains { $0.severity == .error })
+        return hasTokens && (project != nil || !reading.diagnostics.hasErrors)
     }
 }

@@ -28,7 +28,7 @@ extension AliasResolver {
         let nearest = graph.advice(forDangling: path) == nil ? suggestion { $0.nearestPath(to: path, for: token) } : nil
         let isExport = graph.rules[graph.tokens[token].document] == .figma
         let advice =
-            graph.advice(forDangling: path) ?? nearest.map { "did you mean {\($0)}?" }
+            graph.advice(forDangling: path) ?? nearest.map(NearestName.suggestion(ofReference:))
             ?? (isExport
                 ? "correct the name, or export the collection that holds it"
                 : "correct the name, or add the file that holds it to \"sources\"")

@@ -77,7 +77,15 @@ package struct Resolution: Sendable {
     /// - Returns: The value; `nil` where no such mode was resolved.
     package func value(of token: Int, at contexts: [Int]) -> TokenValue? {
         let own = zip(contexts, axisBits).map { $1 & statedReach[token] == 0 ? 0 : $0 }
-        return placesByContexts[own].map { modes[$0].value(of: token) }
+        // Where a name means contexts of several axes, these are nowhere alone.
+        let place =
+            placesByContexts[own]
+            ?? modes.firstIndex { mode in
+                zip(zip(mode.combination.contexts, contexts), axisBits).allSatisfy { pair, bit in
+                    bit & statedReach[token] == 0 || pair.0 == pair.1
+                }
+            }
+        return place.map { modes[$0].value(of: token) }
     }
 
     /// The values of a token in the modes that it depends on.

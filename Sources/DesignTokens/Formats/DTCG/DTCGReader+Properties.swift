@@ -20,7 +20,7 @@ extension DTCGReader {
         let known = (values.rules == .strict ? TokenType.specified : TokenType.allCases).map(\.rawValue)
         return values.report(
             .unknownType, "\"\(name)\" is not a type of design tokens", at: node,
-            advice: NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+            advice: NearestName.nearest(to: name, among: known).map(NearestName.suggestion(ofName:))
                 ?? "the types are \(known.joined(separator: ", "))")
     }
 

@@ -80,7 +80,7 @@ extension DTCGReader {
         if isRoot, name == "$schema" { return }
         let isToken = source.value(of: "$value", in: member.value) != nil
         let known = ["$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref"]
-        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+        let nearest = NearestName.nearest(to: name, among: known).map(NearestName.suggestion(ofName:))
         if isToken {
             let advice = Diagnostic.Note("rename it; names of tokens do not begin with $")
             return error(.invalidName, "\"\(name)\" is no name of a token", at: member.key, [advice])

@@ -39,7 +39,7 @@ extension ResolverDocument {
         let advice =
             unusedModifiers.contains(input.name)
             ? "the modifier is there, but \"resolutionOrder\" does not name it"
-            : nearest.map { "did you mean \"\($0)\"?" }
+            : nearest.map(NearestName.suggestion(ofName:))
                 ?? (names.isEmpty ? "the document has no modifiers" : ResolverInputs.listed(names))
         return Diagnostic(
             .error, .invalidInput, "there is no modifier \"\(input.name)\" in \(sources[0].path)", at: input.location,
@@ -51,7 +51,7 @@ extension ResolverDocument {
     ) -> Diagnostic {
         let nearest = NearestName.nearest(to: input.value, among: contexts.count <= 256 ? contexts : [])
         let isAmbiguous = contexts.contains { $0.lowercased() == input.value.lowercased() }
-        let advice = isAmbiguous ? nil : nearest.map { "did you mean \"\($0)\"?" }
+        let advice = isAmbiguous ? nil : nearest.map(NearestName.suggestion(ofName:))
         return Diagnostic(
             .error, .invalidInput, "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
             at: input.location,

@@ -38,7 +38,7 @@ package struct ResolverDocument: Sendable {
     }
 
     /// Whether anything is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 /// What an input decides: of its contexts, one holds at a time.

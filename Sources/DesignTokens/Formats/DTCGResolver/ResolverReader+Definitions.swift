@@ -120,7 +120,7 @@ extension ResolverReader {
         let nearest = string(place).flatMap { NearestName.nearest(to: $0, among: contexts) }
         report(
             .invalidResolver, "the default \(shown(place)) is no context of the modifier \"\(name)\"", at: place,
-            nearest.map { "did you mean \"\($0)\"?" } ?? ResolverInputs.listed(contexts))
+            nearest.map(NearestName.suggestion(ofName:)) ?? ResolverInputs.listed(contexts))
         return nil
     }
 
@@ -157,7 +157,7 @@ extension ResolverReader {
             for member in source.members(of: place.node) {
                 let key = source.string(member.key)
                 if keys.contains(key) || (key == "$ref" && index < chain.count - 1) { continue }
-                let nearest = NearestName.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
+                let nearest = NearestName.nearest(to: key, among: keys).map(NearestName.suggestion(ofName:))
                 report(
                     .invalidResolver, "\"\(key)\" is no key of \(what)", at: ResolverPlace(place.source, member.key),
                     nearest ?? "\(what) has \(keys.joined(separator: ", ")); what a tool adds belongs into $extensions")

@@ -85,7 +85,7 @@ extension ResolverReader {
         report(
             .invalidResolverReference, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
             [Diagnostic.Note("in this value", at: location(of: place))],
-            nearest.map { "did you mean \"\($0)\"?" } ?? "correct the reference")
+            nearest.map(NearestName.suggestion(ofName:)) ?? "correct the reference")
     }
 
     /// One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.

@@ -83,7 +83,8 @@ extension ColorSpecification.Problem {
     var advice: String {
         switch self {
         case .space(let name):
-            NearestName.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue)).map { "did you mean \"\($0)\"?" }
+            NearestName.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue)).map(
+                NearestName.suggestion(ofName:))
                 ?? "use one of \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"
         case .count:
             "write a missing component as \"none\" or 0; the opacity stands in \"alpha\""

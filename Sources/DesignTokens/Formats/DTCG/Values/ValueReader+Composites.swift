@@ -41,7 +41,7 @@ extension ValueReader {
         let nearest = name.flatMap { NearestName.nearest(to: $0, among: names) }
         return report(
             .invalidStrokeStyle, "\(shown(node)) is not a \(owner)", at: node,
-            advice: nearest.map { "did you mean \"\($0)\"?" } ?? "the names are \(names.joined(separator: ", "))")
+            advice: nearest.map(NearestName.suggestion(ofName:)) ?? "the names are \(names.joined(separator: ", "))")
     }
 }
 

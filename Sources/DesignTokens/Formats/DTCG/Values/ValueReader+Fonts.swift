@@ -55,7 +55,7 @@ extension ValueReader {
         let advice = text.flatMap { NearestName.nearest(to: $0, among: FontWeightName.all) }
         return report(
             .invalidFontWeight, "\(shown(node)) is not the weight of a font", at: node,
-            advice: advice.map { "did you mean \"\($0)\"?" }
+            advice: advice.map(NearestName.suggestion(ofName:))
                 ?? "write a number from 1 to 1000, or a name such as \"bold\"")
     }
 }

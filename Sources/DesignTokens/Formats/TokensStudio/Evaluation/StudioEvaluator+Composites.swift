@@ -33,7 +33,7 @@ extension StudioEvaluator {
         let members = StudioMembers.read(
             node, in: source(of: token), known: parts.flatMap(\.members), diagnostics: &reports)
         add(reports)
-        guard let members, !reports.contains(where: { $0.severity == .error }) else { return nil }
+        guard let members, !reports.hasErrors else { return nil }
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {

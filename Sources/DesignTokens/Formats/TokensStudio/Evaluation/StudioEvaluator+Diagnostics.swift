@@ -21,7 +21,7 @@ extension StudioEvaluator {
         case .unresolved:
             let candidates = suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
             suggestionsLeft = max(suggestionsLeft - 1, 0)
-            let nearest = NearestName.nearest(to: path, among: candidates).map { "did you mean {\($0)}?" }
+            let nearest = NearestName.nearest(to: path, among: candidates).map(NearestName.suggestion(ofReference:))
             diagnostics.append(
                 Diagnostic(
                     .error, .danglingAlias, "{\(path)} names no token", at: location,

@@ -66,7 +66,7 @@ package struct StudioMembers: Sendable, Hashable {
     }
 
     private static func unknown(_ name: String, at location: SourceLocation, known: [String]) -> Diagnostic {
-        let suggestion = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+        let suggestion = NearestName.nearest(to: name, among: known).map(NearestName.suggestion(ofName:))
         return Diagnostic(
             .warning, .unknownMember, "\"\(name)\" is not a member of this value", at: location,
             notes: [Diagnostic.Note(suggestion ?? "the members are \(known.joined(separator: ", "))")])

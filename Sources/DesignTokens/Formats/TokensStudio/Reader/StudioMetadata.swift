@@ -68,7 +68,7 @@ package struct StudioMetadata: Sendable {
     static func advice(_ name: String, among sets: [String]) -> Diagnostic.Note {
         // Beyond so many sets, comparing each missing one with all would cost more than the advice is worth.
         let candidates = sets.count <= 256 ? sets : []
-        let nearest = NearestName.nearest(to: name, among: candidates).map { "did you mean \"\($0)\"?" }
+        let nearest = NearestName.nearest(to: name, among: candidates).map(NearestName.suggestion(ofName:))
         return Diagnostic.Note(nearest ?? "remove it, or add the file \(name).json")
     }
 

@@ -120,7 +120,7 @@ extension StudioThemes {
         let text = source.stringValue(of: member.value) ?? source.kind(of: member.value).description
         guard let status = source.stringValue(of: member.value).flatMap(StudioTheme.SetStatus.init) else {
             let known = StudioTheme.SetStatus.allCases.map(\.rawValue)
-            let nearest = NearestName.nearest(to: text, among: known).map { "did you mean \"\($0)\"?" }
+            let nearest = NearestName.nearest(to: text, among: known).map(NearestName.suggestion(ofName:))
             report(
                 .unknownSetStatus, "\"\(text)\" is not a status of a token set", at: member.value,
                 [Diagnostic.Note(nearest ?? "a set is \(known.joined(separator: ", "))")])

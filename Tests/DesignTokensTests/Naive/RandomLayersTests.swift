@@ -1,0 +1,41 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Three axes against a naive reader")
+struct RandomLayersTests {
+    @Test("a Tokens Studio project has the values of every full combination of its themes, sums too", arguments: 0..<60)
+    func studio(seed: Int) throws {
+        var numbers = RandomNumbers(seed: seed)
+        let layers = RandomLayers(&numbers, longestSum: 3)
+        var project = StudioProject(path: "a.json")
+        project.addFile(try JSONDocument(parsing: Array(layers.studioFile.utf8), path: "a.json"))
+        expectAgreement(project.reading(), layers, layers.studioFile)
+    }
+
+    @Test("so has a resolver document of its modifiers", arguments: 0..<60)
+    func resolver(seed: Int) throws {
+        var numbers = RandomNumbers(seed: 1000 + seed)
+        let layers = RandomLayers(&numbers, longestSum: 1)
+        let reading = resolverDocument(try MarkedFiles(layers.resolverDocument)).reading()
+        expectAgreement(reading, layers, layers.resolverDocument)
+    }
+
+    private func expectAgreement(_ reading: TokenReading, _ layers: RandomLayers, _ text: String) {
+        let resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
+        #expect(resolution.diagnostics.map(\.text) == [], "\(text)")
+        var differences: [String] = []
+        for combination in layers.combinations {
+            // An axis that changes nothing need not be one of the graph's.
+            let contexts = resolution.graph.axes.map { axis in
+                layers.axes.firstIndex { $0.name == axis.name }.map { combination[$0] } ?? 0
+            }
+            for token in layers.base.indices {
+                let expected = Double(layers.value(of: token, in: combination))
+                let found = resolution.graph.token(at: "t\(token)").flatMap { resolution.value(of: $0, at: contexts) }
+                if found?.points != expected { differences.append("t\(token) in \(combination) is not \(expected)") }
+            }
+        }
+        #expect(differences == [], "\(text)")
+    }
+}
