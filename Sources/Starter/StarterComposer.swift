@@ -34,7 +34,9 @@ struct StarterComposer {
             tokenCount: usableCount, takenCount: usableCount - untaken.count,
             imageCount: project.catalogs.reduce(0) { $0 + $1.images.count })
         let nothing = summary.takenCount == 0 ? [Self.nothingTaken(summary.tokenCount)] : []
-        return (text, referenceErrors() + nothing + reading.diagnostics + symbols.diagnostics, summary)
+        // No file is to blame, and no run of validate would be made for it.
+        let tooMany = resolution.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
+        return (text, referenceErrors() + tooMany + nothing + reading.diagnostics + symbols.diagnostics, summary)
     }
 
     /// What is wrong beyond what stands in one file, such as references into a file that is left out, in one sentence.

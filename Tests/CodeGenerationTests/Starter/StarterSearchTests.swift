@@ -36,6 +36,54 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    /// A resolver document with modifiers of five contexts each, and a token that refers to what all of them change.
+    private func manyModes(_ modifiers: [String]) -> String {
+        let number = { (name: String, value: String) in
+            "{ \"\(name)\": { \"$type\": \"number\", \"$value\": \(value) } }"
+        }
+        let texts = modifiers.map { name in
+            let contexts = (0..<5).map { "\"\(name)\($0)\": [\(number(name, "\($0)"))]" }.joined(separator: ", ")
+            return "\"\(name)\": { \"default\": \"\(name)0\", \"contexts\": { \(contexts) } }"
+        }
+        let parts = modifiers.map { "{ \"$ref\": \"#/\($0)/$value\" }" }.joined(separator: ", ")
+        let sum = "{ \"t\": { \"$type\": \"cubicBezier\", \"$value\": [\(parts), 0] } }"
+        let order = modifiers.map { ", { \"$ref\": \"#/modifiers/\($0)\" }" }.joined()
+        return """
+            { "version": "2025.10", "sets": { "base": { "sources": [\(sum)] } },
+              "modifiers": { \(texts.joined(separator: ", ")) },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }\(order)] }
+            """
+    }
+
+    @Test("is a resolver document, and not the files that it names")
+    func resolver() throws {
+        let document = """
+            { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+            """
+        let started = try start(["tokens/resolver.json": document, "tokens/base.json": tokens])
+        #expect(started.starter.summary.sources == ["tokens/resolver.json"])
+        #expect(started.starter.summary.leftOut.isEmpty)
+        #expect(started.codes.isEmpty)
+    }
+
+    @Test("is what a resolver document names, where that has errors")
+    func brokenResolver() throws {
+        let document = """
+            { "version": "2025.10",
+              "sets": { "base": { "sources": [{ "$ref": "figma.json" }, { "$ref": "gone.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+            """
+        let started = try start(["resolver.json": document, "figma.json": tokens])
+        #expect(started.starter.summary.sources == ["figma.json"])
+    }
+
+    @Test("says which tokens are left out for their many modes")
+    func tooManyModes() throws {
+        let started = try start(["tokens/a.resolver.json": manyModes(["x", "y", "z"])])
+        #expect(started.codes.contains("too-many-combinations"))
+    }
+
     @Test("is every mode of a collection, the light one first, and no other file that states a token of it")
     func modes() throws {
         let started = try start([
