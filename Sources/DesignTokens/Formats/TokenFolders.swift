@@ -30,14 +30,3 @@ package enum FoundFile: Sendable {
     /// It lies outside the folder that references may lead to, and was not read.
     case outside
 }
-
-/// No folders: files that are read from memory refer to nothing.
-package struct NoFolders: TokenFolders {
-    package init() {}
-
-    package func folder(around file: String, holding names: [String]) -> String? { nil }
-    package func folder(of file: String) -> String { "." }
-    package func path(of file: String, from folder: String) -> String { file }
-    package func find(_ name: String, in folder: String) -> FoundFile? { nil }
-    package func find(referred path: String) -> FoundFile { .unreadable(reason: "there is no such file") }
-}

@@ -1,7 +1,8 @@
-import DesignTokens
 import Diagnostics
 import LocatedJSON
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Tokens Studio: random input")
 struct StudioFuzzTests {
@@ -60,8 +61,8 @@ struct StudioFuzzTests {
             let file = StudioFile.read(source)
             var diagnostics: [Diagnostic] = []
             let order = file.metadata?.ordered(file.sets.map(\.name)) ?? []
-            let taking = StudioTheme.sets(of: file.themes?.themes ?? [], in: order)
-            #expect(taking.allSatisfy { $0.status != .disabled })
+            let selections = StudioSelections(groups: file.themes?.groups ?? [], sets: order)
+            #expect(selections.statuses(selections.axes.defaults).count == order.count)
             for set in file.sets {
                 _ = StudioMembers.read(set.node, in: source, known: ["x", "color"], diagnostics: &diagnostics)
             }

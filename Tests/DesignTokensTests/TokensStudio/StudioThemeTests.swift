@@ -1,7 +1,8 @@
-import DesignTokens
 import Diagnostics
 import LocatedJSON
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Tokens Studio: themes and the order of sets")
 struct StudioThemeTests {
@@ -39,22 +40,17 @@ struct StudioThemeTests {
         #expect(try read("[]").groups.isEmpty)
     }
 
-    @Test("the sets of a theme apply in the project's order, sources before the others")
+    @Test("of themes that hold together, a set that any of them enables is enabled, and else is a source if it is one")
     func sets() throws {
-        let themes = try read(Self.themes).themes
-        #expect(listed(themes[0].sets(in: order)) == "core source, mode/light enabled")
-        #expect(listed(themes[1].sets(in: order)) == "core source, mode/dark enabled")
-        #expect(listed(themes[2].sets(in: order)) == "size/large enabled, core enabled")
-        #expect(listed(themes[2].sets(in: ["core"])) == "core enabled")
-    }
-
-    @Test("of themes that hold together, a set that any of them enables is enabled")
-    func setsOfSeveral() throws {
-        let themes = try read(Self.themes).themes
-        let first = StudioTheme.sets(of: [themes[0], themes[2]], in: order)
-        #expect(listed(first) == "size/large enabled, core enabled, mode/light enabled")
-        let last = StudioTheme.sets(of: [themes[1], themes[3]], in: order)
-        #expect(listed(last) == "core source, mode/dark enabled, size/small enabled")
+        let groups = try read(Self.themes).groups
+        let selections = StudioSelections(groups: groups, sets: order)
+        func listed(_ themes: [Int]) -> String {
+            zip(order, selections.statuses(themes)).filter { $1 != .absent }.map { "\($0) \($1)" }.joined(
+                separator: ", ")
+        }
+        #expect(listed([0, 0]) == "size/large enabled, core enabled, mode/light enabled")
+        #expect(listed([1, 1]) == "mode/dark enabled, core source, size/small enabled")
+        #expect(listed([0, 1]) == "core source, mode/light enabled, size/small enabled")
     }
 
     @Test("what is wrong with themes is said where it stands")

@@ -32,27 +32,6 @@ package struct StudioTheme: Sendable, Hashable {
     package var selectedSets: [SelectedSet]
     /// The name in its file.
     package var nameNode: JSONNode
-
-    /// The sets that take part, in the order in which each replaces tokens of those before it: sources first, and
-    /// among the sources and the others the order of the project.
-    ///
-    /// - Parameter order: The sets that exist, in the project's order (``StudioMetadata/ordered(_:)``).
-    /// - Returns: The sets that exist and are not disabled.
-    package func sets(in order: [String]) -> [SelectedSet] { Self.sets(of: [self], in: order) }
-
-    /// The same for several themes that hold together, one of each group: a set that one of them enables is enabled,
-    /// whatever the others say; one that none enables and one has as source is a source.
-    package static func sets(of themes: [StudioTheme], in order: [String]) -> [SelectedSet] {
-        let selected = themes.flatMap(\.selectedSets)
-        let enabled = selected.filter { $0.status == .enabled }
-        return sets(enabled + selected.filter { $0.status == .source }, in: order)
-    }
-
-    private static func sets(_ selected: [SelectedSet], in order: [String]) -> [SelectedSet] {
-        let byName = Dictionary(selected.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let taking = order.compactMap { byName[$0] }
-        return taking.filter { $0.status == .source } + taking.filter { $0.status == .enabled }
-    }
 }
 
 /// Themes that exclude one another: a collection, whose modes they are.
