@@ -13,6 +13,17 @@ package struct CompositeSchema: Sendable {
             case .dashes, .lineCap: nil
             }
         }
+
+        /// Whether the part can have a value. A length and a number stand for each other (``TokenType/canRefer(to:)``).
+        func allows(_ value: TokenValue) -> Bool {
+            switch (self, value) {
+            case (.dashes, .composite(let list)): list.isList && list.type == .dimension
+            case (.lineCap, .string): true
+            case (.dashes, _), (.lineCap, _): false
+            case (_, .composite(let composite)): composite.type == type && !composite.isList
+            default: type.map { $0.canRefer(to: value.type(stated: nil)) } ?? false
+            }
+        }
     }
 
     /// How a format treats a part.
@@ -32,14 +43,16 @@ package struct CompositeSchema: Sendable {
     /// One part.
     package struct Part: Sendable {
         /// The name in the format module; what only others have keeps its name.
-        let name: StaticString
+        let key: StaticString
         let kind: Kind
         /// How the format module treats the part.
         let inModule: Presence
         /// How Tokens Studio treats it.
         let inStudio: Presence
-        /// The names of the member in Tokens Studio.
-        let studioNames: [StaticString]
+        /// The names of the member in Tokens Studio; none where another member says it too.
+        let studioNames: [String]
+        /// ``key`` as a text.
+        let name: String
     }
 
     /// The parts, in the order in which the format lists them.
@@ -60,14 +73,18 @@ package struct CompositeSchema: Sendable {
         }
     }
 
-    /// The type of a part, by its name in either format; `nil` where there is no such part, or no token has its type.
-    package func type(ofPart name: String) -> TokenType? { part(name)?.kind.type }
+    /// The part with a name in the format module.
+    func part(_ name: String) -> Part? { parts.first { $0.name == name } }
 
-    /// The part with a name in either format.
-    func part(_ name: String) -> Part? {
-        parts.first { part in
-            part.name.description == name || part.studioNames.contains { $0.description == name }
+    /// Whether these are parts of one value: their order is that of the table, which none is in twice.
+    func allows(_ values: [CompositeValue.Part]) -> Bool {
+        var rest = parts[...]
+        for value in values {
+            guard let place = rest.firstIndex(where: { $0.name == value.name }), rest[place].kind.allows(value.value)
+            else { return false }
+            rest = rest[(place + 1)...]
         }
+        return true
     }
 
     private static let strokeStyle = CompositeSchema([
@@ -102,7 +119,7 @@ package struct CompositeSchema: Sendable {
 
     private static let typography = CompositeSchema([
         Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
-        Part("fontWeight", .type(.fontWeight)),
+        Part("fontWeight", .type(.fontWeight)), Part("fontStyle", .type(.string), inModule: .absent, studioNames: []),
         Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
         Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
         Part("paragraphIndent", .type(.dimension), inModule: .absent),
@@ -118,13 +135,14 @@ package struct CompositeSchema: Sendable {
 
 extension CompositeSchema.Part {
     fileprivate init(
-        _ name: StaticString, _ kind: CompositeSchema.Kind, inModule: CompositeSchema.Presence = .required,
-        inStudio: CompositeSchema.Presence = .additional, studioNames: [StaticString]? = nil
+        _ key: StaticString, _ kind: CompositeSchema.Kind, inModule: CompositeSchema.Presence = .required,
+        inStudio: CompositeSchema.Presence = .additional, studioNames: [String]? = nil
     ) {
-        self.name = name
+        self.key = key
         self.kind = kind
         self.inModule = inModule
         self.inStudio = inStudio
+        name = key.description
         self.studioNames = studioNames ?? [name]
     }
 }

@@ -1,9 +1,11 @@
 /// A value made of others: the named parts of a border or a shadow, or the elements of a gradient.
 package struct CompositeValue: Sendable, Hashable {
+    /// What the value is; of a list, what each of its elements is.
+    package let type: TokenType
     /// The parts, in the order in which the format lists them; elements in their own.
-    package var parts: [Part]
+    package let parts: [Part]
     /// Whether the parts are the elements of an array, which have no names.
-    package var isList: Bool
+    package let isList: Bool
 
     /// One part.
     package struct Part: Sendable, Hashable {
@@ -14,7 +16,6 @@ package struct CompositeValue: Sendable, Hashable {
         /// The path of the token that stands for the value; `nil` where the value is written out.
         package var reference: String?
 
-        /// Creates a part.
         package init(name: String? = nil, value: TokenValue, reference: String? = nil) {
             self.name = name
             self.value = value
@@ -22,10 +23,18 @@ package struct CompositeValue: Sendable, Hashable {
         }
     }
 
-    /// Creates a value of parts.
-    package init(_ parts: [Part], isList: Bool = false) {
-        self.parts = parts
-        self.isList = isList
+    /// Creates a value of named parts; `nil` where values of the type do not have these, in this order, or a part has a value
+    /// that it cannot have.
+    package init?(_ type: TokenType, _ parts: [Part]) {
+        guard CompositeSchema.of(type)?.allows(parts) == true else { return nil }
+        (self.type, self.parts, isList) = (type, parts, false)
+    }
+
+    /// Creates a list; `nil` where an element is of another type.
+    package init?(listOf type: TokenType, _ elements: [Part]) {
+        let areOfType = elements.allSatisfy { $0.name == nil && type.canRefer(to: $0.value.type(stated: nil)) }
+        guard areOfType else { return nil }
+        (self.type, parts, isList) = (type, elements, true)
     }
 
     /// The value of the part with this name.

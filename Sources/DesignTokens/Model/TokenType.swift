@@ -20,8 +20,8 @@
 
     /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
     /// in Figma and a dimension elsewhere.
-    package func canRefer(to other: TokenType) -> Bool {
-        self == other || (isMeasure && other.isMeasure)
+    package func canRefer(to other: TokenType?) -> Bool {
+        self == other || (isMeasure && other?.isMeasure == true)
     }
 
     private var isMeasure: Bool { self == .number || self == .dimension }

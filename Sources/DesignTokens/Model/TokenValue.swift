@@ -30,8 +30,7 @@ package enum TokenValue: Sendable, Hashable {
     /// A value of a type that is not interpreted.
     case uninterpreted
 
-    /// The type of the value. What says nothing of its type has the stated one: references, and what is not interpreted; of
-    /// values with parts a stated type tells which parts these are.
+    /// The type of the value. What says nothing of its type has the stated one: references, and what is not interpreted.
     package func type(stated: TokenType?) -> TokenType? {
         switch self {
         case .color: .color
@@ -44,7 +43,8 @@ package enum TokenValue: Sendable, Hashable {
         case .fontFamily: .fontFamily
         case .fontWeight: .fontWeight
         case .strokeStyle: .strokeStyle
-        case .composite, .alias, .deferred, .uninterpreted: stated
+        case .composite(let composite): composite.type
+        case .alias, .deferred, .uninterpreted: stated
         }
     }
 

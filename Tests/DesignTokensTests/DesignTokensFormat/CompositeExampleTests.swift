@@ -4,10 +4,12 @@ import Testing
 @Suite("The format's own examples: composite types (section 9)")
 struct CompositeExampleTests {
     private static func shadow(_ color: TokenValue, _ y: TokenValue, _ blur: TokenValue) -> TokenValue {
-        .parts([
-            "color": color, "offsetX": .dimension(0, .px), "offsetY": y, "blur": blur, "spread": .dimension(0, .px),
-            "inset": .boolean(false),
-        ])
+        .parts(
+            .shadow,
+            [
+                "color": color, "offsetX": .dimension(0, .px), "offsetY": y, "blur": blur, "spread": .dimension(0, .px),
+                "inset": .boolean(false),
+            ])
     }
 
     @Test("9.1: a list of shadows, one of which stands elsewhere")
@@ -94,11 +96,13 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("shadow-token")
-                == .parts([
-                    "color": .srgb(0, 0, 0, alpha: 0.5), "offsetX": .dimension(0.5, .rem),
-                    "offsetY": .dimension(0.5, .rem), "blur": .dimension(1.5, .rem), "spread": .dimension(0, .rem),
-                    "inset": .boolean(false),
-                ]))
+                == .parts(
+                    .shadow,
+                    [
+                        "color": .srgb(0, 0, 0, alpha: 0.5), "offsetX": .dimension(0.5, .rem),
+                        "offsetY": .dimension(0.5, .rem), "blur": .dimension(1.5, .rem), "spread": .dimension(0, .rem),
+                        "inset": .boolean(false),
+                    ]))
     }
 
     @Test("9.1: a composite token of other tokens, and another that is an alias of it")
@@ -171,10 +175,12 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("alert-border-style")
-                == .parts([
-                    "dashArray": .elements([.dimension(0.5, .rem), .dimension(0.25, .rem)]),
-                    "lineCap": .string("round"),
-                ]))
+                == .parts(
+                    .strokeStyle,
+                    [
+                        "dashArray": .elements(of: .dimension, [.dimension(0.5, .rem), .dimension(0.25, .rem)]),
+                        "lineCap": .string("round"),
+                    ]))
     }
 
     @Test("9.3: a stroke style of dashes that other tokens are")
@@ -215,7 +221,7 @@ struct CompositeExampleTests {
             ])
         #expect(
             try file.composite("notification-border-style").value(of: "dashArray")?
-                .isSame(as: .elements([.dimension(10, .px), .dimension(0.25, .rem)])) == true)
+                .isSame(as: .elements(of: .dimension, [.dimension(10, .px), .dimension(0.25, .rem)])) == true)
     }
 
     @Test("9.4: borders")
@@ -250,9 +256,12 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("border.heavy")
-                == .parts([
-                    "color": .srgb(0.218, 0.218, 0.218), "width": .dimension(3, .px), "style": .strokeStyle("solid"),
-                ]))
+                == .parts(
+                    .border,
+                    [
+                        "color": .srgb(0.218, 0.218, 0.218), "width": .dimension(3, .px),
+                        "style": .strokeStyle("solid"),
+                    ]))
         #expect(try file.composite("border.focusring").parts.map(\.reference) == ["color.focusring", nil, nil])
     }
 
@@ -276,10 +285,12 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("transition.emphasis")
-                == .parts([
-                    "duration": .duration(200, .ms), "delay": .duration(0, .ms),
-                    "timingFunction": .cubicBezier([0.5, 0, 1, 1]),
-                ]))
+                == .parts(
+                    .transition,
+                    [
+                        "duration": .duration(200, .ms), "delay": .duration(0, .ms),
+                        "timingFunction": .cubicBezier([0.5, 0, 1, 1]),
+                    ]))
     }
 
     @Test("9.6: shadows, over each other and inside")
@@ -314,6 +325,7 @@ struct CompositeExampleTests {
         #expect(
             try file.value("layered-shadow")
                 == .elements(
+                    of: .shadow,
                     [(0.1, 24, 22), (0.2, 42.9, 44), (0.3, 64, 64)].map { alpha, y, blur in
                         Self.shadow(.srgb(0, 0, 0, alpha: alpha), .dimension(y, .px), .dimension(blur, .px))
                     }))
@@ -344,16 +356,20 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("blue-to-red")
-                == .elements([
-                    .parts(["color": .srgb(0, 0, 1), "position": .number(0)]),
-                    .parts(["color": .srgb(1, 0, 0), "position": .number(1)]),
-                ]))
+                == .elements(
+                    of: .gradient,
+                    [
+                        .parts(.gradient, ["color": .srgb(0, 0, 1), "position": .number(0)]),
+                        .parts(.gradient, ["color": .srgb(1, 0, 0), "position": .number(1)]),
+                    ]))
         #expect(
             try file.value("mostly-yellow")
-                == .elements([
-                    .parts(["color": .srgb(1, 1, 0), "position": .number(0.666)]),
-                    .parts(["color": .srgb(1, 0, 0), "position": .number(1)]),
-                ]))
+                == .elements(
+                    of: .gradient,
+                    [
+                        .parts(.gradient, ["color": .srgb(1, 1, 0), "position": .number(0.666)]),
+                        .parts(.gradient, ["color": .srgb(1, 0, 0), "position": .number(1)]),
+                    ]))
     }
 
     /// "References resolve to single gradient objects": one to a gradient with a single stop is that stop.
@@ -401,7 +417,7 @@ struct CompositeExampleTests {
             ])
         let stops = try file.composite("gradient-with-references").parts
         #expect(stops.map(\.reference) == ["gradient.start-stop", nil, "gradient.end-stop"])
-        #expect(stops[0].value == .parts(["color": .srgb(1, 1, 1), "position": .number(0)]))
+        #expect(stops[0].value == .parts(.gradient, ["color": .srgb(1, 1, 1), "position": .number(0)]))
         guard case .composite(let middle) = stops[1].value else { return #expect(Bool(false), "a stop has parts") }
         #expect(middle.parts[0] == .init("color", .srgb(0, 1, 0.4), from: "brand.secondary"))
     }
@@ -443,11 +459,13 @@ struct CompositeExampleTests {
         file.expect("")
         #expect(
             try file.value("type styles.heading-level-1")
-                == .parts([
-                    "fontFamily": .fontFamily(["Roboto"]), "fontSize": .dimension(42, .px),
-                    "fontWeight": .fontWeight(FontWeight(700)),
-                    "letterSpacing": .dimension(0.1, .px), "lineHeight": .number(1.2),
-                ]))
+                == .parts(
+                    .typography,
+                    [
+                        "fontFamily": .fontFamily(["Roboto"]), "fontSize": .dimension(42, .px),
+                        "fontWeight": .fontWeight(FontWeight(700)),
+                        "letterSpacing": .dimension(0.1, .px), "lineHeight": .number(1.2),
+                    ]))
         #expect(
             try file.composite("type styles.microcopy").parts == [
                 .init("fontFamily", .fontFamily(["Times"]), from: "font.serif"),

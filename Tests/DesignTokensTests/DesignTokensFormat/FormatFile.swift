@@ -67,13 +67,19 @@ extension TokenValue {
         .color(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A value of named parts.
-    static func parts(_ parts: KeyValuePairs<String, TokenValue>) -> TokenValue {
-        .composite(CompositeValue(parts.map { CompositeValue.Part(name: $0.key, value: $0.value) }))
+    /// A value of named parts; what no value can be is not interpreted.
+    static func parts(_ type: TokenType, _ parts: KeyValuePairs<String, TokenValue>) -> TokenValue {
+        .parts(type, parts.map { CompositeValue.Part(name: $0.key, value: $0.value) })
+    }
+
+    /// A value of parts that may refer to tokens.
+    static func parts(_ type: TokenType, _ parts: [CompositeValue.Part]) -> TokenValue {
+        CompositeValue(type, parts).map(TokenValue.composite) ?? .uninterpreted
     }
 
     /// A value of elements.
-    static func elements(_ elements: [TokenValue]) -> TokenValue {
-        .composite(CompositeValue(elements.map { CompositeValue.Part(value: $0) }, isList: true))
+    static func elements(of type: TokenType, _ elements: [TokenValue]) -> TokenValue {
+        CompositeValue(listOf: type, elements.map { CompositeValue.Part(value: $0) }).map(TokenValue.composite)
+            ?? .uninterpreted
     }
 }

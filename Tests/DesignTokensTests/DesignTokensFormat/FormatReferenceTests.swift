@@ -125,6 +125,41 @@ struct FormatReferenceTests {
         #expect(file.codes == [code])
     }
 
+    @Test(
+        "what a pointer asks of a value that it does not have is said in the words of its type",
+        arguments: [
+            ("#/shadow/$value/blurr", "did you mean \"blur\"?"),
+            ("#/shadow/$value/inset", "the shadow leaves it out: write it there, or its value here"),
+            ("#/shadows/$value/0/inset", "the shadow leaves it out: write it there, or its value here"),
+            (
+                "#/shadow/$value/shade",
+                "the parts of a shadow are color, offsetX, offsetY, blur, spread, inset"
+            ),
+            (
+                "#/shadows/$value/blur",
+                "each name of a pointer is a member of an object, or the index of an element, from 0"
+            ),
+            (
+                "#/shadow/$value/blur/size",
+                "each name of a pointer is a member of an object, or the index of an element, from 0"
+            ),
+        ])
+    func unknownPart(pointer: String, advice: String) throws {
+        let shadow = """
+            { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "offsetX": { "value": 1, "unit": "px" },
+              "offsetY": { "value": 1, "unit": "px" }, "blur": { "value": 1, "unit": "px" },
+              "spread": { "value": 1, "unit": "px" } }
+            """
+        let file = try FormatFile(
+            """
+            { "shadow": { "$type": "shadow", "$value": \(shadow) },
+              "shadows": { "$type": "shadow", "$value": [\(shadow)] },
+              "a": { "$type": "dimension", "$value": { "$ref": "\(pointer)" } } }
+            """)
+        #expect(file.codes == ["dangling-alias"])
+        #expect(file.resolution.diagnostics.flatMap(\.notes).map(\.message) == [advice])
+    }
+
     @Test("braces around names with blanks, around parts and around nothing are told from each other")
     func braces() throws {
         try FormatFile(

@@ -200,11 +200,14 @@ struct ReferenceExampleTests {
         #expect(Set(file.codes) == ["outdated-spelling"])
         #expect(
             try file.value("headings.h1")
-                == .parts([
-                    "fontFamily": .fontFamily(["Helvetica", "Arial", "sans-serif"]), "fontSize": .dimension(32, .px),
-                    "fontWeight": .fontWeight(FontWeight(700)), "letterSpacing": .dimension(0, .px),
-                    "lineHeight": .number(1.5),
-                ]))
+                == .parts(
+                    .typography,
+                    [
+                        "fontFamily": .fontFamily(["Helvetica", "Arial", "sans-serif"]),
+                        "fontSize": .dimension(32, .px),
+                        "fontWeight": .fontWeight(FontWeight(700)), "letterSpacing": .dimension(0, .px),
+                        "lineHeight": .number(1.5),
+                    ]))
     }
 
     @Test(

@@ -17,13 +17,14 @@ struct StudioCompositeTests {
             """)
         #expect(
             value
-                == .composite(
-                    CompositeValue([
+                == .parts(
+                    .typography,
+                    [
                         .init(name: "fontFamily", value: .fontFamily(["Inter", "Arial"]), reference: "sans"),
                         .init(name: "fontSize", value: .dimension(32, .px)),
                         .init(name: "fontWeight", value: .fontWeight(FontWeight(600))),
                         .init(name: "lineHeight", value: .number(1.3)), .init(name: "textCase", value: .string("none")),
-                    ])))
+                    ]))
     }
 
     private let shadows = """
@@ -34,18 +35,18 @@ struct StudioCompositeTests {
         "all": { "type": "boxShadow", "value": ["{list}", "{one}"] }, "same": { "type": "boxShadow", "value": "{one}" },
         """
 
-    private var inner: CompositeValue {
-        CompositeValue([
+    private let inner = TokenValue.parts(
+        .shadow,
+        [
             .init(name: "color", value: .color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0.2))),
             .init(name: "offsetX", value: .dimension(0, .px)), .init(name: "offsetY", value: .dimension(8, .px)),
             .init(name: "blur", value: .dimension(4, .px), reference: "gap"),
             .init(name: "spread", value: .dimension(0, .px)), .init(name: "inset", value: .boolean(true)),
         ])
-    }
 
     @Test("a shadow has the parts that the format names, with their references, sums and defaults")
     func shadow() throws {
-        #expect(try value(of: "one", shadows) == .composite(inner))
+        #expect(try value(of: "one", shadows) == inner)
         #expect(try value(of: "same", shadows) == .alias("one"))
     }
 
@@ -54,9 +55,9 @@ struct StudioCompositeTests {
         guard case .composite(let list) = try value(of: "list", shadows) else { return #expect(Bool(false)) }
         #expect(list.isList)
         #expect(list.parts.count == 2)
-        #expect(list.parts[0] == .init(value: .composite(inner), reference: "one"))
+        #expect(list.parts[0] == .init(value: inner, reference: "one"))
         guard case .composite(let all) = try value(of: "all", shadows) else { return #expect(Bool(false)) }
-        #expect(all.parts == list.parts + [.init(value: .composite(inner), reference: "one")])
+        #expect(all.parts == list.parts + [.init(value: inner, reference: "one")])
     }
 
     @Test("a border has a colour, a width and a style; a composition has no value")
@@ -67,11 +68,13 @@ struct StudioCompositeTests {
             """
         #expect(
             try value(of: "line", tokens)
-                == .composite(
-                    CompositeValue([
+                == .parts(
+                    .border,
+                    [
                         .init(name: "color", value: .color(ColorValue(red: 1, green: 0, blue: 0))),
-                        .init(name: "width", value: .dimension(1, .px)), .init(name: "style", value: .string("solid")),
-                    ])))
+                        .init(name: "width", value: .dimension(1, .px)),
+                        .init(name: "style", value: .strokeStyle("solid")),
+                    ]))
         #expect(try value(of: "card", tokens) == .uninterpreted)
     }
 

@@ -27,7 +27,9 @@ struct ReferenceFollower {
 
     /// What is wrong with a reference.
     enum Failure {
-        case malformed, dangling(String), group(String), unknownPart(String)
+        case malformed, dangling(String), group(String)
+        /// A name that leads on from no member or element; and the type of the value, where it is one with parts.
+        case unknownPart(String, of: TokenType?)
         /// The places of a cycle.
         case cycle([ValuePlace])
         /// What has been reported already.
@@ -80,6 +82,8 @@ struct ReferenceFollower {
         var way = Way()
         var current = place
         var rest: ArraySlice<String> = []
+        /// What the current value is, where it is one with parts.
+        var type: TokenType?
         var first: Int?
         var placesBefore: [ValuePlace] = []
         defer {
@@ -108,6 +112,7 @@ struct ReferenceFollower {
                     case .token(let token, let names):
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
+                        type = types[token]
                         switch start(at: token) {
                         case .failure(let failure): return fail(failure, way, at: current)
                         case .place(let place): (current, rest) = (place, names)
@@ -124,7 +129,12 @@ struct ReferenceFollower {
                 rest = step.rest
             }
             guard let name = rest.popFirst() else { return .value(current) }
-            guard let next = part(name, of: current) else { return fail(.unknownPart(name), way, at: place) }
+            let isObject = graph.sources[current.source].kind(of: current.node) == .object
+            guard let next = part(name, of: current) else {
+                return fail(.unknownPart(name, of: isObject ? type : nil), way, at: place)
+            }
+            // The elements of a list are what the list is of.
+            if isObject { type = type.flatMap(CompositeSchema.of)?.part(name)?.kind.type }
             current = next
         }
     }

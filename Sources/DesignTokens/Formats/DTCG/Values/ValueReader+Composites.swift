@@ -60,20 +60,29 @@ extension ValueReader {
         var found: [CompositeValue.Part?] = Array(repeating: nil, count: parts.count)
         var seen = Array(repeating: false, count: parts.count)
         for member in source.members(of: node) {
-            guard let index = parts.firstIndex(where: { source.string(member.key, equals: $0.name) }) else {
+            guard let index = parts.firstIndex(where: { source.string(member.key, equals: $0.key) }) else {
                 reportMember(member, of: words)
                 continue
             }
             seen[index] = true
             found[index] = readPart(member.value, parts[index].kind).map { value, reference in
-                CompositeValue.Part(name: parts[index].name.description, value: value, reference: reference)
+                CompositeValue.Part(name: parts[index].name, value: value, reference: reference)
             }
         }
         for (index, part) in parts.enumerated() where !seen[index] {
             found[index] = missingPart(part, in: node, of: words)
         }
         let values = found.compactMap { $0 }
-        return values.count == parts.count ? .composite(CompositeValue(values)) : nil
+        guard values.count == parts.count else { return nil }
+        return composite(CompositeValue(type, values), words, at: node)
+    }
+
+    /// A value, unless a part of it has one that it cannot have.
+    private mutating func composite(_ value: CompositeValue?, _ words: String, at node: JSONNode) -> TokenValue? {
+        if let value { return .composite(value) }
+        return report(
+            .typeMismatch, "a part of this \(words) has a value of another type", at: node,
+            advice: "write the values of its parts out, one by one, to see which it is")
     }
 
     private mutating func readPart(
@@ -112,11 +121,11 @@ extension ValueReader {
                 .missingMember, "this \(words) has no \"\(part.name)\"", at: node,
                 advice: "add \"\(part.name)\": \(part.kind.example)")
         }
-        if case .requiredSince2025 = part.inModule, let syntax = LegacySyntax(missing: part.name.description) {
+        if case .requiredSince2025 = part.inModule, let syntax = LegacySyntax(missing: part.name) {
             let zero = "\"\(part.name)\": { \"value\": 0, \"unit\": \"\(value.zeroUnit)\" }"
             guard accepts(syntax, at: node, adding: zero) else { return nil }
         }
-        return CompositeValue.Part(name: part.name.description, value: value)
+        return CompositeValue.Part(name: part.name, value: value)
     }
 
     /// Reads an array. An element that is a reference stands for one element (section 9.1): a reference to several is
@@ -141,7 +150,7 @@ extension ValueReader {
                 type.errorCode, "this \(type.words) is empty", at: node,
                 advice: "an array holds at least one")
         }
-        return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
+        return parts.count == count ? composite(CompositeValue(listOf: type, parts), type.words, at: node) : nil
     }
 
     /// The element of a list that a reference leads to, which can be a list of one.
@@ -174,7 +183,8 @@ extension ValueReader {
                 .invalidStrokeStyle, "\"dashArray\" is empty", at: node,
                 advice: "write \"solid\" for a line without dashes")
         }
-        return parts.count == count ? .composite(CompositeValue(parts, isList: true)) : nil
+        guard parts.count == count else { return nil }
+        return composite(CompositeValue(listOf: .dimension, parts), "list of dashes", at: node)
     }
 
     private mutating func readPosition(_ node: JSONNode) -> Double? {

@@ -167,20 +167,26 @@ extension ValueReader {
             report(
                 .aliasToGroup, "{\(path)} is a group, not a token", at: failed,
                 [Diagnostic.Note("refer to a token inside it")])
-        case .unknownPart(let name):
+        case .unknownPart("", _):
             report(
-                .danglingAlias,
-                name.isEmpty
-                    ? "the pointer ends in a slash, and no member has an empty name"
-                    : "there is no \"\(name)\" in the value that this refers to", at: failed,
-                [
-                    Diagnostic.Note(
-                        name.isEmpty
-                            ? "remove the slash at its end"
-                            : "each name of a pointer is a member of an object, or the index of an element, from 0")
-                ])
+                .danglingAlias, "the pointer ends in a slash, and no member has an empty name", at: failed,
+                [Diagnostic.Note("remove the slash at its end")])
+        case .unknownPart(let name, let type):
+            report(
+                .danglingAlias, "there is no \"\(name)\" in the value that this refers to", at: failed,
+                [Diagnostic.Note(Self.advice(forUnknownPart: name, of: type))])
         case .cycle(let places): reportCycle(places)
         }
+    }
+
+    private static func advice(forUnknownPart name: String, of type: TokenType?) -> String {
+        guard let type, let schema = CompositeSchema.of(type), Int(name) == nil else {
+            return "each name of a pointer is a member of an object, or the index of an element, from 0"
+        }
+        let names = schema.parts.filter { !$0.inModule.isAbsent }.map(\.name)
+        if names.contains(name) { return "the \(type.words) leaves it out: write it there, or its value here" }
+        return NearestName.nearest(to: name, among: names).map(NearestName.suggestion(ofName:))
+            ?? "the parts of a \(type.words) are \(names.joined(separator: ", "))"
     }
 
     private mutating func reportCycle(_ places: [ValuePlace]) {

@@ -7,38 +7,39 @@ extension StudioEvaluator {
     ///
     /// - Returns: The value; uninterpreted for a composition; `nil` after an error, which has been reported.
     mutating func composite(_ token: Int) -> TokenValue? {
-        guard let parts = StudioPart.all(of: type(of: token)) else { return .uninterpreted }
+        guard let type = type(of: token).compositeType else { return .uninterpreted }
         let (source, node) = (source(of: token), node(of: token))
         guard source.kind(of: node) == .array else {
-            return composite(node, of: token, parts).map(TokenValue.composite)
+            return composite(node, of: token, type).map(TokenValue.composite)
         }
         var layers: [CompositeValue.Part] = []
         var isBroken = false
         for element in source.elements(of: node) {
             let added =
                 source.kind(of: element) == .object
-                ? composite(element, of: token, parts).map { [CompositeValue.Part(value: .composite($0))] }
+                ? composite(element, of: token, type).map { [CompositeValue.Part(value: .composite($0))] }
                 : layersReferred(to: element, by: token)
             isBroken = isBroken || added == nil
             layers += added ?? []
         }
-        return isBroken ? nil : .composite(CompositeValue(layers, isList: true))
+        return isBroken ? nil : CompositeValue(listOf: type, layers).map(TokenValue.composite)
     }
 
     /// An object, part by part in the order in which the format lists them.
     private mutating func composite(
-        _ node: JSONNode, of token: Int, _ parts: [StudioPart]
+        _ node: JSONNode, of token: Int, _ type: TokenType
     ) -> CompositeValue? {
+        let parts = CompositeSchema.studioParts(of: type)
         var reports: [Diagnostic] = []
         let members = StudioMembers.read(
-            node, in: source(of: token), known: parts.flatMap(\.members), diagnostics: &reports)
+            node, in: source(of: token), known: parts.flatMap(\.studioNames), diagnostics: &reports)
         add(reports)
         guard let members, !reports.hasErrors else { return nil }
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
-            guard let name = part.members.first(where: { members[$0] != nil }), let member = members[name] else {
-                if let value = part.part.inStudio.missing {
+            guard let name = part.studioNames.first(where: { members[$0] != nil }), let member = members[name] else {
+                if let value = part.inStudio.missing {
                     result.append(CompositeValue.Part(name: part.name, value: value))
                 }
                 continue
@@ -49,7 +50,7 @@ extension StudioEvaluator {
                 isBroken = true
             }
         }
-        return isBroken ? nil : CompositeValue(result)
+        return isBroken ? nil : CompositeValue(type, result)
     }
 
     /// The style that the weight of a font names in the same breath, as a part of its own.
@@ -59,17 +60,16 @@ extension StudioEvaluator {
     }
 
     private mutating func read(
-        _ part: StudioPart, _ member: StudioMember, named name: String, of token: Int
+        _ part: CompositeSchema.Part, _ member: StudioMember, named name: String, of token: Int
     ) -> CompositeValue.Part? {
         let number = addPart(part, member.node, named: name, of: token)
-        guard let value = followed(number) else { return nil }
-        let reference = StudioExpression(member.text).alias?.path
-        guard part.part.kind.type == .boolean, case .string(let kind) = value else {
+        guard let value = followed(number), value.aliasedPath == nil else { return nil }
+        switch part.value(value) {
+        case .success(let value):
+            // What a kind of shadow is written with is a text, and the part is none.
+            let path = part.kind.type == .boolean ? nil : StudioExpression(member.text).alias?.path
             return CompositeValue.Part(
-                name: part.name, value: value, reference: reference.flatMap { graph.token(at: $0) == nil ? nil : $0 })
-        }
-        switch StudioValue.isInnerShadow(kind) {
-        case .success(let isInner): return CompositeValue.Part(name: part.name, value: .boolean(isInner))
+                name: part.name, value: value, reference: path.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         case .failure(let problem):
             report(.invalidValue, problem.message, number, advice: problem.advice ?? "correct it")
             return nil
@@ -82,7 +82,7 @@ extension StudioEvaluator {
         guard let path = text?.alias?.path, let target = target(path, from: token) else {
             var reports: [Diagnostic] = []
             _ = StudioMembers.read(
-                element, in: source(of: token), known: StudioPart.all(of: type(of: token))?.flatMap(\.members) ?? [],
+                element, in: source(of: token), known: CompositeSchema.studioParts(of: .shadow).flatMap(\.studioNames),
                 diagnostics: &reports)
             add(reports)
             return nil
@@ -95,6 +95,12 @@ extension StudioEvaluator {
         }
         defer { leaveReference() }
         guard case .composite(let other)? = followed(target) else { return nil }
+        guard other.type == type(of: token).compositeType else {
+            report(
+                .invalidComposite, "{\(path)} is a \(other.type.words), and no part of this", token,
+                advice: "refer to a token of the same type")
+            return nil
+        }
         return other.isList ? other.parts : [CompositeValue.Part(value: .composite(other), reference: path)]
     }
 

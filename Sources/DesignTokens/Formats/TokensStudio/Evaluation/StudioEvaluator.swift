@@ -245,13 +245,15 @@ struct StudioEvaluator {
 
     /// The type of the text of a member: what it is a part of tells, or else its name.
     private func type(ofMember name: String, of token: Int) -> StudioType {
-        StudioPart.all(of: type(of: token))?.first { $0.members.contains(name) }?.type ?? StudioType.named(name)
-            ?? .other
+        let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
+        return parts.first { $0.studioNames.contains(name) }?.studioType ?? StudioType.named(name) ?? .other
     }
 
     /// Adds a part of a value as a token of its own.
-    mutating func addPart(_ part: StudioPart, _ node: JSONNode, named name: String, of token: Int) -> Int {
-        addPart("\(path(of: token)).\(name)", node, part.type, of: token)
+    mutating func addPart(
+        _ part: CompositeSchema.Part, _ node: JSONNode, named name: String, of token: Int
+    ) -> Int {
+        addPart("\(path(of: token)).\(name)", node, part.studioType, of: token)
     }
 
     private mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {

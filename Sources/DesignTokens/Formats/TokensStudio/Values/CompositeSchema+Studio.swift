@@ -1,0 +1,48 @@
+extension StudioType {
+    /// The type of values that are made of members which the format module knows too. The members of a composition are
+    /// properties of a component, and are no value together.
+    var compositeType: TokenType? { [.boxShadow, .border, .typography].contains(self) ? tokenType : nil }
+}
+
+extension CompositeSchema {
+    /// The parts that values of a type have in Tokens Studio, in the order of the format.
+    static func studioParts(of type: TokenType) -> [Part] {
+        (of(type)?.parts ?? []).filter { !$0.inStudio.isAbsent && !$0.studioNames.isEmpty }
+    }
+}
+
+extension CompositeSchema.Part {
+    /// The type of the text that states the part: where Tokens Studio has none for it, that of a word, a length or a colour.
+    var studioType: StudioType {
+        if let type = StudioType.named(name) { return type }
+        switch kind.type {
+        case .color: return .color
+        case .dimension: return .dimension
+        default: return .text
+        }
+    }
+
+    /// The part's value, made of that of its text.
+    func value(_ value: TokenValue) -> StudioValue.Reading<TokenValue> {
+        let text = if case .string(let text) = value { text } else { nil as String? }
+        switch (kind.type, text) {
+        case (.boolean, let text?): return StudioValue.isInnerShadow(text).map(TokenValue.boolean)
+        case (.strokeStyle, let text?): return .success(.strokeStyle(text))
+        default:
+            if kind.allows(value) { return .success(value) }
+            let words = kind.type?.words ?? "value"
+            return StudioValue.problem(name, "refers to what is no \(words)", "refer to a \(words), or write one")
+        }
+    }
+}
+
+extension StudioValue {
+    /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
+    package static func isInnerShadow(_ text: String) -> Reading<Bool> {
+        switch keyword(text) {
+        case "dropshadow": .success(false)
+        case "innershadow": .success(true)
+        default: problem(text, "is not a kind of shadow", "write dropShadow or innerShadow")
+        }
+    }
+}
