@@ -13,7 +13,7 @@ struct DraftNames {
         /// The name with its scope: two tokens may not share it.
         var symbol: String { "\(scope).\(name)" }
         /// Whether no token at all may have the name: it is empty, or there already.
-        var isRefused: Bool { name.isEmpty || Configuration.defaultLanguage.owner(of: name, in: scope) != nil }
+        var isRefused: Bool { name.isEmpty || OutputLanguages.usual.owner(of: name, in: scope) != nil }
     }
 
     /// All tokens of all outputs, in the order in which they claim their names.
@@ -31,7 +31,7 @@ struct DraftNames {
         entries.reserveCapacity(chosen.reduce(0) { $0 + $1.count })
         for (index, output) in draft.outputs.enumerated() {
             let naming = OutputNaming(
-                output.result, traits: output.traits, language: Configuration.defaultLanguage)
+                output.result, traits: output.traits, language: OutputLanguages.usual)
             var current: (group: Int, name: OutputNaming.GroupName, scope: String)?
             for token in chosen[index] {
                 let stated = graph.tokens[token]

@@ -7,7 +7,7 @@ enum StarterImages {
     static func output(_ catalogs: [AssetCatalog]) -> StarterDraft.Output {
         var output = StarterDraft.Output("image-asset", "ImageAsset.swift")
         let named = NamedImages(
-            catalogs, rules: NamingRules(), scope: output.traits.scope, language: Configuration.defaultLanguage)
+            catalogs, rules: NamingRules(), scope: output.traits.scope, language: OutputLanguages.usual)
         guard !named.diagnostics.isEmpty else { return output }
         var seen = Set(named.images.map(\.lookupName))
         var taken = Set(named.names)
@@ -31,7 +31,7 @@ enum StarterImages {
     private static func name(of text: String) -> String {
         var words = CamelCase()
         words.append(text)
-        return Configuration.defaultLanguage.memberName(words.text)
+        return OutputLanguages.usual.memberName(words.text)
     }
 
     /// The names of the folders and of the image, and a word that keeps them apart from what enumerations have.

@@ -127,9 +127,9 @@ struct StarterReplacements {
     private func freeName(_ text: String, in scope: String) -> String? {
         var words = CamelCase()
         words.append(text)
-        let name = Configuration.defaultLanguage.memberName(words.text)
+        let name = OutputLanguages.usual.memberName(words.text)
         let isFree =
-            Configuration.defaultLanguage.owner(of: name, in: scope) == nil && !taken.contains("\(scope).\(name)")
+            OutputLanguages.usual.owner(of: name, in: scope) == nil && !taken.contains("\(scope).\(name)")
         return name.isEmpty || !isFree ? nil : name
     }
 

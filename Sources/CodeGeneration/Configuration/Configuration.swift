@@ -34,10 +34,7 @@ package struct Configuration: Sendable {
     /// The files to write.
     package var outputs: [OutputConfiguration] = []
     /// The language of the outputs.
-    package var language = defaultLanguage
-
-    /// The language of a configuration that names none: this is the one place that picks one.
-    package static let defaultLanguage: any OutputLanguage = SwiftLanguage()
+    package var language = OutputLanguages.usual
 
     /// Creates a configuration that reads and writes nothing.
     package init() {}

@@ -19,13 +19,21 @@ package struct ConfigurationReader {
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             let document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
-            var reader = ConfigurationReader(reader: ObjectReader(document, Configuration.defaultLanguage))
+            var reader = ConfigurationReader(reader: ObjectReader(document, language(of: document)))
             reader.configuration.path = path
+            reader.configuration.language = reader.reader.language
             reader.readRoot()
             return (reader.configuration, reader.reader.diagnostics)
         } catch {
             return (Configuration(path: path), [error.diagnostic])
         }
+    }
+
+    /// The language of the outputs: which names the configuration can hold depends on it.
+    private static func language(of document: JSONDocument) -> any OutputLanguage {
+        let outputs = document.value(of: "outputs", in: document.root).map { Array(document.elements(of: $0)) } ?? []
+        let paths = outputs.compactMap { document.value(of: "path", in: $0).flatMap { document.stringValue(of: $0) } }
+        return OutputLanguages.language(ofFiles: paths)
     }
 
     private mutating func readRoot() {

@@ -48,6 +48,16 @@ struct OutputLanguageTests {
         return configuration
     }
 
+    @Test("is that of the outputs whose names end as its files do, and Swift where none does")
+    func choice() {
+        let languages: [any OutputLanguage] = [SwiftLanguage(), Lisp()]
+        let name = { OutputLanguages.language(ofFiles: $0, among: languages).name }
+        #expect(name(["a.json", "b/Tokens.lisp", "c.swift"]) == "Lisp")
+        #expect(name(["a.swift"]) == "Swift")
+        #expect(name(["a.json", "lisp"]) == "Swift")
+        #expect(name([]) == "Swift")
+    }
+
     @Test("spells names, values, references, comments and the header of its outputs")
     func rendering() async throws {
         let configuration = configuration(rules(drop: ["size"]))
