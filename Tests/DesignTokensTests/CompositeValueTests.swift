@@ -19,13 +19,14 @@ struct CompositeValueTests {
 
     @Test("have parts of the types that these can have")
     func types() {
-        for value in [TokenValue.strokeStyle("dashed"), .string("dashed"), .number(1), .uninterpreted, .alias("a")] {
+        for value in [TokenValue.strokeStyle("dashed"), .string("dashed"), .number(1), .deferred, .alias("a")] {
             let border = CompositeValue(.border, [CompositeValue.Part(name: "style", value: value)])
             #expect((border != nil) == (value == .strokeStyle("dashed")))
         }
         let height = { CompositeValue(.typography, [CompositeValue.Part(name: "lineHeight", value: $0)]) }
         #expect(height(.number(1.5)) != nil)
         #expect(height(.dimension(20, .px)) != nil)
+        #expect(height(.uninterpreted) != nil)
         #expect(height(.string("AUTO")) == nil)
     }
 

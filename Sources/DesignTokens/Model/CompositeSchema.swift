@@ -14,9 +14,11 @@ package struct CompositeSchema: Sendable {
             }
         }
 
-        /// Whether the part can have a value. A length and a number stand for each other (``TokenType/canRefer(to:)``).
+        /// Whether the part can have a value. A length and a number stand for each other (``TokenType/canRefer(to:)``),
+        /// and what is not interpreted is of any type.
         func allows(_ value: TokenValue) -> Bool {
             switch (self, value) {
+            case (_, .uninterpreted): true
             case (.dashes, .composite(let list)): list.isList && list.type == .dimension
             case (.lineCap, .string): true
             case (.dashes, _), (.lineCap, _): false
