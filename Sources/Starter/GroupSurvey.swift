@@ -15,8 +15,8 @@ struct GroupSurvey {
         /// Numbers and dimensions.
         var measures = 0
 
-        /// Whether most of the colours refer to others.
-        var isMostlyColorReferences: Bool { colorReferences * 2 > colors }
+        /// Groups of which most colours refer to others name purposes, the other ones name values.
+        var layer: Layer { colorReferences * 2 > colors ? .semantic : .primitive }
 
         static func += (left: inout Counts, right: Counts) {
             left.tokens += right.tokens
@@ -29,118 +29,121 @@ struct GroupSurvey {
 
     /// A group with what it holds.
     struct Group {
-        /// Its index in the graph.
-        var index: Int
-        var path: String
+        let path: String
         /// Its own name.
-        var name: String
+        let name: String
         /// What stands in it, at any depth.
-        var counts: Counts
+        var counts = Counts()
         /// What stands in it directly.
-        var direct: Counts
-        /// The indices of the groups directly in it.
-        var children: [Int]
-        /// Whether a token that stands elsewhere refers to one in here.
-        var isReferredTo: Bool
+        var direct = Counts()
+        /// The indices of the groups directly in it that hold tokens.
+        var children: [Int] = []
+        /// Whether a token that stands elsewhere refers to one in here; told of the outermost groups only.
+        var isReferredTo = false
+
+        /// Whether its name says that it states what components look like.
+        var isNamedComponent: Bool { name.lowercased().contains("component") }
+
+        /// Whether it states what components look like: it says so, or it mixes colours and measures, most of them
+        /// refer to others, and nothing else refers to them.
+        var isComponent: Bool {
+            if isNamedComponent { return counts.colors + counts.measures > 0 }
+            return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
+        }
     }
 
     /// The outermost groups that tell apart what the tokens are for.
     private(set) var roots: [Group] = []
     /// The tokens that stand in none of ``roots``.
     private(set) var loose = Counts()
-    /// The group around each group; the root's is itself.
-    private(set) var parents: [Int] = []
+    /// All groups, as the graph numbers them.
+    private var groups: [Group]
 
-    private let resolution: Resolution
-    private var counts: [Counts] = []
-    private var direct: [Counts] = []
-    private var children: [[Int]] = []
+    /// How many groups are told apart.
+    static let groupLimit = 60
+
+    /// Whether there are more groups than anyone would list.
+    var isCrowded: Bool { roots.count > Self.groupLimit }
 
     /// Surveys the groups of a graph.
     init(_ resolution: Resolution) {
-        self.resolution = resolution
-        countTokens()
-        joinGroups()
-        var outermost = 0
-        while isWrapper(outermost) { outermost = children[outermost][0] }
-        loose = direct[outermost]
-        let referred = groupsReferredTo(among: children[outermost])
-        roots = children[outermost].map { group($0, isReferredTo: referred.contains($0)) }
+        let graph = resolution.graph
+        groups = graph.groups.map { Group(path: $0.path, name: $0.names.last ?? "") }
+        let parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
+        for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
+            groups[graph.tokens[token].group].direct += Self.counts(of: token, resolution)
+        }
+        // A group stands before those in it.
+        for index in groups.indices.reversed() {
+            groups[index].counts += groups[index].direct
+            if index > 0 { groups[parents[index]].counts += groups[index].counts }
+        }
+        for index in groups.indices.dropFirst() where groups[index].counts.tokens > 0 {
+            groups[parents[index]].children.append(index)
+        }
+        var outermost = groups[0]
+        while let only = onlyGroup(in: outermost) { outermost = only }
+        loose = outermost.direct
+        for index in Self.groupsReferredTo(among: outermost.children, parents, resolution) {
+            groups[index].isReferredTo = true
+        }
+        roots = children(of: outermost)
     }
 
     /// The groups directly in a group.
-    func children(of group: Group) -> [Group] { group.children.map { self.group($0, isReferredTo: false) } }
+    func children(of group: Group) -> [Group] { group.children.map { groups[$0] } }
 
-    private mutating func countTokens() {
-        let graph = resolution.graph
-        direct = Array(repeating: Counts(), count: graph.groups.count)
-        for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
-            let isReference = resolution.traces[token].step != .literal
-            var counts = Counts(tokens: 1, references: isReference ? 1 : 0)
-            switch resolution.types[token] {
-            case .color: (counts.colors, counts.colorReferences) = (1, counts.references)
-            case .number, .dimension: counts.measures = 1
-            default: break
-            }
-            direct[graph.tokens[token].group] += counts
+    private static func counts(of token: Int, _ resolution: Resolution) -> Counts {
+        let references = resolution.traces[token].step == .literal ? 0 : 1
+        return switch resolution.types[token] {
+        case .color: Counts(tokens: 1, references: references, colors: 1, colorReferences: references)
+        case .number, .dimension: Counts(tokens: 1, references: references, measures: 1)
+        default: Counts(tokens: 1, references: references)
         }
     }
 
-    /// Finds the groups' parents, which stand before them, and adds up what they hold.
-    private mutating func joinGroups() {
-        let groups = resolution.graph.groups
-        parents = Array(repeating: 0, count: groups.count)
-        children = Array(repeating: [], count: groups.count)
-        counts = direct
-        for (index, group) in groups.enumerated().dropFirst() {
-            let ending = (group.names.last?.utf8.count ?? 0) + 1
-            let parentPath = String(decoding: group.path.utf8.dropLast(ending), as: UTF8.self)
-            parents[index] = resolution.graph.group(at: parentPath) ?? 0
-        }
-        for index in groups.indices.dropFirst().reversed() { counts[parents[index]] += counts[index] }
-        for index in groups.indices.dropFirst() where counts[index].tokens > 0 {
-            children[parents[index]].append(index)
-        }
+    /// The group that all of a group stands in, which therefore tells nothing about it.
+    private func onlyGroup(in group: Group) -> Group? {
+        guard group.direct.tokens == 0, group.children.count == 1 else { return nil }
+        let only = groups[group.children[0]]
+        return only.counts.colors > 0 && only.counts.measures > 0 && !only.isNamedComponent ? only : nil
     }
 
-    /// Whether all that a group holds stands in one other group, which tells nothing about it.
-    private func isWrapper(_ group: Int) -> Bool {
-        guard direct[group].tokens == 0, let only = children[group].first, children[group].count == 1 else {
-            return false
-        }
-        return counts[only].colors > 0 && counts[only].measures > 0 && !Self.isNamedComponent(name(of: only))
-    }
-
-    private func groupsReferredTo(among roots: [Int]) -> Set<Int> {
-        let roots = Set(roots)
+    private static func groupsReferredTo(
+        among roots: [Int], _ parents: [Int], _ resolution: Resolution
+    ) -> Set<Int> {
         var owners = Array(parents.indices)
+        let roots = Set(roots)
         for group in owners.indices where !roots.contains(group) { owners[group] = owners[parents[group]] }
         let tokens = resolution.graph.tokens
-        var referred: Set<Int> = []
-        for (token, trace) in resolution.traces.enumerated() {
-            guard let target = trace.target else { continue }
-            let owner = owners[tokens[target].group]
-            if owner != owners[tokens[token].group] { referred.insert(owner) }
-        }
-        return referred
+        return Set(
+            resolution.traces.enumerated().compactMap { token, trace in
+                guard let owner = trace.target.map({ owners[tokens[$0].group] }) else { return nil }
+                return owner == owners[tokens[token].group] ? nil : owner
+            })
     }
-
-    private func group(_ index: Int, isReferredTo: Bool) -> Group {
-        Group(
-            index: index, path: resolution.graph.groups[index].path, name: name(of: index), counts: counts[index],
-            direct: direct[index], children: children[index], isReferredTo: isReferredTo)
-    }
-
-    private func name(of group: Int) -> String { resolution.graph.groups[group].names.last ?? "" }
-
-    fileprivate static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
 }
 
-extension GroupSurvey.Group {
-    /// Whether the group states what components look like: it says so, or it mixes colours and measures, most of
-    /// them refer to others, and nothing else refers to them.
-    var isComponent: Bool {
-        if GroupSurvey.isNamedComponent(name) { return counts.colors + counts.measures > 0 }
-        return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
+extension GroupSurvey {
+    /// How many groups in one group are told apart.
+    private static let childLimit = 12
+
+    /// The layers of groups, as their colours tell them.
+    var layers: [Layer: [String]] {
+        guard !isCrowded else { return [:] }
+        return Dictionary(grouping: roots.flatMap(layers), by: \.layer).mapValues { $0.map(\.path) }
+    }
+
+    /// One layer where all groups in a group are of one, otherwise that of each of them.
+    private func layers(of root: Group) -> [(path: String, layer: Layer)] {
+        if root.isComponent { return [(root.path, .component)] }
+        guard root.counts.colors > 0 else { return [] }
+        let direct = root.direct.colors > 0 ? root.direct.layer : nil
+        let own = direct.map { [(path: root.path, layer: $0)] } ?? []
+        let children = children(of: root).filter { $0.counts.colors > 0 }.map { (path: $0.path, layer: $0.counts.layer) }
+        guard children.count <= Self.childLimit, Set((own + children).map(\.layer)).count > 1 else {
+            return [(root.path, root.counts.layer)]
+        }
+        return own + children.filter { $0.layer != direct }
     }
 }

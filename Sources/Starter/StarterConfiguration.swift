@@ -21,11 +21,11 @@ package struct StarterConfiguration: Sendable {
 
     /// What a starter configuration is made of. Paths are relative to the folder.
     package struct Summary: Sendable, Hashable {
-        /// The token files that the configuration names.
+        /// What the configuration names as token files.
         package var sources: [String] = []
         /// The token files that state the tokens of another again.
         package var leftOut: [LeftOutFile] = []
-        /// The asset catalogs.
+        /// The asset catalogs that hold images.
         package var catalogs: [String] = []
         /// The files that the configuration makes, with the output root.
         package var outputs: [String] = []
@@ -33,8 +33,6 @@ package struct StarterConfiguration: Sendable {
         package var tokenCount = 0
         /// How many of them an output takes.
         package var takenCount = 0
-        /// How many images the catalogs hold.
-        package var imageCount = 0
     }
 
     /// A token file that cannot be read beside another, because both state the same tokens.
@@ -52,29 +50,6 @@ package struct StarterConfiguration: Sendable {
     /// Whether there is no configuration.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// Makes a configuration for what a folder holds; writes nothing.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder, which the configuration's paths are relative to.
-    ///   - fileSystem: Where it lies.
-    /// - Returns: The configuration, or the error `no-token-files`.
-    package static func make(in folder: String = ".", _ fileSystem: any FileSystem = LocalFileSystem()) -> Self {
-        var starter = StarterConfiguration()
-        let search = StarterSearch(folder, in: fileSystem)
-        let sources = StarterSources(search, in: folder, fileSystem)
-        starter.diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.readings.isEmpty else {
-            starter.reportNoTokenFiles()
-            return starter
-        }
-        let project = StarterProject(search, in: folder, fileSystem)
-        let proof = StarterComposer(sources, project).compose()
-        starter.text = proof.text
-        starter.diagnostics += proof.diagnostics
-        starter.summary = proof.summary
-        return starter
-    }
-
     /// Makes a configuration and writes it, unless there is one.
     ///
     /// - Parameters:
@@ -84,45 +59,65 @@ package struct StarterConfiguration: Sendable {
     ///   `cannot-write`.
     package static func write(in folder: String = ".", _ fileSystem: any FileSystem = LocalFileSystem()) -> Self {
         let path = FilePath.join(folder, ConfigurationLoader.fileName)
-        do {
-            if try fileSystem.status(of: path) != nil { return existing(path) }
-            var starter = make(in: folder, fileSystem)
-            guard let text = starter.text else { return starter }
-            do {
-                try fileSystem.create(path, bytes: Array(text.utf8), permissions: nil)
-            } catch {
-                starter.text = nil
-                starter.reportUnwritten(path, error)
-            }
-            return starter
-        } catch {
-            var starter = StarterConfiguration()
-            starter.reportUnwritten(path, error)
-            return starter
-        }
-    }
-
-    private static func existing(_ path: String) -> Self {
-        var starter = StarterConfiguration()
-        starter.report(
-            .configurationExists, "there is a configuration already", path,
-            "remove or rename it, and run init again; init never overwrites one")
+        let files = NewFiles(
+            kind: "configuration", existsCode: .configurationExists, existsAdvice: "init never overwrites one",
+            failureAdvice: "check the permissions of the folder", fileSystem: fileSystem)
+        let problems = files.problems(with: [path])
+        guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
+        var starter = StarterConfiguration(in: folder, fileSystem)
+        let failures = starter.text.map { files.create([(path, $0)]) } ?? []
+        if !failures.isEmpty { starter.text = nil }
+        starter.diagnostics += failures
         return starter
     }
 
-    private mutating func reportUnwritten(_ path: String, _ error: FileError) {
-        report(.cannotWrite, "the configuration \(error.message)", path, "check the permissions of the folder")
+    private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+    /// Makes a configuration for what a folder holds, and proves it: the text is read back and names every token that it
+    /// takes.
+    private init(in folder: String, _ fileSystem: any FileSystem) {
+        let search = StarterSearch(folder, in: fileSystem)
+        let sources = StarterSources(search, in: folder, fileSystem)
+        diagnostics = search.diagnostics + sources.diagnostics
+        guard !sources.readings.isEmpty else {
+            diagnostics.append(Self.noTokenFiles)
+            return
+        }
+        let catalogs = search.catalogs.map { path in
+            (path: path, catalog: AssetCatalog.load(FilePath.join(folder, path), from: fileSystem))
+        }.filter { !$0.catalog.images.isEmpty }
+        let resolution = AliasResolver.resolve(TokenGraph(sources.readings))
+        let draft = StarterDraft(
+            sources, catalogs: catalogs.map(\.path), images: catalogs.map(\.catalog), search.outputRoot, resolution)
+        let reading = ConfigurationReader.read(Array(draft.text.utf8), path: ConfigurationLoader.fileName)
+        let symbols = SymbolTable(resolution, reading.configuration)
+        text = draft.text
+        summary = Summary(
+            sources: draft.sources, leftOut: sources.leftOut, catalogs: draft.catalogs,
+            outputs: draft.outputs.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) },
+            tokenCount: resolution.graph.tokens.count - resolution.leftOut.count,
+            takenCount: draft.taken.count)
+        // What is wrong beyond what stands in one file, such as references into a file that is left out.
+        let known = Set(sources.readings.flatMap(\.diagnostics))
+        let errors = resolution.diagnostics.filter { $0.severity == .error && !known.contains($0) }
+        diagnostics += Diagnostic.summary(of: errors) { "the tokens have \($0) in what they refer to" }
+        // No file is to blame, and no run of validate would be made for it.
+        diagnostics += resolution.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
+        if summary.takenCount == 0 { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
+        diagnostics += reading.diagnostics + symbols.diagnostics
     }
 
-    private mutating func reportNoTokenFiles() {
-        report(
-            .noTokenFiles, "there is no token file here", nil,
-            "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
-                + "run init in the folder above it")
-    }
+    private static let noTokenFiles = Diagnostic(
+        .error, .noTokenFiles, "there is no token file here",
+        notes: [
+            Diagnostic.Note(
+                "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
+                    + "run init in the folder above it")
+        ])
 
-    private mutating func report(_ code: DiagnosticCode, _ message: String, _ path: String?, _ advice: String) {
-        let location = path.map { SourceLocation(path: $0, line: 1, column: 1) }
-        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+    private static func nothingTaken(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            .warning, .nothingTaken, "no template can write any of the \(count) tokens",
+            notes: [Diagnostic.Note("none is a color or a number; a template of your own can (\"templates\")")])
     }
 }

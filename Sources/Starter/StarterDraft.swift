@@ -1,75 +1,131 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
-/// A starter configuration in the making.
+/// A starter configuration in the making. Paths are relative to its folder.
 struct StarterDraft {
     /// An output, and which beginnings of paths may be left away in its names.
     struct Output {
         var configuration: OutputConfiguration
-        /// What may be dropped; a group stands before the groups in it.
+        let traits: TemplateTraits
+        /// The tokens that it takes, those of a group side by side.
+        var tokens: [Int] = []
+        /// What is dropped; a group stands before the groups in it.
         var drops: [Drop] = []
-        /// How many names in a hundred may be replaced one by one before less is dropped.
-        var tolerance = 10
+        /// What stands before the names where most of them are numbers.
+        var initial = ""
         /// Why the output is as it is; one line of a comment each.
         var comments: [String] = []
+
+        init(_ template: String, _ path: String) {
+            configuration = OutputConfiguration(template: Located(template), path: Located(path))
+            traits = TemplateTraits.named(template)
+        }
+
+        /// The output with the drops.
+        var result: OutputConfiguration {
+            var result = configuration
+            result.names.drop = drops.map { Located($0.path) }
+            return result
+        }
     }
 
-    /// A group whose path may be left away.
+    /// A group whose path is left away, and what becomes of the names of its tokens.
     struct Drop {
-        /// Its index in the graph.
-        var group: Int
-        var path: String
+        let path: String
         /// Whether it stands in a group that may be left away too.
         var isInner = false
-        /// Whether it is left away.
-        var isActive = true
         /// Whether names of a single word may be left.
         var mayLeaveOneWord = false
+        /// How many names in a hundred may be replaced one by one before less is dropped.
+        var tolerance = 10
+        /// The names that it shortens.
+        var names = Tally()
+
+        /// Whether the names say something, and can stay as they are but for a few.
+        var isFine: Bool {
+            (mayLeaveOneWord || names.singleWords * 2 <= names.count)
+                && names.problems * 100 <= names.count * tolerance
+        }
     }
 
-    /// Everything but the outputs.
-    var configuration = Configuration()
-    var outputs: [Output] = []
-    /// Remarks on the token files, one line of a comment each.
-    var sourceComments: [String] = []
-    /// Remarks on the layers.
-    var layerComments: [String] = []
-    /// Remarks on the outputs as a whole.
-    var outputComments: [String] = []
-
-    /// The configuration that the draft amounts to.
-    var result: Configuration {
-        var result = configuration
-        result.outputs = outputs.map(\.result)
-        return result
-    }
-}
-
-extension StarterDraft.Output {
-    init(_ template: String, _ path: String) {
-        configuration = OutputConfiguration(template: Located(template), path: Located(path))
+    /// What became of some names.
+    struct Tally {
+        var count = 0
+        var problems = 0
+        var singleWords = 0
     }
 
-    /// What the template takes and how it names it.
-    var traits: TemplateTraits { TemplateTraits.named(configuration.template.value) }
+    let sources: [String]
+    let catalogs: [String]
+    let outputRoot: String
+    let layers: [Layer: [String]]
+    private(set) var outputs: [Output]
+    /// Remarks, one line of a comment each.
+    let sourceComments: [String]
+    private(set) var layerComments: [String] = []
+    private(set) var outputComments: [String] = []
 
-    /// The output with the drops that are active.
-    var result: OutputConfiguration {
-        var result = configuration
-        result.names.drop = drops.filter(\.isActive).map { Located($0.path) }
-        return result
+    /// The tokens that an output takes.
+    var taken: Set<Int> { Set(outputs.flatMap(\.tokens)) }
+
+    /// Drafts a configuration for what was found.
+    init(
+        _ sources: StarterSources, catalogs: [String], images: [AssetCatalog], _ outputRoot: String,
+        _ resolution: Resolution
+    ) {
+        let survey = GroupSurvey(resolution)
+        self.sources = sources.paths
+        self.catalogs = catalogs
+        self.outputRoot = outputRoot
+        layers = survey.layers
+        outputs = StarterOutputs.outputs(survey)
+        sourceComments = Self.comments(onLeftOut: sources.leftOut)
+        if layers[.semantic] != nil {
+            layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
+        }
+        if survey.isCrowded {
+            layerComments = ["There are too many groups to tell their layers: name those that matter."]
+        }
+        for index in outputs.indices {
+            let selection = outputs[index].configuration.selection
+            outputs[index].tokens = TokenFilter(selection, traits: outputs[index].traits, resolution).byGroup()
+        }
+        outputs = StarterNames.settled(outputs, resolution.graph)
+        if !images.isEmpty { outputs.append(.images(images)) }
+        if resolution.types.contains(.color) { outputs.append(.colorHex) }
+        let taken = taken
+        let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
+        outputComments = Self.comments(onUntaken: untaken, resolution)
     }
 
-    /// The active drop that decides the names of each group's tokens: that of the nearest group around them.
-    ///
-    /// - Parameter parents: The group around each group, which stands before it.
-    /// - Returns: Indices into ``drops``, by the group's index.
-    func decidingDrops(parents: [Int]) -> [Int?] {
-        var result: [Int?] = Array(repeating: nil, count: parents.count)
-        let active = drops.indices.filter { drops[$0].isActive }
-        guard !active.isEmpty else { return result }
-        let own = Dictionary(active.map { (drops[$0].group, $0) }, uniquingKeysWith: { first, _ in first })
-        for group in result.indices { result[group] = own[group] ?? result[parents[group]] }
-        return result
+    private static let commentLimit = 12
+
+    /// The files that the configuration does not name, and why.
+    private static func comments(onLeftOut files: [StarterConfiguration.LeftOutFile]) -> [String] {
+        let shown = files.prefix(commentLimit).map { file in
+            let count = file.sharedCount == file.tokenCount ? "its" : "\(file.sharedCount) of its"
+            let what = file.sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
+            return "\(JSONText.quoted(file.path)) is left out: \(JSONText.quoted(file.firstPath)) \(what)."
+        }
+        let rest = files.count - shown.count
+        return rest > 0 ? shown + ["So are \(rest) more files."] : shown
+    }
+
+    /// The tokens that no output takes, by the outermost groups around them.
+    private static func comments(onUntaken tokens: [Int], _ resolution: Resolution) -> [String] {
+        let typed = tokens.filter { resolution.types[$0] != nil }
+        guard !typed.isEmpty else { return [] }
+        let groups = Dictionary(grouping: typed) { token in
+            resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
+        }.sorted { $0.value[0] < $1.value[0] }
+        let lines = groups.prefix(commentLimit).map { path, tokens in
+            let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
+            let quoted = JSONText.quoted(String(path.unicodeScalars.prefix(80)))
+            return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
+        }
+        let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }
+        return ["No output takes these tokens; a template of your own can (\"templates\"):"] + lines
+            + (rest > 0 ? ["  \(rest) in other groups"] : [])
     }
 }

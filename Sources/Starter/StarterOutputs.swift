@@ -1,44 +1,45 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
 /// Chooses the outputs of a starter configuration from what the groups hold: colours in one, each group of numbers in
 /// one, components in one.
 struct StarterOutputs {
+    typealias Group = GroupSurvey.Group
+    typealias Output = StarterDraft.Output
+
     private let survey: GroupSurvey
-    private let components: [GroupSurvey.Group]
-    private let colors: [GroupSurvey.Group]
-    private let measures: [GroupSurvey.Group]
+    private let components: [Group]
+    private let colors: [Group]
+    private let measures: [Group]
     private var fileNames: Set<String> = []
 
-    /// How many groups are told apart; more of them get one output for all colours and one for all numbers.
-    static let groupLimit = 60
-
-    init(_ survey: GroupSurvey) {
-        self.survey = survey
-        let isCrowded = Self.isCrowded(survey)
-        components = isCrowded ? [] : survey.roots.filter(\.isComponent)
-        let others = isCrowded ? [] : survey.roots.filter { !$0.isComponent }
-        colors = others.filter { $0.counts.colors > 0 }
-        measures = others.filter { $0.counts.measures > 0 }
+    /// The outputs that take tokens.
+    static func outputs(_ survey: GroupSurvey) -> [Output] {
+        var outputs = StarterOutputs(survey)
+        return outputs.outputs()
     }
 
-    /// Whether there are more groups than anyone would list.
-    static func isCrowded(_ survey: GroupSurvey) -> Bool { survey.roots.count > groupLimit }
+    private init(_ survey: GroupSurvey) {
+        self.survey = survey
+        let roots = survey.isCrowded ? [] : survey.roots
+        components = roots.filter(\.isComponent)
+        colors = roots.filter { !$0.isComponent && $0.counts.colors > 0 }
+        measures = roots.filter { !$0.isComponent && $0.counts.measures > 0 }
+    }
 
-    /// The outputs that take tokens.
-    mutating func outputs() -> [StarterDraft.Output] {
-        let isCrowded = Self.isCrowded(survey)
-        var outputs: [StarterDraft.Output] = []
-        let hasOtherColors = isCrowded || survey.loose.colors > 0
+    private mutating func outputs() -> [Output] {
+        var outputs: [Output] = []
+        let hasOtherColors = survey.isCrowded || survey.loose.colors > 0
         if hasOtherColors || !colors.isEmpty { outputs.append(colorOutput(hasOtherColors)) }
         outputs += measures.map { measureOutput($0) }
-        if isCrowded || survey.loose.measures > 0 { outputs.append(looseMeasureOutput()) }
+        if survey.isCrowded || survey.loose.measures > 0 { outputs.append(looseMeasureOutput()) }
         if !components.isEmpty { outputs.append(componentOutput()) }
         return outputs
     }
 
-    private func colorOutput(_ hasOthers: Bool) -> StarterDraft.Output {
-        var output = StarterDraft.Output("shape-style", "ShapeStyle+Colors.swift")
+    private func colorOutput(_ hasOthers: Bool) -> Output {
+        var output = Output("shape-style", "ShapeStyle+Colors.swift")
         if hasOthers {
             output.configuration.selection.excluded = located(components)
         } else {
@@ -50,41 +51,42 @@ struct StarterOutputs {
         for root in colors {
             // Where all colours stand in one group, its name tells nothing about them.
             let isOnly = colors.count == 1 && !hasOthers
-            output.drops.append(drop(root, mayLeaveOneWord: isOnly))
-            guard root.children.count <= Self.groupLimit else { continue }
-            output.drops += survey.children(of: root).filter { $0.counts.colors > 0 }.map { drop($0, isInner: true) }
+            output.drops.append(StarterDraft.Drop(path: root.path, mayLeaveOneWord: isOnly))
+            guard root.children.count <= GroupSurvey.groupLimit else { continue }
+            let children = survey.children(of: root).filter { $0.counts.colors > 0 }
+            output.drops += children.map { StarterDraft.Drop(path: $0.path, isInner: true) }
         }
         return output
     }
 
-    private mutating func measureOutput(_ root: GroupSurvey.Group) -> StarterDraft.Output {
-        var output = StarterDraft.Output("cgfloat", "CGFloat+\(fileName(root.name)).swift")
+    private mutating func measureOutput(_ root: Group) -> Output {
+        var output = Output("cgfloat", "CGFloat+\(fileName(root.name)).swift")
         output.configuration.selection.groups = located([root])
         if root.counts.colors > 0 { output.configuration.selection.types = [.dimension, .number] }
-        output.drops = [drop(root, mayLeaveOneWord: true)]
-        output.tolerance = 0
+        output.drops = [StarterDraft.Drop(path: root.path, mayLeaveOneWord: true, tolerance: 0)]
+        let initial = CamelCase([root.name]).text.unicodeScalars.prefix(1)
+        output.initial = initial.contains(where: NameCharacter.isLetter) ? String(initial) : ""
         return output
     }
 
-    private mutating func looseMeasureOutput() -> StarterDraft.Output {
-        var output = StarterDraft.Output("cgfloat", "CGFloat+\(fileName("Tokens")).swift")
+    private mutating func looseMeasureOutput() -> Output {
+        var output = Output("cgfloat", "CGFloat+\(fileName("Tokens")).swift")
         output.configuration.selection.excluded = located(measures + components)
         output.configuration.selection.types = [.dimension, .number]
         return output
     }
 
-    private func componentOutput() -> StarterDraft.Output {
-        var output = StarterDraft.Output("component-token", "ComponentToken.swift")
+    private func componentOutput() -> Output {
+        var output = Output("component-token", "ComponentToken.swift")
         output.configuration.selection.groups = located(components)
-        output.drops = components.map { drop($0, mayLeaveOneWord: true) }
+        output.drops = components.map { StarterDraft.Drop(path: $0.path, mayLeaveOneWord: true) }
         return output
     }
 
     /// A group's name as part of a file name; most Macs take names that differ only by case for one.
     private mutating func fileName(_ name: String) -> String {
-        var pascal = CamelCase(isCapitalised: true)
-        pascal.append(name)
-        let base = pascal.text.isEmpty ? "Numbers" : String(pascal.text.prefix(40))
+        let text = CamelCase([name], isCapitalised: true).text.prefix(40)
+        let base = text.isEmpty ? "Numbers" : String(text)
         var result = base
         var number = 2
         while !fileNames.insert(result.lowercased()).inserted {
@@ -94,11 +96,32 @@ struct StarterOutputs {
         return result
     }
 
-    private func drop(
-        _ group: GroupSurvey.Group, isInner: Bool = false, mayLeaveOneWord: Bool = false
-    ) -> StarterDraft.Drop {
-        StarterDraft.Drop(group: group.index, path: group.path, isInner: isInner, mayLeaveOneWord: mayLeaveOneWord)
+    private func located(_ groups: [Group]) -> [Located<String>] { groups.map { Located($0.path) } }
+}
+
+extension StarterDraft.Output {
+    /// The output for the images of asset catalogs, with names for those whose own cannot be used.
+    static func images(_ catalogs: [AssetCatalog]) -> Self {
+        var output = Self("image-asset", "ImageAsset.swift")
+        let scope = output.traits.scope
+        let named = NamedImages(
+            catalogs, rules: NamingRules(), scope: scope, language: OutputLanguages.usual)
+        guard !named.diagnostics.isEmpty else { return output }
+        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
+        var seen = Set(named.images.map(\.lookupName))
+        for image in catalogs.lazy.flatMap(\.images) where seen.insert(image.lookupName).inserted {
+            // A word keeps the names apart from what enumerations have.
+            let text = CamelCase(image.category + [image.name, "image"]).text
+            output.configuration.names.replace[Located(image.lookupName)] = names.number(text, in: scope)
+        }
+        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
+        return output
     }
 
-    private func located(_ groups: [GroupSurvey.Group]) -> [Located<String>] { groups.map { Located($0.path) } }
+    /// The initializer that outputs of colours use.
+    static let colorHex: Self = {
+        var output = Self("color-hex", "Color+Hex.swift")
+        output.comments = ["Colors are written as Color(hex:). Remove this output if the project has that initializer."]
+        return output
+    }()
 }

@@ -2,14 +2,19 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Looks for token files and asset catalogs below a folder, in an order that depends on nothing but names.
+/// Looks for token files and asset catalogs below a folder, in an order that depends on nothing but names. All paths are
+/// relative to the folder.
 struct StarterSearch {
-    /// Files whose names, or whose folder's, say that they hold tokens; relative to the folder, sorted.
-    private(set) var tokenFiles: [String] = []
-    /// Files that say themselves which others hold tokens, such as resolver documents.
-    private(set) var indexFiles: [String] = []
-    /// The other JSON files, which may hold tokens.
-    private(set) var otherFiles: [String] = []
+    /// What a JSON file is, as far as its name tells.
+    enum Kind {
+        /// It says itself which others hold tokens, as a resolver document does.
+        case index
+        /// Its name, or its folder's, says that it holds tokens.
+        case tokens
+        /// It may hold tokens.
+        case other
+    }
+
     /// The asset catalogs.
     private(set) var catalogs: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
@@ -17,20 +22,33 @@ struct StarterSearch {
 
     private let folder: String
     private let fileSystem: any FileSystem
+    private var files: [(path: String, kind: Kind)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
     /// How deep the search goes: `a/b/c/d/e` is looked into, a folder in it is not.
-    static let depthLimit = 5
+    private static let depthLimit = 5
 
-    /// Searches a folder.
     init(_ folder: String, in fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
         search("", depth: 0, isForTokens: false)
-        indexFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        tokenFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        otherFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        if entriesLeft == 0 { reportLimit() }
+        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        guard entriesLeft == 0 else { return }
+        warn(
+            .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
+            "run init in the folder that holds the token files")
+    }
+
+    /// The JSON files of a kind, sorted.
+    func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
+
+    /// Where generated files belong: inside the target of a package that has exactly one, so that it is compiled there.
+    var outputRoot: String {
+        let manifest = try? fileSystem.status(of: FilePath.join(folder, "Package.swift"))
+        let entries = (try? fileSystem.list(FilePath.join(folder, "Sources"))) ?? []
+        let targets = entries.filter { $0.kind == .folder && $0.name.utf8.first != UInt8(ascii: ".") }.map(\.name)
+        guard manifest?.kind == .file, targets.count == 1, Self.isVisible(targets[0]) else { return "Generated" }
+        return "Sources/\(targets[0])/Generated"
     }
 
     private mutating func search(_ path: String, depth: Int, isForTokens: Bool) {
@@ -38,10 +56,9 @@ struct StarterSearch {
         do {
             entries = try fileSystem.list(FilePath.join(folder, path))
         } catch {
-            return diagnostics.append(
-                Diagnostic(
-                    .warning, .cannotRead, "the folder \"\(error.path)\" was not searched: \(error.reason)",
-                    notes: [Diagnostic.Note("token files in it can be added to \"sources\"")]))
+            return warn(
+                .cannotRead, "the folder \"\(error.path)\" was not searched: \(error.reason)",
+                "token files in it can be added to \"sources\"")
         }
         for entry in entries where Self.isVisible(entry.name) {
             guard entriesLeft > 0 else { return }
@@ -49,33 +66,24 @@ struct StarterSearch {
             let child = FilePath.join(path, entry.name)
             let name = entry.name.lowercased()
             switch entry.kind {
-            case .file: add(child, name, isForTokens: isForTokens)
+            case .file where TokenFiles.isTokenFile(name): files.append((child, Self.kind(name, isForTokens)))
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
             case .folder where depth < Self.depthLimit && !Self.isForeign(name):
                 search(child, depth: depth + 1, isForTokens: isForTokens || Self.tokenFolders.contains(name))
-            case .folder, .other: break
+            case .file, .folder, .other: break
             }
         }
     }
 
-    private mutating func add(_ path: String, _ name: String, isForTokens: Bool) {
-        guard TokenFiles.isTokenFile(name) else { return }
-        if TokenFormats.all.contains(where: { $0.namesOthers(name) }) {
-            indexFiles.append(path)
-        } else if isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
-            tokenFiles.append(path)
-        } else {
-            otherFiles.append(path)
-        }
+    private static func kind(_ name: String, _ isForTokens: Bool) -> Kind {
+        if TokenFormats.all.contains(where: { $0.namesOthers(name) }) { return .index }
+        return isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") ? .tokens : .other
     }
 
-    private mutating func reportLimit() {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
-                notes: [Diagnostic.Note("run init in the folder that holds the token files")]))
+    private mutating func warn(_ code: DiagnosticCode, _ message: String, _ advice: String) {
+        diagnostics.append(Diagnostic(.warning, code, message, notes: [Diagnostic.Note(advice)]))
     }
 
     /// Neither hidden nor of a name whose bytes are not UTF-8, which cannot be opened by the text that stands for it.

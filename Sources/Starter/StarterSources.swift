@@ -18,11 +18,11 @@ struct StarterSources {
 
     private let folder: String
     private let fileSystem: any FileSystem
-    /// The files and projects that were chosen.
-    private var owners: [String] = []
-    /// The owner that states each token, by its index.
-    private var tokenOwners: [String: Int] = [:]
-    private var groupOwners: [String: Int] = [:]
+    private var folders: StarterFolders
+    /// The file or project that states each token, or a token in each group.
+    private var tokenOwners: [String: String] = [:]
+    private var groupOwners: [String: String] = [:]
+    /// The files that are modes of collections.
     private var chosen: [File] = []
     /// The files of the chosen projects and documents.
     private var projectFiles: Set<String> = []
@@ -32,15 +32,13 @@ struct StarterSources {
 
     /// A file that holds a mode.
     private struct File {
-        var path: String
-        var reading: TokenReading
+        let path: String
+        let reading: TokenReading
 
-        var tokens: [String] { reading.collections[0].modes[0].tokens.map(\.path) }
-        var groups: [String] { reading.collections[0].modes[0].groups.dropFirst().map(\.path) }
+        var mode: ReadMode { reading.collections[0].modes[0] }
 
         var isDark: Bool {
-            let names = [FilePath.lastComponent(of: path), reading.collections[0].modes[0].name ?? ""]
-            return names.contains { $0.lowercased().contains("dark") }
+            [FilePath.lastComponent(of: path), mode.name ?? ""].contains { $0.lowercased().contains("dark") }
         }
     }
 
@@ -48,20 +46,21 @@ struct StarterSources {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
-        let first = load(search.indexFiles)
+        folders = StarterFolders(in: folder, fileSystem)
+        let first = load(search.files(.index))
         report(first)
         let named = Set(first.files.map { relative($0.path) })
-        let tokenFiles = search.tokenFiles.filter { !named.contains($0) }
-        let isNamed = tokenFiles.isEmpty && first.readings.allSatisfy { $0.reading.files.count == 1 }
-        let others = isNamed ? loadSound(smallFiles(search.otherFiles)) : load(tokenFiles)
-        if !isNamed { report(others) }
-        let isSound = { (loaded: LoadedTokens.Reading) in !isNamed || loaded.isSound }
-        for loaded in first.readings + others.readings.filter(isSound) where !loaded.reading.isModeFile {
-            chooseProject(loaded)
-        }
-        let files = (first.readings + others.readings.filter(isSound)).filter(isAlone).compactMap {
-            file($0, isQuiet: isNamed)
-        }
+        let tokenFiles = search.files(.tokens).filter { !named.contains($0) }
+        // Where no name says that a file holds tokens, any may; nobody is told of those that do not.
+        let isGuess = tokenFiles.isEmpty && first.readings.allSatisfy { $0.reading.files.count == 1 }
+        let others = isGuess ? loadSound(smallFiles(search.files(.other))) : load(tokenFiles)
+        if !isGuess { report(others) }
+        let readings = first.readings + (isGuess ? others.readings.filter(\.isSound) : others.readings)
+        for loaded in readings where !loaded.reading.isModeFile { chooseProject(loaded) }
+        // What a chosen document names is read through it.
+        let files = readings.filter(\.reading.isModeFile)
+            .map { File(path: relative($0.paths[0]), reading: $0.reading) }
+            .filter { !projectFiles.contains($0.path) && (isGuess || isUsable($0)) }
         let collections = TokenGraph(files.map(\.reading)).collections.map { $0.modes.map { files[$0.source] } }
         // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
         for modes in collections.filter({ !$0[0].isDark }) + collections.filter({ $0[0].isDark }) { choose(modes) }
@@ -69,8 +68,7 @@ struct StarterSources {
     }
 
     private func load(_ paths: [String]) -> LoadedTokens {
-        TokenLoader.load(
-            paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
+        TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 
     /// Reads files whose names say nothing of tokens, without those that have errors: what a document with errors names can
@@ -92,10 +90,7 @@ struct StarterSources {
         }
     }
 
-    /// Whether a reading is a file that no chosen document names.
-    private func isAlone(_ loaded: LoadedTokens.Reading) -> Bool {
-        loaded.reading.isModeFile && !projectFiles.contains(relative(loaded.paths[0]))
-    }
+    private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
     /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
     /// nobody's mistake.
@@ -114,41 +109,27 @@ struct StarterSources {
             let first = Diagnostic.Note("the first error: \(error.message)", at: error.location)
             return skip("\"\(place)\" has errors, so it is left out", at: nil, [first])
         }
-        for token in tokens { tokenOwners[token.path] = owners.count }
         let path = relative(place)
+        for token in tokens { tokenOwners[token.path] = path }
         let files = loaded.paths.map(relative)
         projectFiles.formUnion(files + loaded.reading.files.map { relative($0.path) })
-        owners.append(path)
         // The searched folder itself holds more than tokens: generated files for one.
-        let isWhole =
-            loaded.project != nil && path != "."
-            && StarterFolders(files, in: folder, fileSystem).holdsOnly(Set(files), path)
+        let isWhole = loaded.project != nil && path != "." && Set(folders.files(of: path)) == Set(files)
         paths += isWhole ? [path] : files
         readings.append(loaded.reading)
     }
 
-    private func relative(_ path: String) -> String {
-        FilePath.relative(FilePath.normalised(path), to: FilePath.normalised(folder)) ?? path
-    }
-
-    /// A file with tokens; tells what is wrong with it in one sentence.
-    private mutating func file(_ loaded: LoadedTokens.Reading, isQuiet: Bool) -> File? {
-        let file = File(path: relative(loaded.paths[0]), reading: loaded.reading)
-        if isQuiet { return file }
-        let errors = loaded.reading.diagnostics.filter { $0.severity == .error }
-        let place = SourceLocation(path: loaded.paths[0], line: 1, column: 1)
-        let first = errors.prefix(1).map { Diagnostic.Note("the first: \($0.message)", at: $0.location) }
-        guard !file.tokens.isEmpty else {
+    /// Whether a file holds tokens; tells what is wrong with it in one sentence.
+    private mutating func isUsable(_ file: File) -> Bool {
+        let place = SourceLocation(path: file.reading.files[0].path, line: 1, column: 1)
+        let errors = file.reading.diagnostics.filter { $0.severity == .error }
+        if file.mode.tokens.isEmpty {
+            let first = errors.prefix(1).map { Diagnostic.Note("the first: \($0.message)", at: $0.location) }
             skip("the file holds no token that can be read, so it is left out", at: place, first)
-            return nil
+        } else {
+            diagnostics += Diagnostic.summary(of: errors, at: place) { "the file has \($0)" }
         }
-        if !errors.isEmpty {
-            let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-            let advice = Diagnostic.Note("TokenGenerator validate shows them all")
-            diagnostics.append(
-                Diagnostic(.warning, .tokenErrors, "the file has \(count)", at: place, notes: first + [advice]))
-        }
-        return file
+        return !file.mode.tokens.isEmpty
     }
 
     private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {
@@ -157,28 +138,26 @@ struct StarterSources {
 
     private mutating func choose(_ modes: [File]) {
         guard let file = modes.first else { return }
-        let (tokens, groups) = (file.tokens, file.groups)
+        let tokens = file.mode.tokens.map(\.path)
+        let groups = file.mode.groups.dropFirst().map(\.path)
         let taken = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
         if let owner = taken.first ?? groups.compactMap({ tokenOwners[$0] }).first {
             let shared = taken.count { $0 == owner }
             leftOut += modes.map { mode in
                 StarterConfiguration.LeftOutFile(
-                    path: mode.path, firstPath: owners[owner], sharedCount: shared, tokenCount: tokens.count)
+                    path: mode.path, firstPath: owner, sharedCount: shared, tokenCount: tokens.count)
             }
             return
         }
-        for path in tokens { tokenOwners[path] = owners.count }
-        for path in groups where groupOwners[path] == nil { groupOwners[path] = owners.count }
-        owners.append(file.path)
+        for path in tokens { tokenOwners[path] = file.path }
+        for path in groups where groupOwners[path] == nil { groupOwners[path] = file.path }
         chosen += modes
     }
 
     /// Names the chosen files, many of one folder together, in the order in which they will be read.
     private mutating func addChosenFiles() {
-        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }, uniquingKeysWith: { first, _ in first })
-        let files = chosen.map(\.path)
-        var folders = StarterFolders(files, in: folder, fileSystem)
-        for source in folders.sources(of: files) {
+        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }) { first, _ in first }
+        for source in folders.sources(of: chosen.map(\.path)) {
             paths.append(source.path)
             readings += source.files.compactMap { byPath[$0] }
         }
@@ -190,5 +169,27 @@ extension LoadedTokens.Reading {
     fileprivate var isSound: Bool {
         let hasTokens = reading.collections.contains { $0.modes.contains { !$0.tokens.isEmpty } }
         return hasTokens && (project != nil || !reading.diagnostics.hasErrors)
+    }
+}
+
+extension Diagnostic {
+    /// Errors in one sentence; nothing where there are none.
+    ///
+    /// - Parameters:
+    ///   - errors: The errors.
+    ///   - location: Where they are.
+    ///   - sentence: The sentence, from how many there are.
+    static func summary(
+        of errors: [Diagnostic], at location: SourceLocation? = nil, _ sentence: (String) -> String
+    ) -> [Diagnostic] {
+        errors.prefix(1).map { first in
+            Diagnostic(
+                .warning, .tokenErrors, sentence(errors.count == 1 ? "an error" : "\(errors.count) errors"),
+                at: location,
+                notes: [
+                    Diagnostic.Note("the first: \(first.message)", at: first.location),
+                    Diagnostic.Note("TokenGenerator validate shows them all"),
+                ])
+        }
     }
 }

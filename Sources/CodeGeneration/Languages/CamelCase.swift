@@ -19,6 +19,12 @@ package struct CamelCase {
 
     package init(isCapitalised: Bool = false) { self.isCapitalised = isCapitalised }
 
+    /// Joins the words of some names.
+    package init(_ names: some Sequence<String>, isCapitalised: Bool = false) {
+        self.isCapitalised = isCapitalised
+        for name in names { append(name) }
+    }
+
     /// Appends the words of a name.
     package mutating func append(_ name: String) {
         if appendSimple(name) { return }

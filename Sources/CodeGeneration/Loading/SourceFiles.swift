@@ -3,15 +3,16 @@ import Diagnostics
 import FileAccess
 
 /// The token files that sources of the configuration stand for.
-struct SourceFiles {
+package struct SourceFiles {
     /// A file, and the source that stands for it.
-    struct File {
-        var path: String
+    package struct File {
+        /// As a run spells it: with the folder that sources are relative to.
+        package var path: String
         var source: SourceConfiguration
     }
 
     /// The files, in the order in which they are read.
-    private(set) var files: [File] = []
+    package private(set) var files: [File] = []
     /// Sources that stand for nothing.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +24,7 @@ struct SourceFiles {
     ///   - sources: The sources: files, folders and patterns.
     ///   - folder: The folder that their paths are relative to.
     ///   - fileSystem: Where it lies.
-    init(_ sources: [SourceConfiguration], in folder: String, _ fileSystem: any FileSystem) {
+    package init(_ sources: [SourceConfiguration], in folder: String, _ fileSystem: any FileSystem) {
         self.fileSystem = fileSystem
         for source in sources { add(source, in: folder) }
     }

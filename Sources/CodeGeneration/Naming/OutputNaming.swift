@@ -88,7 +88,7 @@ package struct OutputNaming {
     }
 
     /// The names of a path after the longest rule that applies.
-    private func remainingNames(of path: String, _ names: [String]) -> [String] {
+    package func remainingNames(of path: String, _ names: [String]) -> [String] {
         guard let rule = rule(for: path), let replaced = replacements[rule] else { return names }
         return replaced + names.dropFirst(rule.utf8.count { $0 == UInt8(ascii: ".") } + 1)
     }
