@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a folder of a catalog is, told by the extension of its name.
 enum AssetType: Sendable, Hashable {
     /// An image set.
@@ -6,9 +8,9 @@ enum AssetType: Sendable, Hashable {
     case group
     /// A group whose images are packed into one texture.
     case spriteAtlas
-    /// Any other known type, by its extension. What lies in it belongs to it: `Content.imageset` in each layer of an
-    /// image stack is no image of its own.
-    case other(String)
+    /// Any other known type. What lies in it belongs to it: `Content.imageset` in each layer of an image stack is no
+    /// image of its own.
+    case other
 
     /// The type of a folder and its name as assets have it, which is without the extension of a known type.
     ///
@@ -18,18 +20,15 @@ enum AssetType: Sendable, Hashable {
         switch fileExtension {
         case "imageset": return (.imageSet, stem)
         case "spriteatlas": return (.spriteAtlas, stem)
-        case _ where otherExtensions.contains(fileExtension): return (.other(fileExtension), stem)
+        case _ where otherExtensions.contains(fileExtension): return (.other, stem)
         default: return (.group, folder)
         }
     }
 
     /// The known extension that a group's name was probably meant to end with.
     static func misspeltExtension(ofGroup folder: String) -> String? {
-        guard let (_, fileExtension) = split(folder) else { return nil }
-        let written = Array(fileExtension.lowercased().utf8)
-        let known = ["imageset", "spriteatlas"] + otherExtensions.sorted()
-        let candidates = known.map { ($0, editDistance(written, Array($0.utf8), limit: 2)) }
-        return candidates.filter { $0.1 <= 2 }.min { $0.1 < $1.1 }?.0
+        let known = ["imageset", "spriteatlas"] + otherExtensions
+        return split(folder).flatMap { NearestName.nearest(to: $0.fileExtension, among: known) }
     }
 
     /// Whether a group's name ends like that of a catalog.
@@ -44,27 +43,11 @@ enum AssetType: Sendable, Hashable {
     }
 
     /// Apple's types, from the Asset Catalog Format Reference and from catalogs in use.
-    private static let otherExtensions: Set<String> = [
+    private static let otherExtensions = [
         "appiconset", "arimageset", "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "colorset",
         "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset",
         "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack",
         "solidimagestacklayer", "sticker", "stickerpack", "stickersequence", "stickersiconset", "symbolset",
         "textureset",
     ]
-}
-
-/// How many single-byte insertions, deletions and replacements lead from one text to the other; anything above
-/// `limit` when the lengths alone tell that it is more.
-private func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
-    guard abs(left.count - right.count) <= limit else { return limit + 1 }
-    var previous = Array(0...right.count)
-    for (row, byte) in left.enumerated() {
-        var current = [row + 1]
-        for (column, other) in right.enumerated() {
-            let replaced = previous[column] + (byte == other ? 0 : 1)
-            current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
-        }
-        previous = current
-    }
-    return previous[right.count]
 }

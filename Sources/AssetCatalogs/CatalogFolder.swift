@@ -8,17 +8,10 @@ package struct CatalogFolder: Sendable, Hashable {
     package var contents: [UInt8]?
     /// The folders in it that are worth a look, in any order: those of an image set or an opaque asset are not.
     package var folders: [CatalogFolder]
-
     /// Whether something in it could not be read, which was reported then.
     package var isIncomplete = false
 
-    /// Creates a folder from its parts.
-    package init(
-        name: String,
-        files: [String] = [],
-        contents: [UInt8]? = nil,
-        folders: [CatalogFolder] = []
-    ) {
+    package init(name: String, files: [String] = [], contents: [UInt8]? = nil, folders: [CatalogFolder] = []) {
         self.name = name
         self.files = files
         self.contents = contents

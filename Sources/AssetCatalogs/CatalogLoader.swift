@@ -16,7 +16,7 @@ extension AssetCatalog {
             let error = Diagnostic(
                 .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
                 notes: [Diagnostic.Note("name the path of an .xcassets folder")])
-            return AssetCatalog(path: path, diagnostics: [error])
+            return AssetCatalog(diagnostics: [error])
         }
         var loader = CatalogLoader(fileSystem: fileSystem)
         let folder = loader.load(path, named: FilePath.lastComponent(of: path), depth: 0)
@@ -52,7 +52,7 @@ private struct CatalogLoader {
         var folder = CatalogFolder(name: name)
         // The catalog itself is a group, whatever its name ends with.
         let type = depth == 0 ? .group : AssetType.of(folder: name).type
-        if case .other = type { return folder }
+        if type == .other { return folder }
         do {
             let entries = try fileSystem.list(path).filter { $0.name.utf8.first != UInt8(ascii: ".") }
             for entry in entries where entry.kind == .folder && type != .imageSet {

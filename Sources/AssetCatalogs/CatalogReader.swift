@@ -1,89 +1,92 @@
 import Diagnostics
 import FileAccess
 
-/// The walk over the folders of one catalog. Its recursion is as deep as the folders nest, which the loader limits.
-struct CatalogReader {
-    private(set) var images: [ImageAsset] = []
-    private(set) var otherAssets: [String: Int] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+extension AssetCatalog {
+    /// Understands the folders of a catalog.
+    ///
+    /// An image set whose `Contents.json` is missing or broken still counts, because its folder gives its name; what
+    /// could not be read is a warning. Names are data: none is refused for the characters it holds.
+    ///
+    /// - Parameters:
+    ///   - folder: The catalog's folder.
+    ///   - path: The path that locations begin with.
+    /// - Returns: The catalog. Names used twice are not looked for: that is ``duplicateImages(in:)``.
+    package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
+        var catalog = AssetCatalog()
+        catalog.readGroup(folder, at: path, category: [], namespace: [])
+        return catalog
+    }
 
-    /// Reads the assets of a catalog, a group or a sprite atlas.
+    /// Reads the assets of a catalog, a group or a sprite atlas. The recursion is as deep as the folders nest, which the
+    /// loader limits.
     ///
     /// - Parameters:
     ///   - folder: The folder.
     ///   - path: Its path, for locations.
     ///   - category: The names of the folders from the catalog down to this one.
     ///   - namespace: Those among them that provide a namespace.
-    mutating func readGroup(_ folder: CatalogFolder, at path: String, category: [String], namespace: [String]) {
-        var namespace = namespace
-        if providesNamespace(folder, at: path), let name = category.last { namespace.append(name) }
-        var imageSets: [(order: NaturalOrder, name: String, folder: CatalogFolder)] = []
-        var groups: [(order: NaturalOrder, name: String, folder: CatalogFolder)] = []
-        for child in folder.folders {
+    private mutating func readGroup(
+        _ folder: CatalogFolder, at path: String, category: [String], namespace: [String]
+    ) {
+        let namespace = namespace + (providesNamespace(folder, at: path) ? category.suffix(1) : [])
+        let children = folder.folders.map { child in
             let (type, name) = AssetType.of(folder: child.name)
-            switch type {
-            case .imageSet: imageSets.append((NaturalOrder(name), name, child))
-            case .group, .spriteAtlas: groups.append((NaturalOrder(child.name), name, child))
-            case .other(let fileExtension): otherAssets[fileExtension, default: 0] += 1
-            }
+            let order = naturalOrder(of: type == .imageSet ? name : child.name)
+            return (type: type, name: name, path: FilePath.join(path, child.name), folder: child, order: order)
+        }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+        for child in children where child.type == .imageSet {
+            readImageSet(child.folder, named: child.name, at: child.path, category, namespace)
         }
-        for (_, name, child) in imageSets.sorted(by: { $0.order < $1.order }) {
-            let place = FilePath.join(path, child.name)
-            readImageSet(child, named: name, at: place, category: category, namespace: namespace)
-        }
-        for (_, name, child) in groups.sorted(by: { $0.order < $1.order }) {
-            let place = FilePath.join(path, child.name)
-            checkName(ofGroup: child.name, at: place)
-            readGroup(child, at: place, category: category + [name], namespace: namespace)
+        for child in children where child.type == .group || child.type == .spriteAtlas {
+            if child.type == .group { checkName(ofGroup: child.name, at: child.path) }
+            readGroup(child.folder, at: child.path, category: category + [child.name], namespace: namespace)
         }
     }
 
     private mutating func readImageSet(
-        _ folder: CatalogFolder, named name: String, at path: String, category: [String], namespace: [String]
+        _ folder: CatalogFolder, named name: String, at path: String, _ category: [String], _ namespace: [String]
     ) {
-        let location = SourceLocation(path: path, line: 1, column: 1)
         var image = ImageAsset(
-            name: name,
-            lookupName: (namespace + [name]).joined(separator: "/"),
-            category: category,
-            location: location)
+            name: name, lookupName: (namespace + [name]).joined(separator: "/"), category: category,
+            location: SourceLocation(path: path, line: 1, column: 1))
         if let bytes = folder.contents {
-            var contents = ImageSetContents(files: folder.files, imageSet: name)
-            contents.read(bytes, path: FilePath.join(path, "Contents.json"))
-            image.isTemplate = contents.isTemplate
+            var contents = CatalogContents(
+                bytes, path: FilePath.join(path, "Contents.json"),
+                consequence: "the image set counts all the same; its files are not checked")
+            image.isTemplate = contents.isTemplate()
+            contents.check(folder.files, ofImageSet: name)
             diagnostics += contents.diagnostics
         } else if !folder.isIncomplete {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .missingContents, "the image set \"\(name)\" has no Contents.json", at: location,
-                    notes: [Diagnostic.Note("open the catalog in Xcode to write one, or delete the folder")]))
+            warn(
+                .missingContents, "the image set \"\(name)\" has no Contents.json", at: path,
+                "open the catalog in Xcode to write one, or delete the folder")
         }
         images.append(image)
     }
 
     private mutating func providesNamespace(_ folder: CatalogFolder, at path: String) -> Bool {
         guard let bytes = folder.contents else { return false }
-        var contents = CatalogContents()
-        contents.read(
+        var contents = CatalogContents(
             bytes, path: FilePath.join(path, "Contents.json"),
             consequence: "until then this folder counts as one that provides no namespace")
-        let answer = contents.boolean("provides-namespace")
-        diagnostics += contents.diagnostics
-        return answer
+        defer { diagnostics += contents.diagnostics }
+        return contents.providesNamespace()
     }
 
     private mutating func checkName(ofGroup name: String, at path: String) {
-        let location = SourceLocation(path: path, line: 1, column: 1)
         if AssetType.isNestedCatalog(name) {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: location,
-                    notes: [Diagnostic.Note("name this folder itself as a catalog")]))
-        } else if AssetType.of(folder: name).type == .group, let meant = AssetType.misspeltExtension(ofGroup: name) {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group",
-                    at: location, notes: [Diagnostic.Note("did you mean .\(meant)? rename the folder")]))
+            warn(
+                .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: path,
+                "name this folder itself as a catalog")
+        } else if let meant = AssetType.misspeltExtension(ofGroup: name) {
+            warn(
+                .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group", at: path,
+                "did you mean .\(meant)? rename the folder")
         }
+    }
+
+    private mutating func warn(_ code: DiagnosticCode, _ message: String, at path: String, _ advice: String) {
+        let location = SourceLocation(path: path, line: 1, column: 1)
+        diagnostics.append(Diagnostic(.warning, code, message, at: location, notes: [Diagnostic.Note(advice)]))
     }
 }

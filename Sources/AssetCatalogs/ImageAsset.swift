@@ -3,29 +3,14 @@ import Diagnostics
 /// One image set of an asset catalog: a picture that the app loads by name.
 package struct ImageAsset: Sendable, Hashable {
     /// The name of the image set itself: `onboarding1` for `OnBoarding/onboarding1.imageset`.
-    package var name: String
+    package let name: String
     /// The name that loads the image: ``name`` behind those of its folders that provide a namespace, joined
     /// with `/`.
-    package var lookupName: String
+    package let lookupName: String
     /// The names of the folders it lies in, from the catalog down, whether or not they provide a namespace.
-    package var category: [String]
+    package let category: [String]
     /// The folder of the image set, line 1, column 1.
-    package var location: SourceLocation
+    package let location: SourceLocation
     /// Whether it is drawn in the tint colour instead of its own colours.
-    package var isTemplate: Bool
-
-    /// Creates an image asset from its parts.
-    package init(
-        name: String,
-        lookupName: String,
-        category: [String] = [],
-        location: SourceLocation,
-        isTemplate: Bool = false
-    ) {
-        self.name = name
-        self.lookupName = lookupName
-        self.category = category
-        self.location = location
-        self.isTemplate = isTemplate
-    }
+    package var isTemplate = false
 }

@@ -140,7 +140,8 @@ extension GroupSurvey {
         guard root.counts.colors > 0 else { return [] }
         let direct = root.direct.colors > 0 ? root.direct.layer : nil
         let own = direct.map { [(path: root.path, layer: $0)] } ?? []
-        let children = children(of: root).filter { $0.counts.colors > 0 }.map { (path: $0.path, layer: $0.counts.layer) }
+        let children = children(of: root).filter { $0.counts.colors > 0 }
+            .map { (path: $0.path, layer: $0.counts.layer) }
         guard children.count <= Self.childLimit, Set((own + children).map(\.layer)).count > 1 else {
             return [(root.path, root.counts.layer)]
         }

@@ -22,11 +22,7 @@ enum PrettyJSON {
         }
     }
 
-    /// The value as text, without the space before it.
-    ///
-    /// - Parameters:
-    ///   - column: How many characters stand before it in its line.
-    ///   - indentation: How many spaces the line begins with.
+    /// The value as text, where so many characters stand before it in its line and the line begins with so many spaces.
     func text(column: Int, indentation: Int) -> String {
         let line = line
         // Two characters for what follows: a comma, or the end of what the value is in.

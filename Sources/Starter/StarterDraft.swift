@@ -11,15 +11,17 @@ struct StarterDraft {
         /// The tokens that it takes, those of a group side by side.
         var tokens: [Int] = []
         /// What is dropped; a group stands before the groups in it.
-        var drops: [Drop] = []
+        var drops: [Drop]
         /// What stands before the names where most of them are numbers.
         var initial = ""
         /// Why the output is as it is; one line of a comment each.
         var comments: [String] = []
 
-        init(_ template: String, _ path: String) {
+        init(_ template: String, _ path: String, _ selection: TokenSelection = TokenSelection(), _ drops: [Drop] = []) {
             configuration = OutputConfiguration(template: Located(template), path: Located(path))
+            configuration.selection = selection
             traits = TemplateTraits.named(template)
+            self.drops = drops
         }
 
         /// The output with the drops.
@@ -79,7 +81,7 @@ struct StarterDraft {
         self.catalogs = catalogs
         self.outputRoot = outputRoot
         layers = survey.layers
-        outputs = StarterOutputs.outputs(survey)
+        outputs = survey.outputs
         sourceComments = Self.comments(onLeftOut: sources.leftOut)
         if layers[.semantic] != nil {
             layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]

@@ -173,12 +173,7 @@ extension LoadedTokens.Reading {
 }
 
 extension Diagnostic {
-    /// Errors in one sentence; nothing where there are none.
-    ///
-    /// - Parameters:
-    ///   - errors: The errors.
-    ///   - location: Where they are.
-    ///   - sentence: The sentence, from how many there are.
+    /// Errors in one sentence, which is told how many there are; nothing where there are none.
     static func summary(
         of errors: [Diagnostic], at location: SourceLocation? = nil, _ sentence: (String) -> String
     ) -> [Diagnostic] {

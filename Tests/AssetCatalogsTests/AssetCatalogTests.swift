@@ -61,12 +61,11 @@ struct AssetCatalogTests {
         #expect(catalog.images.map(\.isTemplate) == [true, true, false, false])
     }
 
-    @Test("other assets are counted, and what lies in them is theirs")
+    @Test("what lies in other assets is theirs")
     func otherAssets() {
         let catalog = read(
             group("Red.colorset"), group("Blue.colorset"), group("App Icon.imagestack", imageSet("Content")),
             group("Pack.stickerpack", imageSet("Sticker")), group("Group", group("Data.dataset")))
-        #expect(catalog.otherAssets == ["colorset": 2, "imagestack": 1, "stickerpack": 1, "dataset": 1])
         #expect(catalog.images.isEmpty && catalog.diagnostics.isEmpty)
     }
 

@@ -20,7 +20,6 @@ struct CatalogLoaderTests {
             let catalog = load(folder("A.xcassets"))
             #expect(catalog.images.map(\.lookupName) == ["Group/a"])
             #expect(catalog.images.map(\.location.path) == [folder("A.xcassets/Group/a.imageset")])
-            #expect(catalog.otherAssets == ["colorset": 1])
             #expect(catalog.diagnostics.isEmpty)
         }
     }

@@ -1,0 +1,109 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+
+/// Chooses the outputs of a starter configuration from what the groups hold: colours in one, each group of numbers in
+/// one, components in one.
+extension GroupSurvey {
+    /// The outputs that take tokens.
+    var outputs: [StarterDraft.Output] {
+        let roots = isCrowded ? [] : roots
+        let components = roots.filter(\.isComponent)
+        let colors = roots.filter { !$0.isComponent && $0.counts.colors > 0 }
+        let measures = roots.filter { !$0.isComponent && $0.counts.measures > 0 }
+        let hasOtherColors = isCrowded || loose.colors > 0
+        let names = Self.fileNames(measures.map(\.name) + ["Tokens"]).map { "CGFloat+\($0).swift" }
+        var outputs: [StarterDraft.Output] = []
+        if hasOtherColors {
+            outputs.append(colorOutput(colors, selection(excluding: components, [.color]), isOnly: false))
+        } else if !colors.isEmpty {
+            let types: [TokenType]? = colors.contains { $0.counts.measures > 0 } ? [.color] : nil
+            outputs.append(colorOutput(colors, selection(of: colors, types), isOnly: colors.count == 1))
+        }
+        outputs += zip(measures, names).map(measureOutput)
+        if isCrowded || loose.measures > 0 {
+            let others = selection(excluding: measures + components, [.dimension, .number])
+            outputs.append(StarterDraft.Output("cgfloat", names[measures.count], others))
+        }
+        if !components.isEmpty {
+            let drops = components.map { StarterDraft.Drop(path: $0.path, mayLeaveOneWord: true) }
+            let path = "ComponentToken.swift"
+            outputs.append(StarterDraft.Output("component-token", path, selection(of: components), drops))
+        }
+        return outputs
+    }
+
+    private func colorOutput(
+        _ colors: [Group], _ selection: TokenSelection, isOnly: Bool
+    ) -> StarterDraft.Output {
+        let drops = colors.flatMap { root in
+            let inner = root.children.count > Self.groupLimit ? [] : children(of: root).filter { $0.counts.colors > 0 }
+            // Where all colours stand in one group, its name tells nothing about them.
+            return [StarterDraft.Drop(path: root.path, mayLeaveOneWord: isOnly)]
+                + inner.map { StarterDraft.Drop(path: $0.path, isInner: true) }
+        }
+        return StarterDraft.Output("shape-style", "ShapeStyle+Colors.swift", selection, drops)
+    }
+
+    private func measureOutput(_ root: Group, _ path: String) -> StarterDraft.Output {
+        let types: [TokenType]? = root.counts.colors > 0 ? [.dimension, .number] : nil
+        let drop = StarterDraft.Drop(path: root.path, mayLeaveOneWord: true, tolerance: 0)
+        var output = StarterDraft.Output("cgfloat", path, selection(of: [root], types), [drop])
+        let initial = CamelCase([root.name]).text.unicodeScalars.prefix(1)
+        output.initial = initial.contains(where: NameCharacter.isLetter) ? String(initial) : ""
+        return output
+    }
+
+    private func selection(
+        of groups: [Group]? = nil, excluding excluded: [Group] = [], _ types: [TokenType]? = nil
+    ) -> TokenSelection {
+        var selection = TokenSelection()
+        selection.groups = groups?.map { Located($0.path) }
+        selection.excluded = excluded.map { Located($0.path) }
+        selection.types = types
+        return selection
+    }
+
+    /// Groups' names as parts of file names; most Macs take names that differ only by case for one.
+    private static func fileNames(_ names: [String]) -> [String] {
+        var taken: Set<String> = []
+        return names.map { name in
+            let text = CamelCase([name], isCapitalised: true).text.prefix(40)
+            let base = text.isEmpty ? "Numbers" : String(text)
+            var result = base
+            var number = 2
+            while !taken.insert(result.lowercased()).inserted {
+                result = "\(base)_\(number)"
+                number += 1
+            }
+            return result
+        }
+    }
+}
+
+extension StarterDraft.Output {
+    /// The output for the images of asset catalogs, with names for those whose own cannot be used.
+    static func images(_ catalogs: [AssetCatalog]) -> Self {
+        var output = Self("image-asset", "ImageAsset.swift")
+        let scope = output.traits.scope
+        let named = NamedImages(
+            catalogs, rules: NamingRules(), scope: scope, language: OutputLanguages.usual)
+        guard !named.diagnostics.isEmpty else { return output }
+        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
+        var seen = Set(named.images.map(\.lookupName))
+        for image in catalogs.lazy.flatMap(\.images) where seen.insert(image.lookupName).inserted {
+            // A word keeps the names apart from what enumerations have.
+            let text = CamelCase(image.category + [image.name, "image"]).text
+            output.configuration.names.replace[Located(image.lookupName)] = names.number(text, in: scope)
+        }
+        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
+        return output
+    }
+
+    /// The initializer that outputs of colours use.
+    static var colorHex: Self {
+        var output = Self("color-hex", "Color+Hex.swift")
+        output.comments = ["Colors are written as Color(hex:). Remove this output if the project has that initializer."]
+        return output
+    }
+}
