@@ -73,8 +73,7 @@ package struct StarterConfiguration: Sendable {
 
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-    /// Makes a configuration for what a folder holds, and proves it: the text is read back and names every token that it
-    /// takes.
+    /// Makes a configuration for what a folder holds.
     private init(in folder: String, _ fileSystem: any FileSystem) {
         let search = StarterSearch(folder, in: fileSystem)
         let sources = StarterSources(search, in: folder, fileSystem)
@@ -83,28 +82,34 @@ package struct StarterConfiguration: Sendable {
             diagnostics.append(Self.noTokenFiles)
             return
         }
-        let catalogs = search.catalogs.map { path in
-            (path: path, catalog: AssetCatalog.load(FilePath.join(folder, path), from: fileSystem))
-        }.filter { !$0.catalog.images.isEmpty }
         let resolution = AliasResolver.resolve(TokenGraph(sources.readings))
-        let draft = StarterDraft(
-            sources, catalogs: catalogs.map(\.path), images: catalogs.map(\.catalog), search.outputRoot, resolution)
-        let reading = ConfigurationReader.read(Array(draft.text.utf8), path: ConfigurationLoader.fileName)
-        let symbols = SymbolTable(resolution, reading.configuration)
+        let draft = StarterDraft(search, sources, resolution) { path in
+            AssetCatalog.load(FilePath.join(folder, path), from: fileSystem)
+        }
+        let tokenCount = resolution.graph.tokens.count - resolution.leftOut.count
         text = draft.text
         summary = Summary(
             sources: draft.sources, leftOut: sources.leftOut, catalogs: draft.catalogs,
             outputs: draft.outputs.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) },
-            tokenCount: resolution.graph.tokens.count - resolution.leftOut.count,
-            takenCount: draft.taken.count)
-        // What is wrong beyond what stands in one file, such as references into a file that is left out.
-        let known = Set(sources.readings.flatMap(\.diagnostics))
+            tokenCount: tokenCount, takenCount: tokenCount - draft.untaken.count)
+        diagnostics += Self.problems(of: resolution, besides: sources.readings.flatMap(\.diagnostics))
+        if summary.takenCount == 0 { diagnostics.append(Self.nothingTaken(tokenCount)) }
+        diagnostics += Self.proof(of: draft.text, resolution)
+    }
+
+    /// What is wrong beyond what stands in one file, such as references into a file that is left out.
+    private static func problems(of resolution: Resolution, besides known: [Diagnostic]) -> [Diagnostic] {
+        let known = Set(known)
         let errors = resolution.diagnostics.filter { $0.severity == .error && !known.contains($0) }
-        diagnostics += Diagnostic.summary(of: errors) { "the tokens have \($0) in what they refer to" }
         // No file is to blame, and no run of validate would be made for it.
-        diagnostics += resolution.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
-        if summary.takenCount == 0 { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
-        diagnostics += reading.diagnostics + symbols.diagnostics
+        let tooMany = resolution.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
+        return Diagnostic.summary(of: errors) { "the tokens have \($0) in what they refer to" } + tooMany
+    }
+
+    /// Reads the text back and names every token that it takes: nothing is wrong with what is written.
+    private static func proof(of text: String, _ resolution: Resolution) -> [Diagnostic] {
+        let reading = ConfigurationReader.read(Array(text.utf8), path: ConfigurationLoader.fileName)
+        return reading.diagnostics + SymbolTable(resolution, reading.configuration).diagnostics
     }
 
     private static let noTokenFiles = Diagnostic(

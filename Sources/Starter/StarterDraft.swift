@@ -66,38 +66,33 @@ struct StarterDraft {
     /// Remarks, one line of a comment each.
     let sourceComments: [String]
     private(set) var layerComments: [String] = []
-    private(set) var outputComments: [String] = []
+    let outputComments: [String]
 
-    /// The tokens that an output takes.
-    var taken: Set<Int> { Set(outputs.flatMap(\.tokens)) }
+    /// The tokens that no output takes.
+    let untaken: [Int]
 
     /// Drafts a configuration for what was found.
     init(
-        _ sources: StarterSources, catalogs: [String], images: [AssetCatalog], _ outputRoot: String,
-        _ resolution: Resolution
+        _ search: StarterSearch, _ sources: StarterSources, _ resolution: Resolution,
+        catalog: (String) -> AssetCatalog
     ) {
         let survey = GroupSurvey(resolution)
+        let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.images.isEmpty }
         self.sources = sources.paths
-        self.catalogs = catalogs
-        self.outputRoot = outputRoot
+        catalogs = images.map(\.path)
+        outputRoot = search.outputRoot
         layers = survey.layers
-        outputs = survey.outputs
         sourceComments = Self.comments(onLeftOut: sources.leftOut)
-        if layers[.semantic] != nil {
-            layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
-        }
         if survey.isCrowded {
             layerComments = ["There are too many groups to tell their layers: name those that matter."]
+        } else if layers[.semantic] != nil {
+            layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
         }
-        for index in outputs.indices {
-            let selection = outputs[index].configuration.selection
-            outputs[index].tokens = TokenFilter(selection, traits: outputs[index].traits, resolution).byGroup()
-        }
-        outputs = StarterNames.settled(outputs, resolution.graph)
-        if !images.isEmpty { outputs.append(.images(images)) }
+        outputs = StarterNames.settled(survey.outputs, resolution)
+        if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
         if resolution.types.contains(.color) { outputs.append(.colorHex) }
-        let taken = taken
-        let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
+        let taken = Set(outputs.flatMap(\.tokens))
+        untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
         outputComments = Self.comments(onUntaken: untaken, resolution)
     }
 

@@ -6,9 +6,8 @@ struct StarterFolders {
     /// What the configuration names, and the files that it stands for, in the order in which they are read.
     typealias Source = (path: String, files: [String])
 
-    /// The folder that all paths are relative to.
-    let folder: String
-    let fileSystem: any FileSystem
+    private let folder: String
+    private let fileSystem: any FileSystem
     /// What folders and patterns stand for, as far as it was asked.
     private var known: [String: [String]] = [:]
 
@@ -19,6 +18,9 @@ struct StarterFolders {
         self.folder = folder
         self.fileSystem = fileSystem
     }
+
+    /// A path as the configuration spells it.
+    func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
     /// The sources that stand for some files and no others, in the order of the files.
     mutating func sources(of files: [String]) -> [Source] {
@@ -37,7 +39,7 @@ struct StarterFolders {
     mutating func files(of path: String) -> [String] {
         if let files = known[path] { return files }
         let found = SourceFiles([SourceConfiguration(Located(path))], in: folder, fileSystem).files
-        let files = found.map { FilePath.relative($0.path, to: folder) ?? $0.path }
+        let files = found.map { relative($0.path) }
         known[path] = files
         return files
     }
@@ -46,17 +48,13 @@ struct StarterFolders {
     /// everything is relative to counts as neither: it holds more than tokens, and to search it all takes its time.
     private mutating func source(around file: String, _ wanted: Set<String>) -> Source? {
         let names = file.split(separator: "/").dropLast()
-        let folders = names.indices.map { names[...$0].joined(separator: "/") }
-        var largest: Source?
-        for path in folders.reversed() {
-            guard let source = source(path, with: file, wanted) else { continue }
-            if source.files.count > largest?.files.count ?? 0 { largest = source }
-        }
-        guard largest == nil, let parent = folders.last, !parent.contains("*") else { return largest }
-        for ending in [".tokens.json", ".tokens", ".json"] where file.hasSuffix(ending) {
-            if let source = source("\(parent)/*\(ending)", with: file, wanted) { return source }
-        }
-        return nil
+        let folders = names.indices.reversed().map { names[...$0].joined(separator: "/") }
+        let whole = folders.compactMap { source($0, with: file, wanted) }
+        // Of folders with the same files, that is the innermost.
+        if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
+        guard let parent = folders.first, !parent.contains("*") else { return nil }
+        let endings = [".tokens.json", ".tokens", ".json"].filter { file.hasSuffix($0) }
+        return endings.compactMap { source("\(parent)/*\($0)", with: file, wanted) }.first
     }
 
     private mutating func source(_ path: String, with file: String, _ wanted: Set<String>) -> Source? {

@@ -57,10 +57,8 @@ extension StarterNames {
 
     /// Names a token by one more name of its path, by two more, or by many; `false` when none of these is free.
     private mutating func lengthen(_ entry: Entry) -> Bool {
-        let output = outputs[entry.output]
         let names = path(of: entry)
-        let dropped = entry.drop.map { output.drops[$0].path.utf8.count { $0 == UInt8(ascii: ".") } + 1 } ?? 0
-        let used = output.traits.style == .nested ? 1 : names.count - dropped
+        let used = entry.usedCount
         for count in [used + 1, used + 2, min(names.count, Self.longest)] where used < count && count <= names.count {
             let text = CamelCase(names.suffix(count)).text
             guard let symbol = free.symbol(of: text, in: entry.symbol.scope), !symbol.isNumber else { continue }

@@ -15,6 +15,8 @@ struct StarterNames {
         var output: Int
         /// What is dropped of the path: an index into the output's drops.
         var drop: Int?
+        /// How many names of the path the name is made of.
+        var usedCount: Int
         var symbol: Symbol
     }
 
@@ -22,8 +24,12 @@ struct StarterNames {
     private static let roundLimit = 8
 
     /// The outputs with their names settled.
-    static func settled(_ outputs: [StarterDraft.Output], _ graph: TokenGraph) -> [StarterDraft.Output] {
-        var names = StarterNames(outputs: outputs, graph: graph)
+    static func settled(_ outputs: [StarterDraft.Output], _ resolution: Resolution) -> [StarterDraft.Output] {
+        var names = StarterNames(outputs: outputs, graph: resolution.graph)
+        for (index, output) in outputs.enumerated() {
+            let filter = TokenFilter(output.configuration.selection, traits: output.traits, resolution)
+            names.outputs[index].tokens = filter.byGroup()
+        }
         names.startWithInitials()
         names.dropLess()
         names.nameEmptyTypes()
@@ -40,12 +46,14 @@ struct StarterNames {
         let drops = Dictionary(output.drops.indices.map { (output.drops[$0].path, $0) }) { first, _ in first }
         let groups = Dictionary(grouping: output.tokens) { graph.tokens[$0].group }
         return groups.sorted { $0.key < $1.key }.flatMap { group, tokens in
-            let name = naming.name(of: graph.groups[group])
+            let group = graph.groups[group]
+            let name = naming.name(of: group)
             let scope = name.scope.joined(separator: ".")
-            let drop = naming.rule(for: graph.groups[group].path).flatMap { drops[$0] }
+            let drop = naming.rule(for: group.path).flatMap { drops[$0] }
+            let groupCount = naming.style == .nested ? 0 : naming.remainingNames(of: group.path, group.names).count
             return tokens.map { token in
                 let symbol = Symbol(scope: scope, name: naming.name(of: graph.tokens[token], in: name))
-                return Entry(token: token, output: index, drop: drop, symbol: symbol)
+                return Entry(token: token, output: index, drop: drop, usedCount: groupCount + 1, symbol: symbol)
             }
         }
     }
@@ -87,18 +95,18 @@ struct StarterNames {
     private mutating func countNames() {
         let entries = entries()
         let shared = Self.sharedSymbols(entries)
-        var tallies = outputs.map { Array(repeating: StarterDraft.Tally(), count: $0.drops.count) }
+        for output in outputs.indices {
+            for drop in outputs[output].drops.indices { outputs[output].drops[drop].names = StarterDraft.Tally() }
+        }
         for entry in entries {
             guard let drop = entry.drop else { continue }
             // In nested types no more of the path would become part of the name.
             let isFlat = outputs[entry.output].traits.style == .flat
             let isTooShort = isFlat && (entry.symbol.isRefused || entry.symbol.isNumber)
-            tallies[entry.output][drop].count += 1
-            if isTooShort || shared.contains(entry.symbol) { tallies[entry.output][drop].problems += 1 }
-            if entry.symbol.isOneWord { tallies[entry.output][drop].singleWords += 1 }
-        }
-        for (output, tallies) in tallies.enumerated() {
-            for (drop, tally) in tallies.enumerated() { outputs[output].drops[drop].names = tally }
+            let isProblem = isTooShort || shared.contains(entry.symbol)
+            outputs[entry.output].drops[drop].names.count += 1
+            if isProblem { outputs[entry.output].drops[drop].names.problems += 1 }
+            if entry.symbol.isOneWord { outputs[entry.output].drops[drop].names.singleWords += 1 }
         }
     }
 

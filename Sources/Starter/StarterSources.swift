@@ -47,24 +47,37 @@ struct StarterSources {
         self.folder = folder
         self.fileSystem = fileSystem
         folders = StarterFolders(in: folder, fileSystem)
-        let first = load(search.files(.index))
-        report(first)
-        let named = Set(first.files.map { relative($0.path) })
-        let tokenFiles = search.files(.tokens).filter { !named.contains($0) }
-        // Where no name says that a file holds tokens, any may; nobody is told of those that do not.
-        let isGuess = tokenFiles.isEmpty && first.readings.allSatisfy { $0.reading.files.count == 1 }
-        let others = isGuess ? loadSound(smallFiles(search.files(.other))) : load(tokenFiles)
-        if !isGuess { report(others) }
-        let readings = first.readings + (isGuess ? others.readings.filter(\.isSound) : others.readings)
+        let (readings, isGuess) = read(search)
         for loaded in readings where !loaded.reading.isModeFile { chooseProject(loaded) }
         // What a chosen document names is read through it.
         let files = readings.filter(\.reading.isModeFile)
-            .map { File(path: relative($0.paths[0]), reading: $0.reading) }
+            .map { File(path: folders.relative($0.paths[0]), reading: $0.reading) }
             .filter { !projectFiles.contains($0.path) && (isGuess || isUsable($0)) }
         let collections = TokenGraph(files.map(\.reading)).collections.map { $0.modes.map { files[$0.source] } }
         // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
         for modes in collections.filter({ !$0[0].isDark }) + collections.filter({ $0[0].isDark }) { choose(modes) }
-        addChosenFiles()
+        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }) { first, _ in first }
+        // Many of one folder are named together, in the order in which they will be read.
+        for source in folders.sources(of: chosen.map(\.path)) {
+            paths.append(source.path)
+            self.readings += source.files.compactMap { byPath[$0] }
+        }
+    }
+
+    /// Reads the files whose names say that they hold tokens; where there are none, any that do, and nobody is told of
+    /// those that do not.
+    private mutating func read(_ search: StarterSearch) -> (readings: [LoadedTokens.Reading], isGuess: Bool) {
+        let first = load(search.files(.index))
+        report(first)
+        let named = Set(first.files.map { folders.relative($0.path) })
+        let tokenFiles = search.files(.tokens).filter { !named.contains($0) }
+        if tokenFiles.isEmpty, first.readings.allSatisfy({ $0.reading.files.count == 1 }) {
+            let others = loadSound(smallFiles(search.files(.other)))
+            return (first.readings + others.readings.filter(\.isSound), true)
+        }
+        let others = load(tokenFiles)
+        report(others)
+        return (first.readings + others.readings, false)
     }
 
     private func load(_ paths: [String]) -> LoadedTokens {
@@ -75,7 +88,8 @@ struct StarterSources {
     /// be tokens all the same.
     private func loadSound(_ paths: [String]) -> LoadedTokens {
         let loaded = load(paths)
-        let broken = Set(loaded.readings.filter { $0.project == nil && !$0.isSound }.map { relative($0.paths[0]) })
+        let unsound = loaded.readings.filter { $0.project == nil && !$0.isSound }
+        let broken = Set(unsound.map { folders.relative($0.paths[0]) })
         return broken.isEmpty ? loaded : load(paths.filter { !broken.contains($0) })
     }
 
@@ -89,8 +103,6 @@ struct StarterSources {
             return true
         }
     }
-
-    private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
     /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
     /// nobody's mistake.
@@ -109,10 +121,10 @@ struct StarterSources {
             let first = Diagnostic.Note("the first error: \(error.message)", at: error.location)
             return skip("\"\(place)\" has errors, so it is left out", at: nil, [first])
         }
-        let path = relative(place)
+        let path = folders.relative(place)
         for token in tokens { tokenOwners[token.path] = path }
-        let files = loaded.paths.map(relative)
-        projectFiles.formUnion(files + loaded.reading.files.map { relative($0.path) })
+        let files = loaded.paths.map(folders.relative)
+        projectFiles.formUnion(files + loaded.reading.files.map { folders.relative($0.path) })
         // The searched folder itself holds more than tokens: generated files for one.
         let isWhole = loaded.project != nil && path != "." && Set(folders.files(of: path)) == Set(files)
         paths += isWhole ? [path] : files
@@ -152,15 +164,6 @@ struct StarterSources {
         for path in tokens { tokenOwners[path] = file.path }
         for path in groups where groupOwners[path] == nil { groupOwners[path] = file.path }
         chosen += modes
-    }
-
-    /// Names the chosen files, many of one folder together, in the order in which they will be read.
-    private mutating func addChosenFiles() {
-        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }) { first, _ in first }
-        for source in folders.sources(of: chosen.map(\.path)) {
-            paths.append(source.path)
-            readings += source.files.compactMap { byPath[$0] }
-        }
     }
 }
 
