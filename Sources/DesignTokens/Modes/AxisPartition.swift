@@ -9,23 +9,14 @@ struct AxisPartition<Token> {
         var tokens: [Token]
     }
 
-    /// The parts: first what no axis changes, then what few do.
-    private(set) var parts: [Part] = [Part(axes: [], tokens: [])]
-    /// The tokens that are left out because their modes would be too many, by the axes that change them.
-    private(set) var tooMany: [Part] = []
-
-    private let axes: ModeAxes
-    private let limit: Int
+    /// First what no axis changes, then the others as they come up.
+    private var parts = [Part(axes: [], tokens: [])]
     private var places: [[Int]: Int] = [[]: 0]
-    private var tooManyPlaces: [[Int]: Int] = [:]
     private var known: [[Int]: [[Int]]?] = [:]
+    private let axes: ModeAxes
+    /// In how many combinations a statement is looked up; a token may have modes as many as ``ModeAxes/modeLimit``.
+    private let limit: Int
 
-    /// Begins without tokens.
-    ///
-    /// - Parameters:
-    ///   - axes: All axes.
-    ///   - limit: In how many combinations a statement is looked up; a token may have modes as many as
-    ///     ``ModeAxes/modeLimit``.
     init(_ axes: ModeAxes, limit: Int = ModeAxes.modeLimit) {
         self.axes = axes
         self.limit = limit
@@ -42,11 +33,9 @@ struct AxisPartition<Token> {
         _ token: Token, candidates: [Int], _ statement: ([Int]) -> Statement?
     ) {
         if candidates.isEmpty { return parts[0].tokens.append(token) }
-        guard let combinations = combinations(of: candidates) else { return addToTooMany(token, candidates) }
-        let statements = combinations.map(statement)
-        let first = statements.lazy.compactMap(\.self).first
-        let changing = axes.relevant(candidates, statements.map { $0 ?? first })
-        if axes.combinations(of: changing) == nil { return addToTooMany(token, changing) }
+        let statements = combinations(of: candidates)?.map(statement)
+        let first = statements?.lazy.compactMap(\.self).first
+        let changing = statements.map { axes.relevant(candidates, $0.map { $0 ?? first }) } ?? candidates
         let place = places[changing] ?? parts.count
         if place == parts.count {
             places[changing] = place
@@ -55,9 +44,12 @@ struct AxisPartition<Token> {
         parts[place].tokens.append(token)
     }
 
-    /// The parts in the order of their axes; the first one is there without tokens too.
+    /// The tokens that are left out because their modes would be too many, by the axes that change them.
+    var tooMany: [Part] { parts.filter { axes.combinations(of: $0.axes) == nil } }
+
+    /// The other parts in the order of their axes; the first one is there without tokens too.
     var sorted: [Part] {
-        parts.sorted { one, other in
+        parts.filter { axes.combinations(of: $0.axes) != nil }.sorted { one, other in
             one.axes.count == other.axes.count
                 ? one.axes.lexicographicallyPrecedes(other.axes) : one.axes.count < other.axes.count
         }
@@ -69,14 +61,5 @@ struct AxisPartition<Token> {
         let combinations = axes.combinations(of: candidates, limit: limit)
         known[candidates] = .some(combinations)
         return combinations
-    }
-
-    private mutating func addToTooMany(_ token: Token, _ axes: [Int]) {
-        let place = tooManyPlaces[axes] ?? tooMany.count
-        if place == tooMany.count {
-            tooManyPlaces[axes] = place
-            tooMany.append(Part(axes: axes, tokens: []))
-        }
-        tooMany[place].tokens.append(token)
     }
 }

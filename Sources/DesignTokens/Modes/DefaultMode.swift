@@ -51,10 +51,7 @@ struct DefaultMode {
         return names
     }
 
-    /// The modes of a collection, the default one first.
-    ///
-    /// - Parameter modes: The files of the modes.
-    /// - Returns: The same files.
+    /// The files of a collection's modes, that of the default one first.
     func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
         let expected = expected(modes)
@@ -72,10 +69,10 @@ struct DefaultMode {
         let wanted = (names[modes[0]] ?? []).compactMap { expectations[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
-            let file = files[mode]
-            let places = self.places(of: file)
+            let tokens = files[mode].tokens
+            let places = tokens.places
             return wanted.count { wanted in
-                let literal = literal(at: wanted.path, in: file, places)
+                let literal = literal(at: wanted.path, of: tokens, places)
                 return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false
             }
         }
@@ -83,17 +80,11 @@ struct DefaultMode {
         return scores.indices.filter { scores[$0] == best }
     }
 
-    private func places(of file: ModeFile) -> [String: Int] {
-        Dictionary(
-            file.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The value at the end of a chain of references within the file.
-    private func literal(at path: String, in file: ModeFile, _ places: [String: Int]) -> TokenValue? {
+    /// The value at the end of a chain of references within a file.
+    private func literal(at path: String, of tokens: [Token], _ places: [String: Int]) -> TokenValue? {
         var path = path
         for _ in 0..<Self.longestChain {
-            guard let place = places[path] else { return nil }
-            let value = file.tokens[place].value
+            guard let value = places[path].map({ tokens[$0].value }) else { return nil }
             guard let next = value.aliasedPath else { return value }
             path = next
         }

@@ -22,15 +22,8 @@ struct ModeMerge {
         var groups: [TokenGroup]
     }
 
-    /// Aligns two modes.
-    ///
-    /// - Parameters:
-    ///   - others: The other mode's tokens.
-    ///   - mode: The other mode.
-    ///   - defaults: The tokens of the default mode.
-    ///   - defaultMode: The default mode.
-    ///   - sources: The graph's sources, which all tokens count.
-    ///   - broken: The paths of tokens that could not be read or taken, which has been reported.
+    /// Aligns the tokens of another mode to those of the default one. All count the graph's sources; that the tokens at
+    /// broken paths could not be read or taken has been reported.
     init(
         _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
         sources: [JSONDocument], broken: Set<String>
@@ -45,7 +38,7 @@ struct ModeMerge {
         for (index, token) in defaults.enumerated() {
             var place = index < others.count && others[index].path == token.path ? index : nil
             if place == nil {
-                if places.isEmpty { places = Self.places(of: others) }
+                if places.isEmpty { places = others.places }
                 place = places[token.path]
             }
             if let place {
@@ -57,10 +50,6 @@ struct ModeMerge {
         }
         let surplus = others.indices.filter { !isUsed[$0] && !broken.contains(others[$0].path) }.map { others[$0] }
         report(missing, surplus)
-    }
-
-    private static func places(of tokens: [Token]) -> [String: Int] {
-        Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func take(_ token: Token, _ index: Int) {
@@ -84,15 +73,13 @@ struct ModeMerge {
     /// lacks the token, and the one what is in the group.
     private mutating func report(_ missing: [Token], _ surplus: [Token]) {
         guard !missing.isEmpty || !surplus.isEmpty else { return }
-        let paths = reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode)
-        let clashes = Set(paths)
+        let clashes = Set(
+            reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode))
         for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
         for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
     }
 
-    /// Reports the tokens of one mode that are groups in the other one.
-    ///
-    /// - Returns: Their paths.
+    /// Reports the tokens of one mode that are groups in the other one, and gives their paths.
     private mutating func reportGroups(_ tokens: [Token], of side: Side, in other: Side) -> [String] {
         guard !tokens.isEmpty else { return [] }
         let groups = Dictionary(other.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

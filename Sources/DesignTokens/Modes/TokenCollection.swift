@@ -51,3 +51,10 @@ package struct ReadMode: Sendable {
         self.groups = groups
     }
 }
+
+extension [Token] {
+    /// Where each token stands, by its path; the first of two.
+    var places: [String: Int] {
+        Dictionary(enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+}

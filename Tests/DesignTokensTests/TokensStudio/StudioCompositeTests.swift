@@ -102,17 +102,6 @@ struct StudioCompositeTests {
         #expect(Set(project.resolvedDiagnostics.map(\.code)).isSubset(of: ["too-many-references"]))
     }
 
-    @Test("a composition has any members, and of two with one name the first counts")
-    func composition() throws {
-        let (members, reports) = try read(#"{ "b": "1", "a": true, "b": "2" }"#) {
-            StudioMembers.read($0, in: $1, diagnostics: &$2)
-        }
-        #expect(members?.names == ["b", "a"])
-        #expect(members?["b"]?.text == "1")
-        #expect(members?["a"]?.text == "true")
-        #expect(reports == "")
-    }
-
     private static func project(_ tokens: String) throws -> TokenReading {
         let text = #"{ "core": { \#(tokens) "z": { "type": "number", "value": 1 } }, "$themes": [] }"#
         var project = StudioProject(path: "a.json")
@@ -129,14 +118,5 @@ struct StudioCompositeTests {
 
     private func expect(_ tokens: String, codes: [DiagnosticCode]) throws {
         #expect(try Self.project(tokens).resolvedDiagnostics.map(\.code) == codes)
-    }
-
-    private func read<Value>(
-        _ text: String, _ body: (JSONNode, JSONDocument, inout [Diagnostic]) -> Value
-    ) throws -> (Value, String) {
-        let source = try MarkedFiles(text).sources[0]
-        var diagnostics: [Diagnostic] = []
-        let value = body(source.root, source, &diagnostics)
-        return (value, diagnostics.map(\.text).joined(separator: "\n"))
     }
 }

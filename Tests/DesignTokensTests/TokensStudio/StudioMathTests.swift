@@ -115,11 +115,6 @@ struct StudioMathTests {
         ])
     func rounding(text: String, value: String) { #expect(evaluated(text) == value) }
 
-    @Test("the number of digits can be chosen")
-    func fractionDigits() {
-        #expect(StudioMath.evaluate("5 / 16", fractionDigits: 3) == .quantities([StudioQuantity(0.313)]))
-    }
-
     @Test(
         "an expression without a value says why",
         arguments: [

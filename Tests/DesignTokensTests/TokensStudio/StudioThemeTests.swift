@@ -16,12 +16,11 @@ struct StudioThemeTests {
         """
     private let order = ["size/large", "mode/dark", "core", "mode/light", "size/small"]
 
-    @Test("a theme has an id, a name, a group, and sets with their part in it")
+    @Test("a theme has a name, a group, and sets with their part in it")
     func themes() throws {
         let themes = try read(Self.themes)
         #expect(themes.diagnostics.isEmpty)
         #expect(themes.themes.map(\.name) == ["Light", "Dark", "Large", "Small"])
-        #expect(themes.themes.map(\.id) == ["1", nil, nil, nil])
         let light = try #require(themes.themes.first)
         #expect(light.group == "Mode")
         #expect(listed(light.selectedSets) == "core source, mode/light enabled, mode/dark disabled")
@@ -35,7 +34,7 @@ struct StudioThemeTests {
               { "name": "B", "group": "2", "selectedTokenSets": {} }, { "name": "C", "group": "1", "selectedTokenSets": {} },
               { "name": "Y", "group": "", "selectedTokenSets": {} }, { "name": "Z", "group": null, "selectedTokenSets": {} } ]
             """)
-        let groups = themes.groups.map { "\($0.name ?? "-"): \($0.themes.map(\.name).joined(separator: " "))" }
+        let groups = themes.groups.map { "\($0[0].group ?? "-"): \($0.map(\.name).joined(separator: " "))" }
         #expect(groups == ["1: A C", "-: X Y Z", "2: B"])
         #expect(try read("[]").groups.isEmpty)
     }
@@ -45,7 +44,7 @@ struct StudioThemeTests {
         let groups = try read(Self.themes).groups
         let selections = StudioSelections(groups: groups, sets: order)
         func listed(_ themes: [Int]) -> String {
-            zip(order, selections.statuses(themes)).filter { $1 != .absent }.map { "\($0) \($1)" }.joined(
+            zip(order, selections.statuses(themes)).filter { $1 != .disabled }.map { "\($0) \($1)" }.joined(
                 separator: ", ")
         }
         #expect(listed([0, 0]) == "size/large enabled, core enabled, mode/light enabled")
@@ -159,7 +158,7 @@ struct StudioThemeTests {
             #"{ "values": { "core": {}, "b": {}, "$themes": [{ "name": "A", "selectedTokenSets": {} }], "$metadata": {} }, "updatedAt": 1 }"#,
         ])
     func singleFile(text: String) throws {
-        let file = StudioFile.read(try MarkedFiles(text).sources[0])
+        let file = try project(MarkedFiles(text).sources[0])
         #expect(file.sets.map(\.name) == ["core", "b"])
         #expect(file.themes?.themes.map(\.name) == ["A"])
         #expect(file.metadata != nil && file.diagnostics.isEmpty)
@@ -167,7 +166,7 @@ struct StudioThemeTests {
 
     @Test("a set may be called values")
     func valuesIsASet() throws {
-        let file = StudioFile.read(try MarkedFiles(#"{ "values": {}, "core": {} }"#).sources[0])
+        let file = try project(MarkedFiles(#"{ "values": {}, "core": {} }"#).sources[0])
         #expect(file.sets.map(\.name) == ["values", "core"])
         #expect(file.themes == nil && file.metadata == nil)
     }
@@ -176,7 +175,7 @@ struct StudioThemeTests {
     func fileDiagnostics() throws {
         let files = try MarkedFiles(#"{ "a": 1️⃣5, "$b": 6 }"#, "2️⃣[]")
         files.expect(
-            files.sources.flatMap { StudioFile.read($0).diagnostics },
+            files.sources.flatMap { project($0).diagnostics },
             are: """
                 1️⃣: error: the token set "a" is an object, not a number [invalid-token-set]
                 1️⃣: note: write { "group": { "token": … } }
@@ -185,11 +184,17 @@ struct StudioThemeTests {
                 """)
     }
 
+    private func project(_ file: JSONDocument) -> StudioProject {
+        var project = StudioProject(path: "a.json")
+        project.addFile(file)
+        return project
+    }
+
     private func read(_ text: String) throws -> StudioThemes {
         StudioThemes.read(try MarkedFiles(text).sources[0])
     }
 
     private func listed(_ sets: [StudioTheme.SelectedSet]) -> String {
-        sets.map { "\($0.name) \($0.status.rawValue)" }.joined(separator: ", ")
+        sets.map { "\($0.name) \($0.status)" }.joined(separator: ", ")
     }
 }

@@ -14,10 +14,7 @@ package struct StudioFormat: TokenFormatReader {
         if folders.folder(around: file.path, holding: Self.names) != nil {
             return "$themes.json or $metadata.json is beside it"
         }
-        for key in ["$themes", "$metadata"] as [StaticString] where file.value(of: key, in: file.root) != nil {
-            return "it has the key \(key)"
-        }
-        return nil
+        return projectKey(of: file).map { "it has the key \($0)" }
     }
 
     package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? {
@@ -26,7 +23,9 @@ package struct StudioFormat: TokenFormatReader {
         {
             return "a token has the key studio.tokens"
         }
-        if let type = file.value(of: "$type", in: node).flatMap(file.stringValue), isOnlyHere(type) {
+        if let type = file.value(of: "$type", in: node).flatMap(file.stringValue), TokenType(rawValue: type) == nil,
+            StudioType(rawValue: type) != nil
+        {
             return "\"\(type)\" is a type of Tokens Studio"
         }
         guard !isToken, let value = file.value(of: "value", in: node), file.kind(of: value) != .object,
@@ -35,18 +34,16 @@ package struct StudioFormat: TokenFormatReader {
         return "a token has the keys value and type"
     }
 
-    /// Whether no other format has the type.
-    private func isOnlyHere(_ name: String) -> Bool {
-        TokenType(rawValue: name) == nil && StudioType(rawValue: name) != nil
-    }
-
     /// The folder of the project around a file. A file with themes or metadata of its own is a whole project; any other is
     /// a set of the one that the sets in its folder make.
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
         if let folder = folders.folder(around: file.path, holding: Self.names) { return folder }
-        let isWhole =
-            file.value(of: "$themes", in: file.root) != nil || file.value(of: "$metadata", in: file.root) != nil
-        return isWhole ? nil : folders.folder(of: file.path)
+        return projectKey(of: file) == nil ? folders.folder(of: file.path) : nil
+    }
+
+    /// The member of a file's root that makes it a whole project.
+    private func projectKey(of file: JSONDocument) -> StaticString? {
+        (["$themes", "$metadata"] as [StaticString]).first { file.value(of: $0, in: file.root) != nil }
     }
 
     package func read(
@@ -61,23 +58,16 @@ package struct StudioFormat: TokenFormatReader {
             let name = folders.path(of: file.path, from: project)
             result.addSet(file, named: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
         }
-        result.addThemes(folders.find("$themes.json", in: project), in: project)
-        result.addMetadata(folders.find("$metadata.json", in: project), in: project)
+        if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
+        if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }
         return result.reading()
     }
 }
 
 extension StudioProject {
-    fileprivate mutating func addThemes(_ file: FoundFile?, in folder: String) {
-        if let document = document(file, "$themes.json", in: folder) { addThemes(document) }
-    }
-
-    fileprivate mutating func addMetadata(_ file: FoundFile?, in folder: String) {
-        if let document = document(file, "$metadata.json", in: folder) { addMetadata(document) }
-    }
-
-    private mutating func document(_ file: FoundFile?, _ name: String, in folder: String) -> JSONDocument? {
-        switch file {
+    /// Reads a file of the project's folder, where that has one of this name.
+    fileprivate mutating func find(_ name: String, in folder: String, _ folders: any TokenFolders) -> JSONDocument? {
+        switch folders.find(name, in: folder) {
         case .document(let document): return document
         case .invalid(let diagnostic): report(diagnostic)
         case .unreadable(let reason):

@@ -3,35 +3,25 @@ import LocatedJSON
 
 /// The files of a Tokens Studio project: token sets, the themes that choose among them, and their order.
 package struct StudioProject: Sendable {
-    /// Where the project lies: a folder, or the one file.
-    package let path: String
+    /// Where the project lies: the folder that set names are relative to, or the one file that holds all sets.
+    private let path: String
     private var sources: [JSONDocument] = []
-    private var sets: [StudioSet] = []
-    private var themes: StudioThemes?
-    private var metadata: StudioMetadata?
-    private var diagnostics: [Diagnostic] = []
+    private(set) var sets: [StudioSet] = []
+    private(set) var themes: StudioThemes?
+    private(set) var metadata: StudioMetadata?
+    /// What is wrong with the files themselves; themes and metadata have diagnostics of their own.
+    private(set) var diagnostics: [Diagnostic] = []
 
-    /// Begins a project.
-    ///
-    /// - Parameter path: The folder that set names are relative to, or the one file that holds all sets.
     package init(path: String) { self.path = path }
 
-    /// Adds a file with one set.
-    ///
-    /// - Parameters:
-    ///   - source: The file.
-    ///   - name: The set's name: its path in the project, without `.json`.
+    /// Adds a file with one set, whose name is its path in the project, without `.json`.
     package mutating func addSet(_ source: JSONDocument, named name: String) {
         diagnostics += source.duplicateKeys.map(\.diagnostic)
         guard source.kind(of: source.root) == .object else {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .rootNotObject,
-                    "a token set is an object, not \(source.kind(of: source.root).description)",
-                    at: source.location(of: source.root), notes: [Diagnostic.Note("wrap the tokens in { }")]))
-            return
+            return report(.rootNotObject, "a token set is", source.root, of: source, "wrap the tokens in { }")
         }
-        sets.append(StudioSet(name: name, source: add(source), node: source.root))
+        sources.append(source)
+        sets.append(StudioSet(name: name, source: sources.count - 1, node: source.root))
     }
 
     /// Adds `$themes.json`.
@@ -40,23 +30,55 @@ package struct StudioProject: Sendable {
     /// Adds `$metadata.json`.
     package mutating func addMetadata(_ source: JSONDocument) { metadata = StudioMetadata.read(source) }
 
-    /// Adds a file that holds all sets of the project, its themes and its metadata.
+    /// Adds a file that holds all sets of the project: they are the members of the root, beside `$themes` and
+    /// `$metadata`. A file that was downloaded from a server has them inside `values`.
     package mutating func addFile(_ source: JSONDocument) {
         diagnostics += source.duplicateKeys.map(\.diagnostic)
-        let file = StudioFile.read(source)
-        diagnostics += file.diagnostics
-        themes = file.themes
-        metadata = file.metadata
-        let number = add(source)
-        sets += file.sets.map { StudioSet(name: $0.name, source: number, node: $0.node) }
+        sources.append(source)
+        guard source.kind(of: source.root) == .object else {
+            return report(
+                .rootNotObject, "a file of token sets holds", source.root, of: source, "wrap the token sets in { }")
+        }
+        let values = Self.values(of: source)
+        for node in values.map({ [$0, source.root] }) ?? [source.root] {
+            if let node = source.value(of: "$themes", in: node) { themes = StudioThemes(node, in: source) }
+            if let node = source.value(of: "$metadata", in: node) { metadata = StudioMetadata(node, in: source) }
+        }
+        for member in source.members(of: values ?? source.root) where !source.string(member.key, startsWith: "$") {
+            let name = source.string(member.key)
+            if source.kind(of: member.value) == .object {
+                sets.append(StudioSet(name: name, source: sources.count - 1, node: member.value))
+            } else {
+                report(
+                    .invalidTokenSet, "the token set \"\(name)\" is", member.value, of: source,
+                    "write { \"group\": { \"token\": … } }")
+            }
+        }
+    }
+
+    /// `values`, when there is nothing beside it but what servers add.
+    private static func values(of source: JSONDocument) -> JSONNode? {
+        guard let values = source.value(of: "values", in: source.root), source.kind(of: values) == .object else {
+            return nil
+        }
+        let isWrapper = source.members(of: source.root).allSatisfy { member in
+            ["values", "version", "updatedAt"].contains(source.string(member.key))
+                || source.string(member.key, startsWith: "$")
+        }
+        return isWrapper ? values : nil
     }
 
     /// Adds what is wrong with a file of the project that could not be read.
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    private mutating func add(_ source: JSONDocument) -> Int {
-        sources.append(source)
-        return sources.count - 1
+    /// Reports what is no object.
+    private mutating func report(
+        _ code: DiagnosticCode, _ subject: String, _ node: JSONNode, of source: JSONDocument, _ advice: String
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
+                at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
     }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
@@ -64,30 +86,28 @@ package struct StudioProject: Sendable {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let sets = order.compactMap { byName[$0] }
         var reading = TokenReading(files: sources, format: .tokensStudio)
         reading.diagnostics = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
         reading.diagnostics += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
         guard !sources.isEmpty else { return reading }
-        let reader = StudioSetReader(sets, sources)
-        for statement in reader.statements { reading.tokenCounts[sets[statement.set].source] += 1 }
+        let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
+        for statement in reader.statements { reading.tokenCounts[statement.source] += 1 }
         let selections = StudioSelections(groups: defaultFirst, sets: order)
-        var collections = StudioCollections(reader, sets, sources, selections, path: path)
+        var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
         reading.brokenPaths = reader.brokenPaths.union(collections.brokenPaths)
         reading.diagnostics += reader.diagnostics + collections.diagnostics
-        reading.deferredValues = StudioDeferredValues(statements: reader.statements, sets: sets, selections: selections)
+        reading.deferredValues = StudioDeferredValues(statements: reader.statements, selections: selections)
         return reading
     }
 
     /// The groups of themes, in each the default theme first: the one whose name says so, else the first.
-    private var defaultFirst: [StudioThemeGroup] {
+    private var defaultFirst: [[StudioTheme]] {
         (themes?.groups ?? []).map { group in
-            let first = DefaultMode.usual(group.themes.map(\.name)) ?? 0
-            var themes = group.themes
-            themes.insert(themes.remove(at: first), at: 0)
-            return StudioThemeGroup(name: group.name, themes: themes)
+            var themes = group
+            themes.insert(themes.remove(at: DefaultMode.usual(group.map(\.name)) ?? 0), at: 0)
+            return themes
         }
     }
 }

@@ -3,7 +3,6 @@ import LocatedJSON
 /// Reads the values of Tokens Studio that hold references, sums of them, or parts.
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
-    let sets: [StudioSet]
     let selections: StudioSelections
 
     /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
@@ -13,16 +12,23 @@ struct StudioDeferredValues: DeferredValueReader {
         let statement = statements[Int(stated.statement)]
         guard statement.modifier == nil,
             let text = graph.sources[stated.document].scalarText(of: stated.valueNode),
-            let path = StudioExpression(text).alias?.path
+            let path = StudioExpression(text).alias
         else { return nil }
-        guard let target = graph.token(at: path), target != token, let type = statement.type.tokenType else {
+        guard let target = graph.token(at: path), target != token, statement.type.tokenType != nil else {
             // What could not be read has been reported.
             return graph.isBroken(path) ? path : nil
         }
-        let isOwn = graph.reading(of: target) == graph.reading(of: token)
+        return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
+    }
+
+    /// Whether a value of a type can be a reference to a token as a whole. The token is one of another format, unless it is
+    /// of the reading that the project is.
+    func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
+        let isOwn = graph.reading(of: target) == reading
         let targetType =
             isOwn ? statements[Int(graph.tokens[target].statement)].type.tokenType : graph.tokens[target].type
-        return targetType.map(type.canRefer) == true ? path : nil
+        guard let type = type.tokenType, let targetType else { return false }
+        return type.canRefer(to: targetType)
     }
 
     /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
@@ -32,9 +38,9 @@ struct StudioDeferredValues: DeferredValueReader {
             graph.axes.firstIndex(of: axis).map { contexts[$0] } ?? 0
         }
         let statuses = selections.statuses(combination)
-        let unsure = tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .absent }
+        let unsure = tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .disabled }
         guard !unsure.isEmpty else { return [] }
-        let stated = Set(statements.lazy.filter { statuses[$0.set] != .absent }.map(\.path))
+        let stated = Set(statements.lazy.filter { statuses[$0.set] != .disabled }.map(\.path))
         return unsure.filter { !stated.contains(graph.tokens[$0].path) }
     }
 

@@ -18,7 +18,7 @@ extension StudioEvaluator {
             let added =
                 source.kind(of: element) == .object
                 ? composite(element, of: token, type).map { [CompositeValue.Part(value: .composite($0))] }
-                : layersReferred(to: element, by: token)
+                : layersReferred(to: element, by: token, type)
             isBroken = isBroken || added == nil
             layers += added ?? []
         }
@@ -30,11 +30,7 @@ extension StudioEvaluator {
         _ node: JSONNode, of token: Int, _ type: TokenType
     ) -> CompositeValue? {
         let parts = CompositeSchema.studioParts(of: type)
-        var reports: [Diagnostic] = []
-        let members = StudioMembers.read(
-            node, in: source(of: token), known: parts.flatMap(\.studioNames), diagnostics: &reports)
-        add(reports)
-        guard let members, !reports.hasErrors else { return nil }
+        guard let members = members(of: node, of: token, among: parts.flatMap(\.studioNames)) else { return nil }
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
@@ -53,6 +49,34 @@ extension StudioEvaluator {
         return isBroken ? nil : CompositeValue(type, result)
     }
 
+    /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
+    private mutating func members(
+        of node: JSONNode, of token: Int, among known: [String]
+    ) -> [String: JSONNode]? {
+        let source = source(of: token)
+        var members: [String: JSONNode] = [:]
+        var isBroken = false
+        for member in source.members(of: node) {
+            let name = source.string(member.key)
+            if !known.contains(name) {
+                let advice = NearestName.advice(
+                    for: name, among: known, otherwise: "the members are \(known.joined(separator: ", "))")
+                report(
+                    .warning, .unknownMember, "\"\(name)\" is not a member of this value",
+                    at: source.location(of: member.key), advice)
+            } else if source.scalarText(of: member.value) == nil {
+                isBroken = true
+                report(
+                    .error, .invalidMember,
+                    "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
+                    at: source.location(of: member.value), "put the value into double quotes")
+            } else if members[name] == nil {
+                members[name] = member.value
+            }
+        }
+        return isBroken ? nil : members
+    }
+
     /// The style that the weight of a font names in the same breath, as a part of its own.
     private func style(of part: CompositeValue.Part) -> [CompositeValue.Part] {
         guard case .fontWeight(let weight) = part.value, weight.isItalic else { return [] }
@@ -60,14 +84,14 @@ extension StudioEvaluator {
     }
 
     private mutating func read(
-        _ part: CompositeSchema.Part, _ member: StudioMember, named name: String, of token: Int
+        _ part: CompositeSchema.Part, _ member: JSONNode, named name: String, of token: Int
     ) -> CompositeValue.Part? {
-        let number = addPart(part, member.node, named: name, of: token)
+        let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token)
         guard let value = followed(number), value.aliasedPath == nil else { return nil }
         switch part.value(value) {
         case .success(let value):
             // What a kind of shadow is written with is a text, and the part is none.
-            let path = part.kind.type == .boolean ? nil : StudioExpression(member.text).alias?.path
+            let path = part.kind.type == .boolean ? nil : text(of: number).flatMap { StudioExpression($0).alias }
             return CompositeValue.Part(
                 name: part.name, value: value, reference: path.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         case .failure(let problem):
@@ -77,25 +101,28 @@ extension StudioEvaluator {
     }
 
     /// The layers of another shadow, which come in the place of a reference to it.
-    private mutating func layersReferred(to element: JSONNode, by token: Int) -> [CompositeValue.Part]? {
-        let text = source(of: token).scalarText(of: element).map { StudioExpression($0) }
-        guard let path = text?.alias?.path, let target = target(path, from: token) else {
-            var reports: [Diagnostic] = []
-            _ = StudioMembers.read(
-                element, in: source(of: token), known: CompositeSchema.studioParts(of: .shadow).flatMap(\.studioNames),
-                diagnostics: &reports)
-            add(reports)
+    private mutating func layersReferred(
+        to element: JSONNode, by token: Int, _ type: TokenType
+    ) -> [CompositeValue.Part]? {
+        let source = source(of: token)
+        let path = source.scalarText(of: element).flatMap { StudioExpression($0).alias }
+        guard let path, let target = target(path, from: token) else {
+            let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames)
+            report(
+                .error, .invalidComposite, "the value is an object, not \(source.kind(of: element).description)",
+                at: source.location(of: element), "its members are \(members.joined(separator: ", "))")
             return nil
         }
-        guard enterReference() else {
+        guard depth < Self.referenceDepth else {
             report(
                 .tooManyReferences, "shadows refer to each other more than \(Self.referenceDepth) deep", token,
                 advice: "write some of the layers out")
             return nil
         }
-        defer { leaveReference() }
+        depth += 1
+        defer { depth -= 1 }
         guard case .composite(let other)? = followed(target) else { return nil }
-        guard other.type == type(of: token).compositeType else {
+        guard other.type == type else {
             report(
                 .invalidComposite, "{\(path)} is a \(other.type.words), and no part of this", token,
                 advice: "refer to a token of the same type")
@@ -117,11 +144,8 @@ extension StudioEvaluator {
             chain.append(current)
             // What a chain in a circle leads to is nothing, which is reported where the aliases are followed.
             ends[current] = .some(nil)
-            guard let value = value(of: current) else { break }
-            guard let path = value.aliasedPath, let next = target(path, from: current) else {
-                result = value
-                break
-            }
+            result = value(of: current)
+            guard let path = result?.aliasedPath, let next = target(path, from: current) else { break }
             current = next
         }
         for link in chain { ends[link] = .some(result) }

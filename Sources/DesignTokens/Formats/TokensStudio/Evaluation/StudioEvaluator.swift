@@ -22,13 +22,12 @@ struct StudioEvaluator {
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
     var ends: [Int: TokenValue?] = [:]
     /// How many references from list to list are being followed.
-    private var depth = 0
+    var depth = 0
     /// Which tokens the values of others were made of.
     private(set) var dependencies: [(token: Int, other: Int)] = []
 
     /// How many references from list to list are followed.
     static let referenceDepth = 64
-
     /// How many more suggestions are made: each one searches all paths.
     var suggestionsLeft: Int
 
@@ -64,19 +63,20 @@ struct StudioEvaluator {
         evaluate(token)
         guard case .done(let text?) = states[token] else { return nil }
         if isComposite(token) { return composite(token) }
-        let typed = StudioTypedValue(text, stated: self.text(of: token) ?? "", as: type(of: token))
-        if let report = typed.report {
-            diagnostics.append(report.diagnostic(at: source(of: token).location(of: node(of: token))))
+        let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
+        if var report {
+            report.location = source(of: token).location(of: node(of: token))
+            diagnostics.append(report)
         }
-        return typed.value
+        return value
     }
 
     /// The path of the token that a part refers to as a whole.
     private func alias(ofPart token: Int) -> String? {
-        guard token >= graph.tokens.count, let text = text(of: token), let path = StudioExpression(text).alias?.path,
-            let target = graph.token(at: path), let type = type(of: token).tokenType
+        guard token >= graph.tokens.count, let text = text(of: token), let path = StudioExpression(text).alias,
+            let target = graph.token(at: path)
         else { return nil }
-        return self.tokenType(of: target).map(type.canRefer) == true ? path : nil
+        return project.canRefer(type(of: token), to: target, in: graph, reading: reading) ? path : nil
     }
 
     // MARK: - What tokens state
@@ -94,10 +94,6 @@ struct StudioEvaluator {
         return project.statements[Int(graph.tokens[token].statement)].type
     }
 
-    private func tokenType(of token: Int) -> TokenType? {
-        graph.reading(of: token) == reading ? type(of: token).tokenType : graph.tokens[token].type
-    }
-
     func path(of token: Int) -> String {
         token < graph.tokens.count ? graph.tokens[token].path : parts[token - graph.tokens.count].path
     }
@@ -113,7 +109,7 @@ struct StudioEvaluator {
 
     func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[owner(of: token)].document] }
 
-    private func text(of token: Int) -> String? { source(of: token).scalarText(of: node(of: token)) }
+    func text(of token: Int) -> String? { source(of: token).scalarText(of: node(of: token)) }
 
     private func isComposite(_ token: Int) -> Bool {
         [.object, .array].contains(source(of: token).kind(of: node(of: token)))
@@ -141,7 +137,7 @@ struct StudioEvaluator {
                 stack.removeLast()
             } else if let open = needed.first(where: isOpen) {
                 let start = stack.lastIndex(of: open) ?? 0
-                reportCycle(Array(stack[start...]))
+                reportCycle(stack[start...])
                 for link in stack[start...] { states[link] = .done(nil) }
                 stack.removeSubrange(start...)
             } else {
@@ -156,12 +152,12 @@ struct StudioEvaluator {
 
     /// Replaces the references of a token's value, or says which tokens must be evaluated before.
     private mutating func attempt(_ token: Int) -> [Int] {
-        var needed: [Int] = []
-        var texts: [String] = []
         if let text = foreignText(token) {
             states[token] = .done(text)
             return []
         }
+        var needed: [Int] = []
+        var replaced = ""
         // What depends on a token with an error is not asked for.
         var isBroken = false
         var failures: [(StudioExpression.Failure, JSONNode)] = []
@@ -172,21 +168,19 @@ struct StudioEvaluator {
                     isBroken = isBroken || graph.isBroken(path)
                     return graph.isBroken(path) ? "" : nil
                 }
-                switch states[target] {
-                case .done(let text):
-                    isBroken = isBroken || text == nil
-                    return text ?? ""
-                case .unseen, .open:
+                guard case .done(let text) = states[target] else {
                     needed.append(target)
                     return ""
                 }
+                isBroken = isBroken || text == nil
+                return text ?? ""
             }
-            texts.append(substitution.text ?? "")
+            replaced = substitution.text ?? ""
             failures += substitution.failures.map { ($0, node) }
         }
         guard needed.isEmpty else { return needed }
         for (failure, node) in failures { report(failure, node, of: token) }
-        states[token] = .done(failures.isEmpty && !isBroken ? finished(texts.count == 1 ? texts[0] : "", token) : nil)
+        states[token] = .done(failures.isEmpty && !isBroken ? finished(replaced, token) : nil)
         return []
     }
 
@@ -205,11 +199,11 @@ struct StudioEvaluator {
         return found
     }
 
-    /// The text that others put in: what is computed is computed before.
+    /// The text that others put in: what is computed is computed before, and what has parts has no text.
     private mutating func finished(_ text: String, _ token: Int) -> String? {
         if isComposite(token) { return "" }
         if type(of: token) == .color { return modified(text, token) }
-        return StudioTypedValue.computed(text, as: type(of: token))
+        return StudioValue.computed(text, as: type(of: token))
     }
 
     /// The text that a token of another format puts in.
@@ -250,34 +244,19 @@ struct StudioEvaluator {
     }
 
     /// Adds a part of a value as a token of its own.
-    mutating func addPart(
-        _ part: CompositeSchema.Part, _ node: JSONNode, named name: String, of token: Int
-    ) -> Int {
-        addPart("\(path(of: token)).\(name)", node, part.studioType, of: token)
-    }
-
-    private mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {
+    mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {
         parts.append(Part(path: path, token: owner(of: token), node: node, type: type))
         states.append(.unseen)
         return states.count - 1
     }
 
-    /// Follows a reference from list to list, unless too many are being followed.
-    mutating func enterReference() -> Bool {
-        guard depth < Self.referenceDepth else { return false }
-        depth += 1
-        return true
-    }
-
-    mutating func leaveReference() { depth -= 1 }
-
     // MARK: - Colours
 
     private mutating func modified(_ text: String, _ token: Int) -> String? {
-        guard let modifier = modifier(of: token) else { return text }
         // The base may be a colour that an error concerns; that is reported where it stands.
-        guard let base = Color(css: text) else { return text }
-        guard let (modifier, source) = object(modifier, source(of: token)) else { return text }
+        guard let modifier = modifier(of: token), let base = Color(css: text),
+            let (modifier, source) = object(modifier, source(of: token))
+        else { return text }
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         func member(_ name: StaticString) -> String? {
             guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
@@ -302,7 +281,7 @@ struct StudioEvaluator {
     /// A modifier, which can be a reference to a token that holds it.
     private func object(_ modifier: JSONNode, _ source: JSONDocument) -> (JSONNode, JSONDocument)? {
         if source.kind(of: modifier) == .object { return (modifier, source) }
-        guard let path = source.stringValue(of: modifier).flatMap({ StudioExpression($0).alias?.path }),
+        guard let path = source.stringValue(of: modifier).flatMap({ StudioExpression($0).alias }),
             let target = graph.token(at: path)
         else { return nil }
         return (node(of: target), self.source(of: target))

@@ -57,14 +57,3 @@ enum StudioDecimal {
         return (number < 0 ? -rounded : rounded) / scale + 0
     }
 }
-
-extension StudioUnit {
-    /// The unit that some bytes spell, in letters of either case.
-    init?(bytes: some Collection<UInt8>) {
-        guard bytes.count <= 4 else { return nil }
-        self.init(rawValue: String(decoding: bytes, as: UTF8.self).lowercased())
-    }
-
-    /// Whether the unit may follow its number after so many spaces: `8 rem` is common, `Open Sans 3 s` is a name.
-    func isWritten(after spaces: Int) -> Bool { spaces == 0 || [.px, .rem, .em].contains(self) }
-}

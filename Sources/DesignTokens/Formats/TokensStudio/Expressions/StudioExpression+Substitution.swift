@@ -1,47 +1,28 @@
 extension StudioExpression {
-    /// What became of a text when its references were replaced.
-    package struct Substitution: Sendable, Hashable {
-        /// The text with every reference replaced; `nil` when something failed.
-        package var text: String?
-        /// The references that were looked up, each with the path that it has by then, in the order of asking.
-        package var asked: [Reference] = []
-        /// What failed; empty when there is a text.
-        package var failures: [Failure] = []
+    /// A reference for which nothing can be put in.
+    package struct Failure: Hashable {
+        /// How many bytes of the text stand before the reference.
+        package var offset: Int
+        /// The path, with those of references inside it replaced.
+        package var path: String
+        /// Whether the text would have grown beyond the limit; otherwise nothing was found at the path.
+        package var isTooLong: Bool
     }
 
-    /// Why a text has no value.
-    package enum Failure: Sendable, Hashable {
-        /// Nothing was found for this reference.
-        case unresolved(Reference)
-        /// With this reference the text would have grown by more than so many bytes.
-        case tooLong(Reference, limit: Int)
-
-        /// The reference at which it failed.
-        package var reference: Reference {
-            switch self {
-            case .unresolved(let reference), .tooLong(let reference, _): reference
-            }
-        }
-    }
-
-    /// How many bytes the references of one text may put into it: texts that double at every hop come to an end.
+    /// How many bytes the references of one text may put into it, those inside paths included: texts that double at every
+    /// hop come to an end.
     package static let substitutionLimit = 1 << 14
 
     /// Replaces the references, inner ones first.
     ///
-    /// - Parameters:
-    ///   - limit: How many bytes all references together may put in, those inside paths included.
-    ///   - resolve: The text at a path; `nil` when there is none. It is called once for every reference in turn.
-    /// - Returns: The text or what failed, and what was asked. After a failure the remaining references are still
-    ///   looked up, except those whose path depends on one that failed; nothing is looked up once the text is too
-    ///   long.
-    package func substituting(
-        limit: Int = StudioExpression.substitutionLimit, _ resolve: (String) -> String?
-    ) -> Substitution {
-        var substitution = Substitution()
+    /// - Parameter resolve: The text at a path; `nil` when there is none. It is called once for every reference in turn.
+    /// - Returns: The text, or what failed. After a failure the remaining references are still looked up, except those
+    ///   whose path depends on one that failed; nothing is looked up once the text is too long.
+    package func substituting(_ resolve: (String) -> String?) -> (text: String?, failures: [Failure]) {
+        var failures: [Failure] = []
         var open: [Frame] = []
         var outer = Frame(offset: 0)
-        var room = limit
+        var room = Self.substitutionLimit
         for piece in pieces {
             switch piece {
             case .literal(let range): outer.bytes += bytes[range]
@@ -51,20 +32,18 @@ extension StudioExpression {
             case .closing:
                 let inner = outer
                 outer = open.popLast() ?? Frame(offset: 0)
-                guard inner.isKnown, let value = substitution.look(up: inner, resolve) else {
+                let path = Self.path(inner.bytes)
+                guard inner.isKnown, let value = resolve(path)?.utf8 else {
                     outer.isKnown = false
+                    if inner.isKnown { failures.append(Failure(offset: inner.offset, path: path, isTooLong: false)) }
                     continue
                 }
                 room -= value.count
-                guard room >= 0 else {
-                    substitution.failures.append(.tooLong(inner.reference, limit: limit))
-                    return substitution
-                }
+                if room < 0 { return (nil, failures + [Failure(offset: inner.offset, path: path, isTooLong: true)]) }
                 outer.bytes += value
             }
         }
-        if substitution.failures.isEmpty { substitution.text = String(decoding: outer.bytes, as: UTF8.self) }
-        return substitution
+        return (failures.isEmpty ? String(decoding: outer.bytes, as: UTF8.self) : nil, failures)
     }
 }
 
@@ -73,18 +52,4 @@ private struct Frame {
     var offset: Int
     var bytes: [UInt8] = []
     var isKnown = true
-
-    var reference: StudioExpression.Reference {
-        StudioExpression.Reference(offset: offset, path: StudioExpression.path(bytes))
-    }
-}
-
-extension StudioExpression.Substitution {
-    fileprivate mutating func look(up frame: Frame, _ resolve: (String) -> String?) -> String.UTF8View? {
-        let reference = frame.reference
-        asked.append(reference)
-        if let value = reference.path.flatMap(resolve) { return value.utf8 }
-        failures.append(.unresolved(reference))
-        return nil
-    }
 }

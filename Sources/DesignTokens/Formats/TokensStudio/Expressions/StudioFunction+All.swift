@@ -15,26 +15,26 @@ extension StudioFunction {
         "ceil": measure { $0.rounded(.up) },
         "floor": measure { $0.rounded(.down) },
         "round": measure { halfUp($0) },
-        "roundTo": StudioFunction(1...2, bare: .some([1])) { roundTo($0[0], digits: $0.count > 1 ? $0[1] : 0) },
+        "roundTo": StudioFunction(1...2, bare: [1]) { roundTo($0[0], digits: $0.count > 1 ? $0[1] : 0) },
         "trunc": measure { $0.rounded(.towardZero) },
         // Choosing.
-        "clamped": StudioFunction(3...3, bare: .some([])) { max(min($0[0], $0[2]), $0[1]) },
-        "lerp": StudioFunction(3...3, bare: .some([0])) { $0[1] + ($0[2] - $0[1]) * $0[0] },
-        "max": StudioFunction(1...(.max), bare: .some([])) { $0.max() ?? .nan },
-        "min": StudioFunction(1...(.max), bare: .some([])) { $0.min() ?? .nan },
-        "norm": StudioFunction(3...3, bare: .all) { ($0[0] - $0[1]) / ($0[2] - $0[1]) },
+        "clamped": StudioFunction(3...3, bare: []) { max(min($0[0], $0[2]), $0[1]) },
+        "lerp": StudioFunction(3...3, bare: [0]) { $0[1] + ($0[2] - $0[1]) * $0[0] },
+        "max": StudioFunction(1...(.max), bare: []) { $0.max() ?? .nan },
+        "min": StudioFunction(1...(.max), bare: []) { $0.min() ?? .nan },
+        "norm": StudioFunction(3...3) { ($0[0] - $0[1]) / ($0[2] - $0[1]) },
         // Powers and logarithms.
         "cbrt": number { cbrt($0) },
         "exp": number { exp($0) },
         "expm1": number { expm1($0) },
-        "hypot": StudioFunction(1...(.max), bare: .all) { $0.reduce(0) { hypot($0, $1) } },
+        "hypot": StudioFunction(1...(.max)) { $0.reduce(0) { hypot($0, $1) } },
         "lg": number { log10($0) },
         "ln": number { log($0) },
         "log": number { log($0) },
         "log10": number { log10($0) },
         "log1p": number { log1p($0) },
         "log2": number { log2($0) },
-        "pow": StudioFunction(2...2, bare: .all) { pow($0[0], $0[1]) },
+        "pow": StudioFunction(2...2) { pow($0[0], $0[1]) },
         "sign": number { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
         "sqrt": number { $0.squareRoot() },
         // Angles, in radians.
@@ -43,7 +43,7 @@ extension StudioFunction {
         "asin": number { asin($0) },
         "asinh": number { asinh($0) },
         "atan": number { atan($0) },
-        "atan2": StudioFunction(2...2, bare: .all) { atan2($0[0], $0[1]) },
+        "atan2": StudioFunction(2...2) { atan2($0[0], $0[1]) },
         "atanh": number { atanh($0) },
         "cos": number { cos($0) },
         "cosh": number { cosh($0) },
@@ -55,12 +55,12 @@ extension StudioFunction {
 
     /// A function of one argument whose unit the result has.
     private static func measure(_ body: @escaping @Sendable (Double) -> Double) -> StudioFunction {
-        StudioFunction(1...1, bare: .some([])) { body($0[0]) }
+        StudioFunction(1...1, bare: []) { body($0[0]) }
     }
 
     /// A function of one bare number.
     private static func number(_ body: @escaping @Sendable (Double) -> Double) -> StudioFunction {
-        StudioFunction(1...1, bare: .all) { body($0[0]) }
+        StudioFunction(1...1) { body($0[0]) }
     }
 
     private static func halfUp(_ number: Double) -> Double {

@@ -4,18 +4,12 @@ import Diagnostics
 struct StudioFunction: Sendable {
     /// How many arguments it takes.
     private let arity: ClosedRange<Int>
-    private let bare: Bare
+    /// Which arguments are bare numbers; the others share a unit, which the result has. `nil` for all of them: if one has
+    /// points, so has the result, because points are bare numbers written differently.
+    private let bare: [Int]?
     private let body: @Sendable ([Double]) -> Double
 
-    /// Which arguments are bare numbers; the others share a unit, which the result has.
-    enum Bare {
-        /// All of them; if one has points, so has the result, because points are bare numbers written differently.
-        case all
-        /// Those with these numbers.
-        case some([Int])
-    }
-
-    init(_ arity: ClosedRange<Int>, bare: Bare, _ body: @escaping @Sendable ([Double]) -> Double) {
+    init(_ arity: ClosedRange<Int>, bare: [Int]? = nil, _ body: @escaping @Sendable ([Double]) -> Double) {
         self.arity = arity
         self.bare = bare
         self.body = body
@@ -31,13 +25,7 @@ struct StudioFunction: Sendable {
         throw StudioProblem("there is no function \(StudioProblem.quoted(name))", advice: advice)
     }
 
-    /// Calls the function.
-    ///
-    /// - Parameters:
-    ///   - name: Its name, for messages.
-    ///   - arguments: What stands between the parentheses.
-    /// - Returns: The result with the unit that the arguments share.
-    /// - Throws: What is wrong with the arguments or with the result.
+    /// The result of the function, whose name is for messages, with the unit that the arguments share.
     func call(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioQuantity {
         guard arity.contains(arguments.count) else { throw wrongCount(name, arguments.count) }
         let numbers = arguments.map(\.number)
@@ -48,22 +36,16 @@ struct StudioFunction: Sendable {
     private func unit(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioUnit? {
         var shared: StudioQuantity?
         for (index, argument) in arguments.enumerated() {
-            if isBare(index), !argument.isPlain {
+            let isBare = bare?.contains(index) ?? true
+            if isBare, !argument.isPlain {
                 throw StudioProblem("\(name) takes a bare number and not \(argument.shown)")
             }
-            if case .some = bare, isBare(index) { continue }
+            if isBare, bare != nil { continue }
             var first = shared ?? argument
             first.unit = try StudioQuantity.commonUnit(first, argument)
             shared = first
         }
         return shared?.unit
-    }
-
-    private func isBare(_ index: Int) -> Bool {
-        switch bare {
-        case .all: true
-        case .some(let indices): indices.contains(index)
-        }
     }
 
     private func wrongCount(_ name: String, _ count: Int) -> StudioProblem {

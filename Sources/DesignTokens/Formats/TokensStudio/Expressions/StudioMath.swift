@@ -14,24 +14,19 @@ package enum StudioMath {
         case failed(StudioProblem)
     }
 
-    /// How many digits after the point a result keeps.
-    package static let fractionDigits = 4
+    /// How many digits after the point a result keeps; numbers that stand alone keep all.
+    static let fractionDigits = 4
 
     /// Computes a text without references.
     ///
     /// A text is an expression when it consists of numbers, operators, parentheses and functions only. Words, units
     /// that do not exist, numbers that begin with a zero too many (`000000`, `06e455`), lists with commas, dates and
     /// the functions of colours make it a text.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - fractionDigits: How many digits after the point a result keeps; numbers that stand alone keep all.
-    /// - Returns: What the text is, with its value or the reason why it has none.
-    package static func evaluate(_ text: String, fractionDigits: Int = fractionDigits) -> Outcome {
+    package static func evaluate(_ text: String) -> Outcome {
         guard let tokens = StudioMathScanner.tokens(of: text), !isDate(tokens) else { return .text }
         var parser = StudioMathParser(tokens)
         do throws(StudioProblem) {
-            return .quantities(try parser.values(fractionDigits: fractionDigits))
+            return .quantities(try parser.values())
         } catch {
             return .failed(error)
         }

@@ -11,13 +11,13 @@ struct StudioMathParser {
     init(_ tokens: [StudioMathToken]) { self.tokens = tokens }
 
     /// Computes all values of the text.
-    mutating func values(fractionDigits: Int) throws(StudioProblem) -> [StudioQuantity] {
+    mutating func values() throws(StudioProblem) -> [StudioQuantity] {
         var values: [StudioQuantity] = []
         while let token = current {
             if !values.isEmpty, !token.isAfterSpace || !token.beginsValue { throw .unexpected(token) }
             hasComputed = false
             var value = try sum()
-            if hasComputed { value.number = StudioDecimal.rounded(value.number, toDigits: fractionDigits) }
+            if hasComputed { value.number = StudioDecimal.rounded(value.number, toDigits: StudioMath.fractionDigits) }
             values.append(value)
         }
         return values

@@ -13,4 +13,13 @@ package enum StudioUnit: String, CaseIterable, Sendable {
     case deg, grad, rad, turn
     case s, ms
     case fr
+
+    /// The unit that some bytes spell, in letters of either case.
+    init?(bytes: some Collection<UInt8>) {
+        guard bytes.count <= 4 else { return nil }
+        self.init(rawValue: String(decoding: bytes, as: UTF8.self).lowercased())
+    }
+
+    /// Whether the unit may follow its number after so many spaces: `8 rem` is common, `Open Sans 3 s` is a name.
+    func isWritten(after spaces: Int) -> Bool { spaces == 0 || [.px, .rem, .em].contains(self) }
 }

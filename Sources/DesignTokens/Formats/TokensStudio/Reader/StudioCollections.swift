@@ -10,29 +10,22 @@ struct StudioCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StudioSetReader
-    private let sets: [StudioSet]
-    private let files: [JSONDocument]
     private let selections: StudioSelections
     private let path: String
     private var values: StudioLiterals
     /// The last statement of each path, in the order of the first ones; the one before it is in ``previous``.
     private var lastStatements: [Int] = []
     private var previous: [Int]
-    private var statuses: [[Int]: [StudioSelections.Status]] = [:]
+    private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
 
     /// In how many combinations of themes it is looked up which statement of a token counts; that is cheap.
     private static let combinationLimit = 10_000
 
-    init(
-        _ reader: StudioSetReader, _ sets: [StudioSet], _ files: [JSONDocument], _ selections: StudioSelections,
-        path: String
-    ) {
+    init(_ reader: StudioSetReader, _ selections: StudioSelections, path: String) {
         self.reader = reader
-        self.sets = sets
-        self.files = files
         self.selections = selections
         self.path = path
-        values = StudioLiterals(reader.statements, sets, files)
+        values = StudioLiterals(reader)
         previous = Array(repeating: -1, count: reader.statements.count)
         var numbers: [String: Int] = [:]
         numbers.reserveCapacity(reader.statements.count)
@@ -62,16 +55,9 @@ struct StudioCollections {
     /// The last statement of every path: in the order in which they count for the default themes, then the others.
     private mutating func orderedStatements() -> [Int] {
         let defaults = selections.axes.defaults
-        var counting: [(winner: Int, last: Int)] = []
-        var others: [Int] = []
-        for last in lastStatements {
-            if let winner = winner(before: last, in: defaults) {
-                counting.append((winner, last))
-            } else {
-                others.append(last)
-            }
-        }
-        return counting.sorted { $0.winner < $1.winner }.map(\.last) + others
+        let lasts = lastStatements
+        let winners = lasts.map { winner(before: $0, in: defaults) ?? .max }
+        return lasts.indices.sorted { (winners[$0], $0) < (winners[$1], $1) }.map { lasts[$0] }
     }
 
     /// The groups of themes that may change which statement of a token counts.
@@ -92,7 +78,7 @@ struct StudioCollections {
     private mutating func winner(before last: Int, in combination: [Int]) -> Int? {
         let statuses = statuses(combination)
         var best: Int?
-        var bestStatus = StudioSelections.Status.absent
+        var bestStatus = StudioTheme.SetStatus.disabled
         var statement = last
         while statement >= 0 {
             let status = statuses[reader.statements[statement].set]
@@ -102,7 +88,7 @@ struct StudioCollections {
         return best
     }
 
-    private mutating func statuses(_ combination: [Int]) -> [StudioSelections.Status] {
+    private mutating func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
         if let known = statuses[combination] { return known }
         let made = selections.statuses(combination)
         statuses[combination] = made
@@ -120,7 +106,7 @@ struct StudioCollections {
                 .error, .tooManyCombinations,
                 "the themes of \(part.axes.count) groups change \(paths[0])\(more): more than "
                     + "\(ModeAxes.modeLimit) modes",
-                at: first.map { files[sets[$0.set].source].location(of: $0.nameNode) },
+                at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
                 notes: [
                     Diagnostic.Note("these groups: \(names)"),
                     Diagnostic.Note("let the tokens refer to others that fewer groups change"),
@@ -132,15 +118,14 @@ struct StudioCollections {
         var modes = combinations.map { combination in
             ReadMode(
                 name: selections.axes.modeName(of: combination, part.axes),
-                groups: [TokenGroup(names: [], path: "", nameNode: files[0].root)])
+                groups: [TokenGroup(names: [], path: "", nameNode: reader.sources[0].root)])
         }
         var groups = modes.map { _ in ["": 0] }
         for last in part.tokens {
-            guard let winners = winners(before: last, in: combinations) else { continue }
-            let isEmitted = isEmitted(last)
-            for (mode, winner) in winners.enumerated() {
+            let isReferenceOnly = !isEmitted(last)
+            for (mode, winner) in winners(before: last, in: combinations).enumerated() {
                 let group = add(reader.statements[winner].group, to: &modes[mode], &groups[mode])
-                modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: !isEmitted))
+                modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: isReferenceOnly))
             }
         }
         collections.append(
@@ -149,14 +134,15 @@ struct StudioCollections {
                 axes: part.axes.map { selections.axes.axes[$0] }, modes: modes))
     }
 
-    /// The statement that counts in each combination; the first that counts in any, where none does.
-    private mutating func winners(before last: Int, in combinations: [[Int]]) -> [Int]? {
+    /// The statement that counts in each combination; the first that counts in any, where none does; none, if no theme
+    /// takes the token.
+    private mutating func winners(before last: Int, in combinations: [[Int]]) -> [Int] {
         var found: [Int?] = combinations.map { winner(before: last, in: $0) }
         // A token that only some themes take, and that none of them changes, has one value.
         if combinations.count == 1, found[0] == nil {
             found = allCombinations(of: last).map { winner(before: last, in: $0) }
         }
-        guard let first = found.lazy.compactMap(\.self).first else { return nil }
+        guard let first = found.lazy.compactMap(\.self).first else { return [] }
         return combinations.indices.map { found[$0] ?? first }
     }
 
@@ -180,27 +166,20 @@ struct StudioCollections {
             statedType: statement.type.tokenType ?? .string, value: value,
             annotations: TokenAnnotations.of(
                 description: statement.description, deprecation: nil, isReferenceOnly: isReferenceOnly),
-            document: sets[statement.set].source, nameNode: statement.nameNode, valueNode: statement.valueNode,
+            document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,
             statement: Int32(index))
     }
 
-    /// Adds a group and those around it to a mode.
-    private func add(_ group: Int, to mode: inout ReadMode, _ known: inout [String: Int]) -> Int {
-        if let number = known[reader.groups[group].path] { return number }
-        var missing: [StudioGroup] = []
-        var current: Int? = group
-        while let index = current, known[reader.groups[index].path] == nil {
-            missing.append(reader.groups[index])
-            current = reader.groups[index].parent
-        }
-        for group in missing.reversed() {
-            let parent = group.parent.flatMap { known[reader.groups[$0].path] } ?? 0
-            known[group.path] = mode.groups.count
-            mode.groups.append(
-                TokenGroup(
-                    names: mode.groups[parent].names + [group.name], path: group.path,
-                    document: sets[group.set].source, nameNode: group.nameNode))
-        }
-        return known[reader.groups[group].path] ?? 0
+    /// Adds a group and those around it to a mode, which has the root.
+    private func add(_ number: Int, to mode: inout ReadMode, _ known: inout [String: Int]) -> Int {
+        let group = reader.groups[number]
+        if let place = known[group.path] { return place }
+        let parent = group.parent.map { add($0, to: &mode, &known) } ?? 0
+        known[group.path] = mode.groups.count
+        mode.groups.append(
+            TokenGroup(
+                names: mode.groups[parent].names + [group.name], path: group.path, document: group.source,
+                nameNode: group.nameNode))
+        return mode.groups.count - 1
     }
 }

@@ -3,23 +3,19 @@ import LocatedJSON
 /// The values of statements that say them without references. Each is read when it counts for the first time: what no theme
 /// takes is not looked at.
 struct StudioLiterals {
-    private let statements: [StudioStatement]
-    private let sets: [StudioSet]
-    private let files: [JSONDocument]
+    private let reader: StudioSetReader
     private var values: [TokenValue?]
 
-    init(_ statements: [StudioStatement], _ sets: [StudioSet], _ files: [JSONDocument]) {
-        self.statements = statements
-        self.sets = sets
-        self.files = files
-        values = Array(repeating: nil, count: statements.count)
+    init(_ reader: StudioSetReader) {
+        self.reader = reader
+        values = Array(repeating: nil, count: reader.statements.count)
     }
 
     /// The value of a statement: deferred where others have to be asked for it, and where something is to be said of it,
     /// so that this is said in the order of the tokens.
     mutating func value(of index: Int) -> TokenValue {
         if let value = values[index] { return value }
-        let value = read(statements[index])
+        let value = read(reader.statements[index])
         values[index] = value
         return value
     }
@@ -32,22 +28,21 @@ struct StudioLiterals {
 
     /// What a statement says: its value, or its text where the value is deferred.
     mutating func key(of index: Int) -> Key {
-        let statement = statements[index]
+        let statement = reader.statements[index]
         let value = value(of: index)
         if value != .deferred { return .literal(value, statement.type) }
-        let file = files[sets[statement.set].source]
+        let file = reader.sources[statement.source]
         let modifier = statement.modifier.map { file.withBytes(of: $0) { Array($0) } }
         return .spelled(file.withBytes(of: statement.valueNode) { Array($0) }, statement.type, modifier ?? [])
     }
 
     private func read(_ statement: StudioStatement) -> TokenValue {
-        let file = files[sets[statement.set].source]
+        let file = reader.sources[statement.source]
         guard statement.modifier == nil, let text = file.scalarText(of: statement.valueNode) else { return .deferred }
         let mayRefer = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
         if mayRefer, StudioExpression(text).hasReferences { return .deferred }
-        let computed = StudioTypedValue.computed(text, as: statement.type)
-        let typed = StudioTypedValue(computed, stated: text, as: statement.type)
-        guard typed.report == nil, let value = typed.value else { return .deferred }
-        return value
+        let computed = StudioValue.computed(text, as: statement.type)
+        let (value, report) = StudioValue.typed(computed, stated: text, as: statement.type)
+        return report == nil ? value ?? .deferred : .deferred
     }
 }

@@ -3,46 +3,34 @@ import LocatedJSON
 
 /// What a project says about its token sets: `$metadata.json`, or `$metadata` in a project that is one file.
 package struct StudioMetadata: Sendable {
-    /// A place in the order of token sets.
-    package struct ListedSet: Sendable, Hashable {
-        /// The set's name.
-        package var name: String
-        /// Where it is listed.
-        package var node: JSONNode
-    }
-
     /// The text that the order was read from; it gives locations.
-    package var source: JSONDocument
-    /// `tokenSetOrder`: the sets, each replacing tokens of those before it; `nil` when the project states none.
-    package var tokenSetOrder: [ListedSet]?
+    private let source: JSONDocument
+    /// `tokenSetOrder`: the sets, each replacing tokens of those before it, and where they are listed; `nil` when the
+    /// project states none.
+    package private(set) var tokenSetOrder: [(name: String, node: JSONNode)]?
     /// Errors and warnings.
-    package var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic]
 
     /// Reads `$metadata.json`.
     package static func read(_ source: JSONDocument) -> StudioMetadata {
-        var metadata = read(source.root, in: source)
-        metadata.diagnostics = source.duplicateKeys.map(\.diagnostic) + metadata.diagnostics
-        return metadata
+        StudioMetadata(source.root, in: source, source.duplicateKeys.map(\.diagnostic))
     }
 
-    /// Reads metadata that stand in a file.
-    package static func read(_ node: JSONNode, in source: JSONDocument) -> StudioMetadata {
-        var metadata = StudioMetadata(source: source)
-        guard source.kind(of: node) == .object else {
-            metadata.error(
+    /// Reads metadata that stand in a file, of which some things may have been said.
+    init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
+        self.source = source
+        self.diagnostics = diagnostics
+        if source.kind(of: node) != .object {
+            error(
                 "the metadata are an object, not \(source.kind(of: node).description)", at: node,
                 "write { \"tokenSetOrder\": [ … ] }")
-            return metadata
+        } else if let order = source.value(of: "tokenSetOrder", in: node) {
+            readOrder(order)
         }
-        if let order = source.value(of: "tokenSetOrder", in: node) { metadata.readOrder(order) }
-        return metadata
     }
 
     /// Token sets in the order in which each replaces tokens of those before it: as listed, then those that are not
-    /// listed by name. Without a list the order stays.
-    ///
-    /// - Parameter sets: The sets that exist, in the order of their files or keys.
-    /// - Returns: The same sets, ordered.
+    /// listed by name. Without a list the order of their files or keys stays.
     package func ordered(_ sets: [String]) -> [String] {
         guard let tokenSetOrder else { return sets }
         let places = Dictionary(
@@ -52,24 +40,24 @@ package struct StudioMetadata: Sendable {
         return listed + others
     }
 
-    /// A warning for each set that is listed and does not exist.
-    ///
-    /// - Parameter sets: The sets that exist.
-    /// - Returns: The warnings, in the order of the list.
+    /// A warning for each set that is listed and is not among those that exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)
-        return (tokenSetOrder ?? []).filter { !known.contains($0.name) }.map { listed in
-            Diagnostic(
-                .warning, .unknownTokenSet, "\"tokenSetOrder\" lists \"\(listed.name)\", which does not exist",
-                at: source.location(of: listed.node), notes: [Self.advice(listed.name, among: sets)])
+        return (tokenSetOrder ?? []).filter { !known.contains($0.name) }.map { name, node in
+            Self.missingSet(name, "\"tokenSetOrder\" lists", among: sets, at: source.location(of: node))
         }
     }
 
-    static func advice(_ name: String, among sets: [String]) -> Diagnostic.Note {
+    static func missingSet(
+        _ name: String, _ subject: String, among sets: [String], at location: SourceLocation
+    ) -> Diagnostic {
         // Beyond so many sets, comparing each missing one with all would cost more than the advice is worth.
         let candidates = sets.count <= 256 ? sets : []
-        let nearest = NearestName.nearest(to: name, among: candidates).map(NearestName.suggestion(ofName:))
-        return Diagnostic.Note(nearest ?? "remove it, or add the file \(name).json")
+        let advice = NearestName.advice(
+            for: name, among: candidates, otherwise: "remove it, or add the file \(name).json")
+        return Diagnostic(
+            .warning, .unknownTokenSet, "\(subject) \"\(name)\", which does not exist", at: location,
+            notes: [Diagnostic.Note(advice)])
     }
 
     private mutating func readOrder(_ node: JSONNode) {
@@ -77,7 +65,7 @@ package struct StudioMetadata: Sendable {
             let kind = source.kind(of: node).description
             return error("\"tokenSetOrder\" is an array, not \(kind)", at: node, "list the names of the token sets")
         }
-        var order: [ListedSet] = []
+        var order: [(name: String, node: JSONNode)] = []
         var first: [String: JSONNode] = [:]
         for element in source.elements(of: node) {
             guard let name = source.stringValue(of: element) else {
@@ -89,7 +77,7 @@ package struct StudioMetadata: Sendable {
                 reportDuplicate(name, at: element, first: place)
             } else {
                 first[name] = element
-                order.append(ListedSet(name: name, node: element))
+                order.append((name, element))
             }
         }
         tokenSetOrder = order

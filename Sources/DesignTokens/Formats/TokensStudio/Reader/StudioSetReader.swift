@@ -8,17 +8,18 @@ struct StudioSetReader {
     /// Tokens that are there but could not be read.
     private(set) var brokenPaths: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    private let sources: [JSONDocument]
+    let sources: [JSONDocument]
 
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
         self.sources = sources
         for (index, set) in sets.enumerated() {
-            groups.append(StudioGroup(name: "", path: "", parent: nil, set: index, nameNode: set.node))
-            readGroup(set.node, groups.count - 1, sources[set.source], type: .other)
+            groups.append(StudioGroup(name: "", path: "", parent: nil, source: set.source, nameNode: set.node))
+            readGroup(set.node, groups.count - 1, of: index, type: .other)
         }
     }
 
-    private mutating func readGroup(_ node: JSONNode, _ group: Int, _ source: JSONDocument, type: StudioType) {
+    private mutating func readGroup(_ node: JSONNode, _ group: Int, of set: Int, type: StudioType) {
+        let source = sources[groups[group].source]
         let type = statedType(of: node, in: source) ?? type
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
@@ -31,32 +32,29 @@ struct StudioSetReader {
             }
             if let value = value(of: member.value, in: source) {
                 reportChildren(of: member, path, source)
-                readToken(member, name, path, value, group, source, type)
+                statements.append(
+                    StudioStatement(
+                        name: name, path: path, group: group, set: set, source: groups[group].source,
+                        type: statedType(of: member.value, in: source) ?? type, nameNode: member.key, valueNode: value,
+                        description: description(of: member.value, in: source),
+                        modifier: modifier(of: member.value, in: source)))
             } else {
                 groups.append(
                     StudioGroup(
-                        name: name, path: path, parent: group, set: groups[group].set, nameNode: member.key))
-                readGroup(member.value, groups.count - 1, source, type: type)
+                        name: name, path: path, parent: group, source: groups[group].source, nameNode: member.key))
+                readGroup(member.value, groups.count - 1, of: set, type: type)
             }
         }
     }
 
-    private mutating func readToken(
-        _ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ group: Int, _ source: JSONDocument,
-        _ inherited: StudioType
-    ) {
-        let description =
-            source.value(of: "$description", in: member.value)
-            ?? source.value(of: "description", in: member.value)
-        let studio = source.value(of: "$extensions", in: member.value).flatMap {
-            source.value(of: "studio.tokens", in: $0)
-        }
-        statements.append(
-            StudioStatement(
-                name: name, path: path, group: group, set: groups[group].set,
-                type: statedType(of: member.value, in: source) ?? inherited, nameNode: member.key, valueNode: value,
-                description: description.flatMap(source.stringValue),
-                modifier: studio.flatMap { source.value(of: "modify", in: $0) }))
+    private func description(of token: JSONNode, in source: JSONDocument) -> String? {
+        let node = source.value(of: "$description", in: token) ?? source.value(of: "description", in: token)
+        return node.flatMap(source.stringValue)
+    }
+
+    private func modifier(of token: JSONNode, in source: JSONDocument) -> JSONNode? {
+        source.value(of: "$extensions", in: token).flatMap { source.value(of: "studio.tokens", in: $0) }
+            .flatMap { source.value(of: "modify", in: $0) }
     }
 
     /// The value of a token; `nil` for a group, which may have a member that is called `value`.

@@ -6,8 +6,10 @@ struct StudioStatement: Sendable {
     var path: String
     /// The group, an index into the project's groups.
     var group: Int
-    /// The set, an index into the project's sets.
+    /// The set, an index into the project's sets in their order.
     var set: Int
+    /// The file, an index into the project's files.
+    var source: Int
     /// The type as it is stated, by the token or the nearest of its groups.
     var type: StudioType
     var nameNode: JSONNode
@@ -23,7 +25,7 @@ struct StudioGroup {
     var path: String
     /// The group around it; `nil` for the root of the set.
     var parent: Int?
-    var set: Int
+    var source: Int
     var nameNode: JSONNode
 }
 

@@ -1,65 +1,85 @@
 import Diagnostics
 import LocatedJSON
 
+/// A theme of `$themes.json`: which token sets hold while it does. A theme of a group is a mode of the group.
+package struct StudioTheme: Sendable {
+    /// What a theme does with a token set: of themes that hold together, the strongest part counts.
+    package enum SetStatus: Comparable, Sendable {
+        /// It does not take part.
+        case disabled
+        /// Its tokens can be referred to, and are not emitted.
+        case source
+        /// Its tokens are emitted, and come before those of sources.
+        case enabled
+
+        /// The words that files have for them, in the order for messages.
+        static let words: KeyValuePairs = ["source": Self.source, "enabled": .enabled, "disabled": .disabled]
+    }
+
+    /// A token set with its part in a theme.
+    package struct SelectedSet: Sendable {
+        /// The set's name: the path of its file without `.json`.
+        package var name: String
+        package var status: SetStatus
+        /// Where the theme names it.
+        var node: JSONNode
+    }
+
+    /// The theme's name, `Dark`.
+    package var name: String
+    /// The group that the theme is a mode of, `Color scheme`.
+    package var group: String?
+    /// The sets that the theme names, in its order, the disabled ones included.
+    package var selectedSets: [SelectedSet]
+    /// The name in its file.
+    var nameNode: JSONNode
+}
+
 /// The themes of a project: `$themes.json`, or `$themes` in a project that is one file.
 package struct StudioThemes: Sendable {
     /// The text that the themes were read from; it gives locations.
-    package var source: JSONDocument
+    private let source: JSONDocument
     /// The themes, in the order of the file.
-    package var themes: [StudioTheme] = []
+    package private(set) var themes: [StudioTheme] = []
     /// Errors. A theme with an error in its name or group is not among ``themes``, a set with one not in its theme.
-    package var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic]
 
     /// Reads `$themes.json`.
     package static func read(_ source: JSONDocument) -> StudioThemes {
-        var themes = read(source.root, in: source)
-        themes.diagnostics = source.duplicateKeys.map(\.diagnostic) + themes.diagnostics
-        return themes
+        StudioThemes(source.root, in: source, source.duplicateKeys.map(\.diagnostic))
     }
 
-    /// Reads an array of themes that stands in a file.
-    package static func read(_ node: JSONNode, in source: JSONDocument) -> StudioThemes {
-        var themes = StudioThemes(source: source)
+    /// Reads an array of themes that stands in a file, of which some things may have been said.
+    init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
+        self.source = source
+        self.diagnostics = diagnostics
         guard source.kind(of: node) == .array else {
-            themes.error(
+            error(
                 "the themes are an array, not \(source.kind(of: node).description)", at: node,
                 "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]")
-            return themes
+            return
         }
         for element in source.elements(of: node) {
-            if let theme = themes.readTheme(element) { themes.themes.append(theme) }
+            if let theme = readTheme(element) { themes.append(theme) }
         }
-        themes.reportDuplicates()
-        return themes
+        reportDuplicates()
     }
 
-    /// The themes by group: each group where its first theme stands.
-    package var groups: [StudioThemeGroup] {
-        var groups: [StudioThemeGroup] = []
-        var indices: [String?: Int] = [:]
-        for theme in themes {
-            if let index = indices[theme.group] {
-                groups[index].themes.append(theme)
-            } else {
-                indices[theme.group] = groups.count
-                groups.append(StudioThemeGroup(name: theme.group, themes: [theme]))
-            }
-        }
-        return groups
+    /// The themes that exclude one another: those of each group, and those without one; each group where its first theme
+    /// stands.
+    package var groups: [[StudioTheme]] {
+        Dictionary(grouping: themes.indices) { themes[$0].group }.values.sorted { $0[0] < $1[0] }
+            .map { $0.map { themes[$0] } }
     }
 
-    /// A warning for each set that a theme takes and that does not exist.
-    ///
-    /// - Parameter sets: The sets that exist.
-    /// - Returns: The warnings, in the order of the file.
+    /// A warning for each set that a theme takes and that is not among those that exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)
         return themes.flatMap { theme in
             theme.selectedSets.filter { $0.status != .disabled && !known.contains($0.name) }.map { selected in
-                Diagnostic(
-                    .warning, .unknownTokenSet,
-                    "the theme \"\(theme.name)\" takes the token set \"\(selected.name)\", which does not exist",
-                    at: source.location(of: selected.node), notes: [StudioMetadata.advice(selected.name, among: sets)])
+                StudioMetadata.missingSet(
+                    selected.name, "the theme \"\(theme.name)\" takes the token set", among: sets,
+                    at: source.location(of: selected.node))
             }
         }
     }
@@ -83,12 +103,9 @@ extension StudioThemes {
                 "write { \"name\": …, \"selectedTokenSets\": { … } }")
             return nil
         }
-        guard let nameNode = source.value(of: "name", in: node), let name = source.stringValue(of: nameNode),
-            !name.isEmpty
-        else {
-            error(
-                "a theme has no name", at: source.value(of: "name", in: node) ?? node,
-                "write a text: { \"name\": \"Light\", … }")
+        let nameNode = source.value(of: "name", in: node)
+        guard let nameNode, let name = source.stringValue(of: nameNode), !name.isEmpty else {
+            error("a theme has no name", at: nameNode ?? node, "write a text: { \"name\": \"Light\", … }")
             return nil
         }
         var group: String?
@@ -100,16 +117,15 @@ extension StudioThemes {
             }
             group = text.isEmpty ? nil : text
         }
-        let id = source.value(of: "id", in: node).flatMap(source.stringValue)
-        let sets = readSets(of: node, name: name)
-        return StudioTheme(id: id, name: name, group: group, selectedSets: sets, nameNode: nameNode)
+        return StudioTheme(
+            name: name, group: group, selectedSets: readSets(of: node, name: name), nameNode: nameNode)
     }
 
     private mutating func readSets(of theme: JSONNode, name: String) -> [StudioTheme.SelectedSet] {
-        guard let node = source.value(of: "selectedTokenSets", in: theme), source.kind(of: node) == .object else {
+        let node = source.value(of: "selectedTokenSets", in: theme)
+        guard let node, source.kind(of: node) == .object else {
             error(
-                "the theme \"\(name)\" does not say which token sets it takes",
-                at: source.value(of: "selectedTokenSets", in: theme) ?? theme,
+                "the theme \"\(name)\" does not say which token sets it takes", at: node ?? theme,
                 "write \"selectedTokenSets\": { \"path/of/a/set\": \"enabled\" }")
             return []
         }
@@ -117,24 +133,28 @@ extension StudioThemes {
     }
 
     private mutating func readSet(_ member: JSONMember) -> StudioTheme.SelectedSet? {
-        let text = source.stringValue(of: member.value) ?? source.kind(of: member.value).description
-        guard let status = source.stringValue(of: member.value).flatMap(StudioTheme.SetStatus.init) else {
-            let known = StudioTheme.SetStatus.allCases.map(\.rawValue)
-            let nearest = NearestName.nearest(to: text, among: known).map(NearestName.suggestion(ofName:))
-            report(
-                .unknownSetStatus, "\"\(text)\" is not a status of a token set", at: member.value,
-                [Diagnostic.Note(nearest ?? "a set is \(known.joined(separator: ", "))")])
-            return nil
+        let words = StudioTheme.SetStatus.words
+        let text = source.stringValue(of: member.value)
+        if let status = words.first(where: { $0.key == text })?.value {
+            return StudioTheme.SelectedSet(name: source.string(member.key), status: status, node: member.key)
         }
-        return StudioTheme.SelectedSet(name: source.string(member.key), status: status, node: member.key)
+        let stated = text ?? source.kind(of: member.value).description
+        let known = words.map(\.key)
+        let other = "a set is \(known.joined(separator: ", "))"
+        report(
+            .unknownSetStatus, "\"\(stated)\" is not a status of a token set", at: member.value,
+            [Diagnostic.Note(NearestName.advice(for: stated, among: known, otherwise: other))])
+        return nil
     }
 
     /// Two themes of one group with one name would be one mode.
     private mutating func reportDuplicates() {
         var first: [[String?]: StudioTheme] = [:]
         for theme in themes {
-            guard let other = first.updateValue(theme, forKey: [theme.group, theme.name]) else { continue }
-            first[[theme.group, theme.name]] = other
+            guard let other = first[[theme.group, theme.name]] else {
+                first[[theme.group, theme.name]] = theme
+                continue
+            }
             report(
                 .duplicateTheme,
                 "there are two themes \"\(theme.name)\"" + (theme.group.map { " in the group \"\($0)\"" } ?? ""),

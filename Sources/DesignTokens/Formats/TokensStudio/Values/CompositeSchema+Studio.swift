@@ -35,14 +35,3 @@ extension CompositeSchema.Part {
         }
     }
 }
-
-extension StudioValue {
-    /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
-    package static func isInnerShadow(_ text: String) -> Reading<Bool> {
-        switch keyword(text) {
-        case "dropshadow": .success(false)
-        case "innershadow": .success(true)
-        default: problem(text, "is not a kind of shadow", "write dropShadow or innerShadow")
-        }
-    }
-}

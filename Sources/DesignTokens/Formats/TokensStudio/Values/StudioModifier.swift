@@ -32,7 +32,7 @@ struct StudioModifier {
         }
     }
 
-    private func unknown<Value>(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<Value> {
+    private func unknown(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<ColorModifier> {
         StudioValue.problem(word ?? "", "is not \(what) of colors", "write one of \(known.joined(separator: ", "))")
     }
 }

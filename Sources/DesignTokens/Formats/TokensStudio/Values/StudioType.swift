@@ -6,10 +6,8 @@ package enum StudioType: String, CaseIterable, Sendable {
     case boxShadow, typography, composition, border
     case asset, boolean, text, other, number, dimension
 
-    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`.
-    ///
-    /// - Parameter name: The type as a file states it.
-    /// - Returns: The type; `nil` for a name that the plugin does not know, whose tokens it treats as ``other``.
+    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`; `nil` for
+    /// a name that it does not know, whose tokens it treats as ``other``.
     package static func named(_ name: String) -> StudioType? { byName[name.lowercased()] }
 
     /// The type by which the rest of the tool knows values of this one. A line height is a number unless its value
@@ -41,26 +39,15 @@ package enum StudioType: String, CaseIterable, Sendable {
         for type in allCases { types[type.rawValue.lowercased()] = type }
         return types
     }()
-}
 
-extension StudioType {
     /// Whether values of the type are lengths.
-    var isLength: Bool {
-        switch self {
-        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .lineHeights, .letterSpacing,
-            .paragraphSpacing, .paragraphIndent, .dimension:
-            true
-        default: false
-        }
-    }
+    var isLength: Bool { tokenType == .dimension || self == .lineHeights }
 
     /// Whether values of the type are computed.
     var isNumeric: Bool {
         switch self {
-        case .sizing, .spacing, .borderRadius, .borderWidth, .opacity, .fontSizes, .lineHeights, .letterSpacing,
-            .paragraphSpacing, .paragraphIndent, .fontWeights, .number, .dimension, .other:
-            true
-        default: false
+        case .opacity, .fontWeights, .number, .other: true
+        default: isLength
         }
     }
 }

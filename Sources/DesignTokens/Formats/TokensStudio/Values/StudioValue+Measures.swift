@@ -8,48 +8,58 @@ extension StudioValue {
         }
     }
 
-    /// The length that a token of type dimension, sizing, spacing, fontSizes, borderWidth… holds: `16`, `1.5rem`, `50%`.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: The length in px, rem, em or %; a bare number is one of px.
-    package static func length(_ text: String) -> Reading<StudioQuantity> {
-        quantity(text, "a length", advice: lengthAdvice).flatMap { length($0, in: text) }
-    }
-
-    /// The lengths of a token that may have one for each side: `4px 8px`.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: One to four lengths.
+    /// One to four lengths, one for each side: `16`, `1.5rem`, `4px 8px`. A bare number is one of px.
     package static func lengths(_ text: String) -> Reading<[StudioQuantity]> {
-        quantities(text, "a length", advice: lengthAdvice).flatMap { quantities in
+        let advice = "write it as 16, 16px, 1rem, 1em or 50%"
+        return quantities(text, "a length", advice: advice).flatMap { quantities in
             guard quantities.count <= 4 else {
                 return problem(text, "is \(quantities.count) lengths", "there are four sides at most")
             }
-            var lengths: [StudioQuantity] = []
-            for quantity in quantities {
-                switch length(quantity, in: text) {
-                case .success(let length): lengths.append(length)
-                case .failure(let problem): return .failure(problem)
-                }
+            for unit in quantities.compactMap(\.unit) where ![.px, .rem, .em, .percent].contains(unit) {
+                return problem(text, "is not a length in px, rem, em or %, but in \(unit.rawValue)", advice)
             }
-            return .success(lengths)
+            return .success(quantities.map { StudioQuantity($0.number, $0.unit ?? .px) })
         }
     }
 
-    private static let lengthAdvice = "write it as 16, 16px, 1rem, 1em or 50%"
-
-    private static func length(_ quantity: StudioQuantity, in text: String) -> Reading<StudioQuantity> {
-        switch quantity.unit {
-        case nil: .success(StudioQuantity(quantity.number, .px))
-        case .px, .rem, .em, .percent: .success(quantity)
-        case let unit?: problem(text, "is not a length in px, rem, em or %, but in \(unit.rawValue)", lengthAdvice)
+    /// A letter spacing: `0.5`, `0.5px` and `0.01rem`; `normal`, which adds nothing; `-2%` and `-0.02em`.
+    package static func letterSpacing(_ text: String) -> Reading<TokenValue> {
+        if keyword(text) == "normal" { return .success(.dimension(0, .px)) }
+        let advice = "write it as -2% or 0.5px"
+        return quantity(text, "a letter spacing", advice: advice).flatMap { quantity in
+            switch quantity.unit {
+            case .percent, .em, .rem, .px, nil: .success(dimension(quantity))
+            default: problem(text, "is not a letter spacing", advice)
+            }
         }
     }
 
-    /// An opacity: `0.5` or `50%`.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: A number from 0 to 1.
+    /// A length in points or in multiples of the text's size; what depends on anything else has no value in Swift.
+    static func dimension(_ length: StudioQuantity) -> TokenValue {
+        switch length.unit {
+        case nil, .px: .dimension(length.number, .px)
+        case .rem: .dimension(length.number, .rem)
+        default: .uninterpreted
+        }
+    }
+
+    /// A line height: `130%`, `1.3em` and `1.3`; `24px` and `24`; `AUTO`, or `normal` as CSS has it, which has no value. `1rem`
+    /// is 16, as in Tokens Studio unless set otherwise.
+    package static func lineHeight(_ text: String) -> Reading<TokenValue> {
+        if ["auto", "normal"].contains(keyword(text)) { return .success(.uninterpreted) }
+        let advice = "write it as 130%, 24px or AUTO"
+        return quantity(text, "a line height", advice: advice).flatMap { quantity in
+            guard quantity.number >= 0 else { return problem(text, "is not a line height", advice) }
+            return switch quantity.unit {
+            case .percent: .success(.number(StudioDecimal.shifted(quantity.number, by: -2)))
+            case .em, .px, nil: .success(.number(quantity.number))
+            case .rem: .success(.number(quantity.number * 16))
+            default: problem(text, "is not a line height", advice)
+            }
+        }
+    }
+
+    /// An opacity: `0.5` or `50%`, from 0 to 1.
     package static func opacity(_ text: String) -> Reading<Double> {
         let advice = "write a number from 0 to 1, or a percentage up to 100%"
         return quantity(text, "an opacity", advice: advice).flatMap { quantity in

@@ -1,39 +1,23 @@
+import Diagnostics
+
 /// Values that are words.
 extension StudioValue {
-    /// How the letters of a text are shown.
-    package enum TextCase: String, CaseIterable, Sendable {
-        case none, uppercase, lowercase, capitalize
-        case smallCaps = "small-caps"
-        case allSmallCaps = "all-small-caps"
-    }
-
-    /// A line at a text.
-    package enum TextDecoration: String, CaseIterable, Sendable {
-        case none, underline
-        case lineThrough = "line-through"
-    }
-
-    /// A text case, in the spellings of CSS and of Figma: `uppercase` or `upper`, `capitalize` or `title`.
-    package static func textCase(_ text: String) -> Reading<TextCase> {
-        let words: KeyValuePairs<String, TextCase> = [
-            "none": .none, "uppercase": .uppercase, "upper": .uppercase, "lowercase": .lowercase, "lower": .lowercase,
-            "capitalize": .capitalize, "title": .capitalize, "small-caps": .smallCaps, "small_caps": .smallCaps,
-            "all-small-caps": .allSmallCaps, "small_caps_forced": .allSmallCaps,
-        ]
-        return word(text, words, "a text case")
-    }
-
-    /// A text decoration: `underline`, `line-through` or `strikethrough`, `none`.
-    package static func textDecoration(_ text: String) -> Reading<TextDecoration> {
-        let words: KeyValuePairs<String, TextDecoration> = [
-            "none": .none, "underline": .underline, "line-through": .lineThrough, "strikethrough": .lineThrough,
-        ]
-        return word(text, words, "a text decoration")
-    }
-
     /// `true` or `false`.
     package static func boolean(_ text: String) -> Reading<Bool> {
-        word(text, ["true": true, "false": false], "a boolean")
+        switch keyword(text) {
+        case "true": .success(true)
+        case "false": .success(false)
+        default: problem(text, "is not a boolean", "write true, false")
+        }
+    }
+
+    /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
+    package static func isInnerShadow(_ text: String) -> Reading<Bool> {
+        switch keyword(text) {
+        case "dropshadow": .success(false)
+        case "innershadow": .success(true)
+        default: problem(text, "is not a kind of shadow", "write dropShadow or innerShadow")
+        }
     }
 
     /// The names of fonts, the preferred one first: `Inter, "Helvetica Neue", sans-serif`.
@@ -61,4 +45,29 @@ extension StudioValue {
         let isList = quote == nil && !names.contains("")
         return isList ? .success(names) : problem(text, "is not a list of font families", advice)
     }
+
+    /// A font weight: `700`, `Semi Bold`, `ExtraBold Italic`, `Italic`, `100 * 3`.
+    package static func fontWeight(_ text: String) -> Reading<FontWeight> {
+        let name = String(keyword(text).unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
+        if let weight = weight(named: name) { return .success(FontWeight(weight)) }
+        for (style, isItalic) in FontWeight.styles where name.hasSuffix(style) {
+            let rest = String(name.dropLast(style.count))
+            let weight = rest.isEmpty ? 400 : weight(named: rest) ?? StudioQuantity(parsing: rest)?.fontWeight
+            if let weight { return .success(FontWeight(weight, isItalic: isItalic)) }
+        }
+        let advice = "write a number from 1 to 1000, or a name such as Semi Bold"
+        let suggestion = NearestName.advice(for: name, among: FontWeight.names.map(\.key), quote: "", otherwise: advice)
+        return quantity(text, "a font weight", advice: suggestion).flatMap { quantity in
+            if let weight = quantity.fontWeight { return .success(FontWeight(weight)) }
+            return problem(text, "is not a font weight from 1 to 1000", advice)
+        }
+    }
+
+    private static func weight(named name: String) -> Double? {
+        FontWeight.names.first { $0.key == name }?.value
+    }
+}
+
+extension StudioQuantity {
+    fileprivate var fontWeight: Double? { unit == nil && 1...1000 ~= number ? number : nil }
 }

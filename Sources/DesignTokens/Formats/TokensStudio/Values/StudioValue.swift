@@ -1,8 +1,8 @@
 /// Reads values of Tokens Studio tokens from their texts, in which every reference has been replaced.
 ///
 /// ```swift
-/// StudioValue.length("4px * 2")      // .success(8px)
-/// StudioValue.length("12 apples")    // .failure("12 apples" is not a length)
+/// StudioValue.lengths("4px * 2")      // .success([8px])
+/// StudioValue.lengths("12 apples")    // .failure("12 apples" is not a length)
 /// ```
 ///
 /// Each function computes what is to be computed (``StudioMath``) and returns a value, or why the text is none. A
@@ -11,13 +11,7 @@ package enum StudioValue {
     /// A value, or why there is none.
     package typealias Reading<Value> = Result<Value, StudioProblem>
 
-    /// The one quantity that a text holds.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - name: What it should be, with its article: `a length`.
-    ///   - advice: How to write one.
-    /// - Returns: The quantity, or why there is not exactly one.
+    /// The one quantity that a text holds. The name is what it should be, with its article: `a length`.
     static func quantity(_ text: String, _ name: String, advice: String) -> Reading<StudioQuantity> {
         quantities(text, name, advice: advice).flatMap { quantities in
             guard let first = quantities.first, quantities.count == 1 else {
@@ -48,13 +42,4 @@ package enum StudioValue {
 
     /// A text without the spaces around it, in lower case.
     static func keyword(_ text: String) -> String { StudioExpression.path(text.utf8).lowercased() }
-
-    /// One of some words.
-    static func word<Value>(
-        _ text: String, _ words: KeyValuePairs<String, Value>, _ name: String
-    ) -> Reading<Value> {
-        let keyword = keyword(text)
-        if let pair = words.first(where: { $0.key == keyword }) { return .success(pair.value) }
-        return problem(text, "is not \(name)", "write \(words.map(\.key).joined(separator: ", "))")
-    }
 }

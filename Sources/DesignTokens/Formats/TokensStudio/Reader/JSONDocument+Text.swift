@@ -2,12 +2,7 @@ import Diagnostics
 import LocatedJSON
 
 extension JSONDocument {
-    /// Where a part of a string stands in the file.
-    ///
-    /// - Parameters:
-    ///   - offset: How many bytes of the string's characters stand before it, such as ``StudioExpression/Reference/offset``.
-    ///   - node: The string.
-    /// - Returns: The place, which escapes before it move to the right.
+    /// Where a part of a string stands in the file: behind so many bytes of its characters, and of what escapes take more.
     package func location(ofByteAt offset: Int, in node: JSONNode) -> SourceLocation {
         var location = location(of: node)
         guard kind(of: node) == .string else { return location }
@@ -20,12 +15,7 @@ extension JSONDocument {
         var rest = text
         var characters = 0
         while characters < offset, let byte = rest.first {
-            guard byte == UInt8(ascii: "\\") else {
-                rest.removeFirst()
-                characters += 1
-                continue
-            }
-            let (width, length) = escape(rest)
+            let (width, length) = byte == UInt8(ascii: "\\") ? escape(rest) : (1, 1)
             rest = rest.dropFirst(width)
             characters += length
         }
@@ -42,6 +32,18 @@ extension JSONDocument {
         case 0x80..<0x800: return (6, 2)
         case 0xD800..<0xDC00: return (12, 4)
         default: return (6, 3)
+        }
+    }
+
+    /// The text of a string, number or boolean; numbers are written out, without an exponent.
+    func scalarText(of node: JSONNode) -> String? {
+        switch kind(of: node) {
+        case .string: return string(node)
+        case .number:
+            guard let number = numberValue(of: node), number.isFinite else { return text(of: node) }
+            return StudioDecimal.text(number)
+        case .true, .false: return text(of: node)
+        case .object, .array, .null: return nil
         }
     }
 }

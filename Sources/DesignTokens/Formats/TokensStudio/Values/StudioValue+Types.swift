@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// Values by the types that tokens state.
+extension StudioValue {
+    /// Reads a text in which references have been replaced and sums done.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - stated: The text as the file has it, for messages about colours.
+    ///   - type: The type that the token states.
+    /// - Returns: The value, `nil` after an error; and what is to be said of it, wherever it stands.
+    static func typed(
+        _ text: String, stated: String, as type: StudioType
+    ) -> (value: TokenValue?, report: Diagnostic?) {
+        if type == .color, let color = Color(css: text) {
+            let (drawn, isMapped) = color.drawn()
+            return (.color(drawn), isMapped ? report(ColorSpecification.Problem.gamut(color, drawn), of: stated) : nil)
+        }
+        switch read(text, as: type) {
+        case .success(let value): return (value, nil)
+        case .failure where type.isLength && UnsupportedLength.matches(text):
+            let message = "\(StudioProblem.quoted(text)) is a length that has no value in Swift"
+            let advice = "the token is left out; a length in px or rem would be generated"
+            return (.uninterpreted, Diagnostic(.warning, .foreignLength, message, notes: [Diagnostic.Note(advice)]))
+        case .failure(let problem):
+            let advice = problem.advice ?? "correct the value, or the type"
+            return (nil, Diagnostic(.error, .invalidValue, problem.message, notes: [Diagnostic.Note(advice)]))
+        }
+    }
+
+    /// The text with its sums done, where its type has numbers: that is what references to the token put in.
+    static func computed(_ text: String, as type: StudioType) -> String {
+        guard type.isNumeric else { return text }
+        if let quantity = StudioQuantity(parsing: text) { return quantity.text }
+        guard case .quantities(let quantities) = StudioMath.evaluate(text) else { return text }
+        return quantities.map(\.text).joined(separator: " ")
+    }
+
+    /// Reads a text, which is no colour, by the type that the token states.
+    private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
+        switch type {
+        case .color: gradient(text)
+        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .paragraphSpacing, .paragraphIndent,
+            .dimension:
+            lengths(text).map { $0.count == 1 ? dimension($0[0]) : .uninterpreted }
+        case .opacity: opacity(text).map(TokenValue.number)
+        case .number: number(text).map(TokenValue.number)
+        case .lineHeights: lineHeight(text)
+        case .letterSpacing: letterSpacing(text)
+        case .fontWeights: fontWeight(text).map(TokenValue.fontWeight)
+        case .fontFamilies: fontFamilies(text).map(TokenValue.fontFamily)
+        case .boolean: boolean(text).map(TokenValue.boolean)
+        case .boxShadow, .typography, .composition, .border: .success(.uninterpreted)
+        case .textCase, .textDecoration, .asset, .text, .other: .success(.string(text))
+        }
+    }
+
+    /// What is not a single colour: a gradient is a value of a type that is not interpreted yet.
+    private static func gradient(_ text: String) -> Reading<TokenValue> {
+        if Color.isGradient(css: text) { return .success(.uninterpreted) }
+        return problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
+    }
+
+    private static func report(_ problem: ColorSpecification.Problem, of text: String) -> Diagnostic {
+        Diagnostic(
+            problem.severity, problem.code, problem.message(showing: text), notes: [Diagnostic.Note(problem.advice)])
+    }
+}
