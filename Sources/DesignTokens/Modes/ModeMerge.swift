@@ -55,15 +55,11 @@ struct ModeMerge {
     private mutating func take(_ token: Token, _ index: Int) {
         let other = tokens[index]
         if let type = token.type, let otherType = other.type, type != otherType {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .typeDiffersByMode,
-                    "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
-                    at: location(of: token),
-                    notes: [
-                        Diagnostic.Note("the other mode stands here", at: location(of: other)),
-                        Diagnostic.Note("a token has one type in all modes: export the collection again"),
-                    ]))
+            report(
+                .typeDiffersByMode,
+                "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode", at: token,
+                Diagnostic.Note("the other mode stands here", at: location(of: other)),
+                "a token has one type in all modes: export the collection again")
         }
         tokens[index] = token
         tokens[index].group = other.group
@@ -85,31 +81,28 @@ struct ModeMerge {
         let groups = Dictionary(other.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let clashes = tokens.filter { groups[$0.path] != nil }
         for token in clashes {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .tokenWithChildren,
-                    "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)",
-                    at: location(of: token),
-                    notes: [
-                        Diagnostic.Note(
-                            "the group stands here", at: groups[token.path].map { location(of: $0, in: other) }),
-                        Diagnostic.Note("export all modes of the collection again, or rename the token"),
-                    ]))
+            report(
+                .tokenWithChildren,
+                "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)", at: token,
+                Diagnostic.Note("the group stands here", at: groups[token.path].map { location(of: $0, in: other) }),
+                "export all modes of the collection again, or rename the token")
         }
         return clashes.map(\.path)
     }
 
     private mutating func reportMissing(_ token: Token, of side: Side, in other: Side) {
         let source = sources[other.source]
+        report(
+            .missingInMode, "the mode \(other.name) has no token \(token.path), which \(side.name) has", at: token,
+            Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root)),
+            "export all modes of the collection again")
+    }
+
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String
+    ) {
         diagnostics.append(
-            Diagnostic(
-                .error, .missingInMode,
-                "the mode \(other.name) has no token \(token.path), which \(side.name) has",
-                at: location(of: token),
-                notes: [
-                    Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root)),
-                    Diagnostic.Note("export all modes of the collection again"),
-                ]))
+            Diagnostic(.error, code, message, at: location(of: token), notes: [note, Diagnostic.Note(advice)]))
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }

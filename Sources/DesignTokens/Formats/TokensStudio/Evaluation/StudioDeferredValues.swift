@@ -46,11 +46,7 @@ struct StudioDeferredValues: DeferredValueReader {
 
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         var evaluator = StudioEvaluator(self, state, reading: tokens.first.map(state.graph.reading) ?? 0)
-        var reading = DeferredReading(suggestionsLeft: state.suggestionsLeft)
-        reading.values = tokens.map { evaluator.value(of: $0) }
-        reading.dependencies = evaluator.dependencies
-        reading.diagnostics = evaluator.diagnostics
-        reading.suggestionsLeft = evaluator.suggestionsLeft
-        return reading
+        for token in tokens { evaluator.result.values.append(evaluator.value(of: token)) }
+        return evaluator.result
     }
 }

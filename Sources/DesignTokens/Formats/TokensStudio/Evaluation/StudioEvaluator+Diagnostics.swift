@@ -11,7 +11,7 @@ extension StudioEvaluator {
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation,
         _ advice: String
     ) {
-        diagnostics.append(Diagnostic(severity, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+        result.diagnostics.append(Diagnostic(severity, code, message, at: location, notes: [Diagnostic.Note(advice)]))
     }
 
     mutating func report(_ failure: StudioExpression.Failure, _ node: JSONNode, of token: Int) {
@@ -22,8 +22,8 @@ extension StudioEvaluator {
                 "with {\(failure.path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes",
                 at: location, "do not put texts into texts that often")
         }
-        let candidates = suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
-        suggestionsLeft = max(suggestionsLeft - 1, 0)
+        let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
+        result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
         let nearest = NearestName.nearest(to: failure.path, among: candidates)
         report(
             .error, .danglingAlias, "{\(failure.path)} names no token", at: location,

@@ -6,7 +6,8 @@ import LocatedJSON
 ///
 /// No function calls itself, so that chains of any length are followed.
 struct StudioEvaluator {
-    var diagnostics: [Diagnostic] = []
+    /// The values that are asked for, and what came of asking.
+    var result: DeferredReading
 
     private let project: StudioDeferredValues
     let graph: TokenGraph
@@ -23,13 +24,8 @@ struct StudioEvaluator {
     var ends: [Int: TokenValue?] = [:]
     /// How many references from list to list are being followed.
     var depth = 0
-    /// Which tokens the values of others were made of.
-    private(set) var dependencies: [(token: Int, other: Int)] = []
-
     /// How many references from list to list are followed.
     static let referenceDepth = 64
-    /// How many more suggestions are made: each one searches all paths.
-    var suggestionsLeft: Int
 
     /// A member of a value.
     private struct Part {
@@ -40,7 +36,7 @@ struct StudioEvaluator {
         var type: StudioType
     }
 
-    private enum State {
+    private enum State: Equatable {
         case unseen, open
         /// The text that references put in; `nil` after an error.
         case done(String?)
@@ -51,7 +47,7 @@ struct StudioEvaluator {
         self.reading = reading
         graph = state.graph
         origins = state.origins
-        suggestionsLeft = state.suggestionsLeft
+        result = DeferredReading(suggestionsLeft: state.suggestionsLeft)
         states = Array(repeating: .unseen, count: graph.tokens.count)
     }
 
@@ -66,7 +62,7 @@ struct StudioEvaluator {
         let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
         if var report {
             report.location = source(of: token).location(of: node(of: token))
-            diagnostics.append(report)
+            result.diagnostics.append(report)
         }
         return value
     }
@@ -135,7 +131,7 @@ struct StudioEvaluator {
             let needed = attempt(current)
             if needed.isEmpty {
                 stack.removeLast()
-            } else if let open = needed.first(where: isOpen) {
+            } else if let open = needed.first(where: { states[$0] == .open }) {
                 let start = stack.lastIndex(of: open) ?? 0
                 reportCycle(stack[start...])
                 for link in stack[start...] { states[link] = .done(nil) }
@@ -144,10 +140,6 @@ struct StudioEvaluator {
                 stack += needed
             }
         }
-    }
-
-    private func isOpen(_ token: Int) -> Bool {
-        if case .open = states[token] { true } else { false }
     }
 
     /// Replaces the references of a token's value, or says which tokens must be evaluated before.
@@ -220,27 +212,24 @@ struct StudioEvaluator {
     /// The token at a path, or the member of a composite value, which the value of another is made of.
     mutating func target(_ path: String, from token: Int) -> Int? {
         guard let target = graph.token(at: path) ?? members[path] ?? addMember(at: path) else { return nil }
-        dependencies.append((owner(of: token), owner(of: target)))
+        result.dependencies.append((owner(of: token), owner(of: target)))
         return target
     }
 
     private mutating func addMember(at path: String) -> Int? {
         var names = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard let member = names.popLast(), let token = graph.token(at: names.joined(separator: ".")),
+        guard let name = names.popLast().map(String.init), let token = graph.token(at: names.joined(separator: ".")),
             graph.reading(of: token) == reading
         else { return nil }
         let source = source(of: token)
-        let node = source.members(of: node(of: token)).first { source.string($0.key) == member }
-        guard let node else { return nil }
-        let part = addPart(path, node.value, type(ofMember: String(member), of: token), of: token)
-        members[path] = part
-        return part
-    }
-
-    /// The type of the text of a member: what it is a part of tells, or else its name.
-    private func type(ofMember name: String, of token: Int) -> StudioType {
+        let member = source.members(of: node(of: token)).first { source.string($0.key) == name }
+        guard let member else { return nil }
+        // What the member is a part of tells the type of its text, or else its name.
         let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
-        return parts.first { $0.studioNames.contains(name) }?.studioType ?? StudioType.named(name) ?? .other
+        let part = parts.first { $0.studioNames.contains(name) }
+        let type = part?.studioType ?? StudioType.named(name) ?? .other
+        members[path] = addPart(path, member.value, type, of: token)
+        return members[path]
     }
 
     /// Adds a part of a value as a token of its own.
