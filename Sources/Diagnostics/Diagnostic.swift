@@ -49,4 +49,12 @@ package struct Diagnostic: Sendable, Hashable {
         self.location = location
         self.notes = notes
     }
+
+    /// Creates a diagnostic whose last note says what to do.
+    package init(
+        _ severity: Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
+        notes: [Note] = [], advice: String
+    ) {
+        self.init(severity, code, message, at: location, notes: notes + [Note(advice)])
+    }
 }

@@ -321,8 +321,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case breakingChange = "breaking-change"
     /// error: the file to replace lacks the mark of generated files
     case handWrittenFile = "hand-written-file"
-    /// warning: a template's output lacks the mark, so it will not be replaced again
-    case missingMark = "missing-mark"
     /// error: an output, or the output root, leaves its folder
     case outputOutsideRoot = "output-outside-root"
     /// error: an output's path is a folder

@@ -47,9 +47,5 @@ func configuration(_ outputs: OutputConfiguration...) -> Configuration {
 
 /// What is wrong with the configuration of a run that writes.
 func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
-    ConfigurationRules.diagnostics(
-        CheckedConfiguration(
-            Settings(run.configuration), run.resolution, run.symbols, hasFiles: !run.files.isEmpty,
-            hasErrors: (run.readingDiagnostics + run.symbols.diagnostics).hasErrors),
-        isWriting: true)
+    ConfigurationRules.diagnostics(run, isWriting: true)
 }

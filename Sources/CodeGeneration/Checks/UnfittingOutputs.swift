@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What an output asks of its template that would not compile.
 struct UnfittingOutputs: ConfigurationRule {
-    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        checked.configuration.outputs.flatMap { output in
+    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
+        run.configuration.outputs.flatMap { output in
             let traits = TemplateTraits.named(output.template.value)
             return [undeclarableScope(output, traits), unnestable(output, traits), formerNames(output, traits)]
                 .compactMap(\.self)
@@ -15,15 +15,14 @@ struct UnfittingOutputs: ConfigurationRule {
         return Diagnostic(
             .error, .scopeNotDeclarable,
             "\(output.template.value) declares the type \(scope.value), which can have one name only",
-            at: scope.location, notes: [Diagnostic.Note("write the scope without a full stop")])
+            at: scope.location, advice: "write the scope without a full stop")
     }
 
     private func unnestable(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
         guard output.names.style == .nested, !traits.canNest else { return nil }
         return Diagnostic(
             .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",
-            at: output.template.location,
-            notes: [Diagnostic.Note("remove \"style\": \"nested\", or use the template component-token")])
+            at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
     /// Former names where no template writes them.
@@ -38,7 +37,7 @@ struct UnfittingOutputs: ConfigurationRule {
                 + "has a \"scope\" of its own"
             : "write \"former\" in the output that takes the tokens"
         return Diagnostic(
-            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names",
-            at: first.location, notes: [Diagnostic.Note(advice)])
+            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names", at: first.location,
+            advice: advice)
     }
 }

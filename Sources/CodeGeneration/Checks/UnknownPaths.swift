@@ -4,11 +4,11 @@ import Diagnostics
 /// Paths of the configuration at which nothing stands: designers reorganise, and a name that no longer exists would
 /// otherwise take tokens out of the generated code without a word.
 struct UnknownPaths: ConfigurationRule {
-    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
         // Where no file could be read, nothing is known.
-        guard checked.hasFiles else { return [] }
-        let graph = checked.resolution.graph
-        return Self.paths(in: checked.configuration).filter { !graph.isKnown($0.value) }
+        guard !run.files.isEmpty else { return [] }
+        let graph = run.resolution.graph
+        return Self.paths(in: run.configuration).filter { !graph.isKnown($0.value) }
             .compactMap { unknownPath($0, graph) }
     }
 
@@ -30,8 +30,7 @@ struct UnknownPaths: ConfigurationRule {
         let advice = NearestName.advice(
             for: path.value, among: groups, otherwise: "TokenGenerator list shows the paths of all tokens")
         return Diagnostic(
-            .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location,
-            notes: [Diagnostic.Note(advice)])
+            .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location, advice: advice)
     }
 
     /// More names are not compared, for each costs.

@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import FileAccess
 
 /// What one run reads and writes, as `tokengenerator.json` says it.
 ///
@@ -15,13 +16,11 @@ package struct Configuration: Sendable {
     package var modes: [ModeChoice] = []
     /// The contexts that modifiers of a resolver document are fixed to.
     package var resolverInputs = ResolverInputs()
-    /// The asset catalogs.
     package var catalogs: [Located<String>] = []
     /// Which groups belong to which layer.
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
-    /// The access level of what is generated.
     package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
     package var isNonisolated = false
@@ -31,19 +30,19 @@ package struct Configuration: Sendable {
     package var outputRoot: Located<String>?
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
-    /// The files to write.
     package var outputs: [OutputConfiguration] = []
     /// The language of the outputs.
     package var language = OutputLanguages.usual
 
-    /// Creates a configuration that reads and writes nothing.
     package init() {}
 
     /// Creates the configuration of a file of which nothing could be read.
-    init(path: String) { self.path = path }
+    init(path: String?) { self.path = path }
 
-    /// The layers' paths without their locations.
-    package var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
+    /// The folder that the configuration's paths are relative to.
+    package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
+
+    var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
 }
 
 /// Token files, and what the configuration says of them.
@@ -57,18 +56,14 @@ package struct SourceConfiguration: Sendable, Hashable {
     /// The mode that they hold.
     package var mode: String?
 
-    /// Creates a source of which nothing more is said.
     package init(_ path: Located<String>) { self.path = path }
 }
 
 /// A value of the configuration and the place where it stands; no place in the built-in default.
 package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// The value.
     package var value: Value
-    /// Where it stands.
     package var location: SourceLocation?
 
-    /// Creates a located value.
     package init(_ value: Value, at location: SourceLocation? = nil) {
         self.value = value
         self.location = location
@@ -90,7 +85,6 @@ package struct OutputConfiguration: Sendable {
     package var scope: Located<String>?
     /// Which tokens the output takes.
     package var selection = TokenSelection()
-    /// How tokens are named in Swift.
     package var names = NamingRules()
 
     package init(template: Located<String>, path: Located<String>) {

@@ -12,9 +12,8 @@ package struct ConfigurationLoader {
     /// The name of the file that is looked for in a folder.
     package static let fileName = "tokengenerator.json"
 
-    /// Loads the configuration.
+    /// Loads the configuration from the file that the user named, or from a folder: the working directory if `nil`.
     ///
-    /// - Parameter path: The file that the user named, or the folder to look in; the working directory if `nil`.
     /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
     package func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         guard let path else { return load(in: ".") }
@@ -31,10 +30,9 @@ package struct ConfigurationLoader {
         do {
             return ConfigurationReader.read(try fileSystem.read(path), path: path)
         } catch {
-            let advice = "TokenGenerator init writes a \(Self.fileName) for the token files it finds"
             let diagnostic = Diagnostic(
                 .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",
-                notes: [Diagnostic.Note(advice)])
+                advice: "TokenGenerator init writes a \(Self.fileName) for the token files it finds")
             return (Configuration(path: path), [diagnostic])
         }
     }
@@ -58,9 +56,4 @@ package struct ConfigurationLoader {
         return entries.filter { $0.kind == .file && TokenFiles.isTokenFile($0.name) }
             .map { SourceConfiguration(Located("tokens/\($0.name)")) }
     }
-}
-
-extension Configuration {
-    /// The folder that the configuration's paths are relative to.
-    package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 }

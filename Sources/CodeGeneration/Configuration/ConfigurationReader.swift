@@ -6,22 +6,22 @@ import LocatedJSON
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
 package struct ConfigurationReader {
     private var reader: ObjectReader
-    private var configuration = Configuration()
+    private var configuration: Configuration
 
-    /// Reads the text of a configuration file.
+    /// Reads the text of a configuration file: JSON with comments and trailing commas allowed.
     ///
     /// - Parameters:
-    ///   - bytes: The text: JSON with comments and trailing commas allowed.
-    ///   - path: The file's path, as the user spelled it.
+    ///   - bytes: The text.
+    ///   - path: The file's path, as the user spelled it; `nil` for the built-in default.
     /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
     package static func read(
-        _ bytes: [UInt8], path: String
+        _ bytes: [UInt8], path: String?
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
-            let document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
-            var reader = ConfigurationReader(reader: ObjectReader(document, language(of: document)))
-            reader.configuration.path = path
-            reader.configuration.language = reader.reader.language
+            let document = try JSONDocument(parsing: bytes, path: path ?? "the built-in default", dialect: .lenient)
+            let values = ObjectReader(document, language(of: document), hasPlaces: path != nil)
+            var reader = ConfigurationReader(reader: values, configuration: Configuration(path: path))
+            reader.configuration.language = values.language
             reader.readRoot()
             return (reader.configuration, reader.reader.diagnostics)
         } catch {
@@ -39,15 +39,10 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated",
-            "bundle",
-            "outputRoot",
-            "templates", "outputs",
+            "bundle", "outputRoot", "templates", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
-        if let sources = object["sources"] {
-            configuration.sources = reader.elements(sources, "\"sources\"").compactMap { readSource($0) }
-        }
-        reportRepeatedSources()
+        if let sources = object["sources"] { readSources(sources) }
         if let inputs = object["inputs"] {
             configuration.resolverInputs = ResolverInputs.read(
                 inputs, in: reader.document, diagnostics: &reader.diagnostics)
@@ -68,6 +63,19 @@ package struct ConfigurationReader {
         }
         for node in reader.elements(outputs, "\"outputs\"") { readOutput(node) }
         reportRepeatedPaths()
+    }
+
+    private mutating func readSources(_ node: JSONNode) {
+        var first: [String: Located<String>] = [:]
+        for source in reader.elements(node, "\"sources\"").compactMap({ readSource($0) }) {
+            guard let other = first.insert(source.path, at: FilePath.normalised(source.path.value)) else {
+                configuration.sources.append(source)
+                continue
+            }
+            reader.report(
+                .duplicateSource, "the token file \"\(source.path.value)\" is listed twice", at: source.path.location,
+                first: other.location, advice: "remove one of the two")
+        }
     }
 
     /// A path, or an object that says more of the files there.
@@ -97,30 +105,12 @@ package struct ConfigurationReader {
         return choice
     }
 
-    private mutating func reportRepeatedSources() {
-        var first: [String: Located<String>] = [:]
-        for source in configuration.sources.map(\.path) {
-            let path = FilePath.normalised(source.value)
-            guard let other = first[path] else {
-                first[path] = source
-                continue
-            }
-            reader.report(
-                .duplicateSource, "the token file \"\(source.value)\" is listed twice", at: source.location,
-                first: other.location, advice: "remove one of the two")
-        }
-        configuration.sources = configuration.sources.filter { first[FilePath.normalised($0.path.value)] == $0.path }
-    }
-
     private mutating func readLayers(_ node: JSONNode) {
         guard let object = reader.object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) else { return }
         for layer in Layer.allCases { configuration.layers[layer] = reader.strings(object[layer.rawValue]) }
         var first: [String: Located<String>] = [:]
         for path in Layer.allCases.flatMap({ configuration.layers[$0] ?? [] }) {
-            guard let other = first[path.value] else {
-                first[path.value] = path
-                continue
-            }
+            guard let other = first.insert(path, at: path.value) else { continue }
             reader.report(
                 .duplicateLayer, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
                 first: other.location, advice: "a group is in one layer: remove one of the two")
@@ -142,24 +132,22 @@ package struct ConfigurationReader {
     }
 
     private mutating func readBundle(_ node: JSONNode) {
-        if reader.document.kind(of: node) == .object {
-            guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return }
-            if let identifier = reader.string(object["identifier"]) {
-                configuration.bundle = .identifier(identifier.value)
-            } else if let name = reader.typeName(object["class"]) {
-                configuration.bundle = .ofClass(name.value)
-            } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
-                reader.report(
-                    .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
-                    advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
+        guard reader.document.kind(of: node) == .object else {
+            guard let word = reader.string(node)?.value else { return }
+            guard let bundle = BundleChoice.words[word] else {
+                return reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
             }
-            return
+            return configuration.bundle = bundle
         }
-        guard let word = reader.string(node) else { return }
-        if let bundle = BundleChoice.words[word.value] {
-            configuration.bundle = bundle
-        } else {
-            reader.reportUnknown(word.value, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return }
+        if let identifier = reader.string(object["identifier"]) {
+            configuration.bundle = .identifier(identifier.value)
+        } else if let name = reader.typeName(object["class"]) {
+            configuration.bundle = .ofClass(name.value)
+        } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
+            reader.report(
+                .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
+                advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
         }
     }
 
@@ -232,5 +220,14 @@ package struct ConfigurationReader {
                 names[name.lowercased()] = path
             }
         }
+    }
+}
+
+extension [String: Located<String>] {
+    /// Takes in a path, unless there is one at the key already, which is returned.
+    fileprivate mutating func insert(_ path: Located<String>, at key: String) -> Located<String>? {
+        if let first = self[key] { return first }
+        self[key] = path
+        return nil
     }
 }

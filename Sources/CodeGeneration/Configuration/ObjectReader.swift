@@ -6,11 +6,14 @@ struct ObjectReader {
     let document: JSONDocument
     /// The language whose names the file can hold.
     let language: any OutputLanguage
+    /// Whether values have places: not those of a file that nobody wrote.
+    let hasPlaces: Bool
     var diagnostics: [Diagnostic]
 
-    init(_ document: JSONDocument, _ language: any OutputLanguage) {
+    init(_ document: JSONDocument, _ language: any OutputLanguage, hasPlaces: Bool) {
         self.document = document
         self.language = language
+        self.hasPlaces = hasPlaces
         diagnostics = document.duplicateKeys.map(\.diagnostic)
     }
 
@@ -43,7 +46,7 @@ struct ObjectReader {
             return []
         }
         return document.members(of: node).map {
-            (Located(document.string($0.key), at: document.location(of: $0.key)), $0.value)
+            (Located(document.string($0.key), at: location(of: $0.key)), $0.value)
         }
     }
 
@@ -60,7 +63,7 @@ struct ObjectReader {
 
     mutating func string(_ node: JSONNode?) -> Located<String>? {
         guard let node else { return nil }
-        if let text = document.stringValue(of: node) { return Located(text, at: document.location(of: node)) }
+        if let text = document.stringValue(of: node) { return Located(text, at: location(of: node)) }
         reportKind(node, "this must be a text")
         return nil
     }
@@ -109,17 +112,18 @@ struct ObjectReader {
     }
 
     mutating func report(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {
-        report(code, message, at: document.location(of: node), advice: advice)
+        report(code, message, at: location(of: node), advice: advice)
     }
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at location: SourceLocation?, first: SourceLocation? = nil,
         advice: String
     ) {
-        let firstNote = first.map { Diagnostic.Note("the first stands here", at: $0) }
-        let notes = [firstNote, Diagnostic.Note(advice)].compactMap { $0 }
-        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes))
+        let notes = first.map { [Diagnostic.Note("the first stands here", at: $0)] } ?? []
+        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
     }
+
+    private func location(of node: JSONNode) -> SourceLocation? { hasPlaces ? document.location(of: node) : nil }
 
     private mutating func reportKind(_ node: JSONNode, _ expectation: String) {
         report(

@@ -4,28 +4,18 @@ import FileAccess
 
 /// What holds for one run: what the command line says, else what the configuration says.
 package struct Settings: Sendable {
-    /// The configuration.
     package let configuration: Configuration
-    /// What is wrong with it.
+    /// What is wrong with the configuration.
     package let diagnostics: [Diagnostic]
-    /// What the command line says.
-    private let options: CommandOptions
+    let options: CommandOptions
 
-    /// Creates the settings of a run under a configuration.
-    package init(
-        _ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []
-    ) {
+    init(_ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []) {
         self.configuration = configuration
         self.options = options
         self.diagnostics = diagnostics
     }
 
-    /// The same run for other token files.
-    ///
-    /// - Parameters:
-    ///   - file: The file or folder, relative to the working directory.
-    ///   - diagnostics: What is to be said of the configuration.
-    /// - Returns: The settings.
+    /// The same run for another token file or folder, relative to the working directory.
     package func reading(_ file: String, diagnostics: [Diagnostic]) -> Settings {
         var options = options
         options.files = [file]
@@ -45,23 +35,29 @@ extension Settings {
         return (options.files.map { SourceConfiguration(Located($0)) }, ".")
     }
 
-    /// The asset catalogs.
     var catalogs: [(path: String, location: SourceLocation?)] {
         guard readsOwnSources else { return [] }
         return configuration.catalogs.map { (FilePath.join(configuration.folder, $0.value), $0.location) }
     }
-
-    /// The format of files of which the configuration says none.
-    var format: TokenFormat? { options.format }
-
-    /// Whether files of the Design Tokens format are held to the letter of its specification.
-    var isStrict: Bool { options.isStrict }
 
     /// The contexts that modifiers are fixed to.
     var resolverInputs: ResolverInputs {
         var inputs = configuration.resolverInputs
         inputs.inputs += options.inputs
         return inputs
+    }
+
+    /// Neither a configuration nor a token file: somebody's first run.
+    var nothingToRead: [Diagnostic] {
+        guard sources.files.isEmpty, configuration.path == nil else { return [] }
+        let tokens = FilePath.join(configuration.folder, "tokens")
+        let place = configuration.folder == "." ? "here" : "in \"\(configuration.folder)\""
+        return [
+            Diagnostic(
+                .error, .noConfiguration,
+                "there is no \(ConfigurationLoader.fileName) \(place), and no token file in \(tokens)/",
+                advice: "TokenGenerator init writes a configuration for the token files it finds")
+        ]
     }
 }
 
@@ -81,18 +77,6 @@ extension Settings {
 
     /// The folder that the output root may not leave; `nil` where the user chose the root.
     var outputBoundary: String? { options.outputRoot == nil ? configuration.folder : nil }
-
-    /// Whether every output is written straight into the output root.
-    var isFlat: Bool { options.isFlat }
-
-    /// The files that the configuration named when a build system asked; `nil` without one.
-    var plannedFiles: [String]? { options.plannedFiles }
-
-    /// Whether files are written.
-    var writes: Bool { options.writes }
-
-    /// Whether hand-written files are replaced.
-    var force: Bool { options.force }
 
     /// The files and folders that the run reads, what patterns stand for excepted.
     var inputs: [String] {

@@ -21,12 +21,9 @@ extension FormatGuess {
                 .error, .wrongFormat,
                 "\(errors.count) values make no sense as \(reader.format.rawValue), which the file was taken for because \(evidence)",
                 at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
-                notes: [
-                    Diagnostic.Note("the first: \(first.message)", at: first.location),
-                    Diagnostic.Note(
-                        "if it is \(names), say so: --format, or \"format\" beside its path in \"sources\"; "
-                            + "--format \(reader.format.rawValue) shows every error"),
-                ])
+                notes: [Diagnostic.Note("the first: \(first.message)", at: first.location)],
+                advice: "if it is \(names), say so: --format, or \"format\" beside its path in \"sources\"; "
+                    + "--format \(reader.format.rawValue) shows every error")
         ]
     }
 

@@ -5,7 +5,6 @@ import Diagnostics
 package struct LoadedTokens: Sendable {
     /// Files that were read together.
     package struct Reading: Sendable {
-        /// What was read.
         package var reading: TokenReading
         /// The files, without those that they name.
         package var paths: [String]
@@ -36,4 +35,14 @@ package struct LoadedTokens: Sendable {
             return file
         }
     }
+}
+
+/// One token file and how it was read.
+package struct TokenFileSummary: Sendable, Hashable {
+    /// As the user spelled it.
+    package var path: String
+    package var format: TokenFormat
+    /// The mode that the file holds; `nil` where its collection has no other.
+    package var mode: String?
+    package var tokenCount: Int
 }

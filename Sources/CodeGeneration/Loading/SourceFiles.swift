@@ -16,20 +16,12 @@ package struct SourceFiles {
     /// Sources that stand for nothing.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let fileSystem: any FileSystem
-
-    /// Finds the files.
-    ///
-    /// - Parameters:
-    ///   - sources: The sources: files, folders and patterns.
-    ///   - folder: The folder that their paths are relative to.
-    ///   - fileSystem: Where it lies.
+    /// Finds the files of sources whose paths are relative to a folder.
     package init(_ sources: [SourceConfiguration], in folder: String, _ fileSystem: any FileSystem) {
-        self.fileSystem = fileSystem
-        for source in sources { add(source, in: folder) }
+        for source in sources { add(source, in: folder, fileSystem) }
     }
 
-    private mutating func add(_ source: SourceConfiguration, in folder: String) {
+    private mutating func add(_ source: SourceConfiguration, in folder: String, _ fileSystem: any FileSystem) {
         let path = FilePath.join(folder, source.path.value)
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
         let pattern = PathPattern(source.path.value)
@@ -38,42 +30,29 @@ package struct SourceFiles {
         do {
             let found = try TokenFiles(fileSystem: fileSystem).paths(below: start)
             let fitting = isFolder ? found : found.filter { pattern.fits(FilePath.relative($0, to: folder) ?? $0) }
-            if fitting.isEmpty { report(isFolder ? .emptyFolder(path) : .noFit, source) }
+            if fitting.isEmpty { reportEmpty(source, folder: isFolder ? path : nil) }
             // What names other files decides how these are read.
             let isFirst = { path in TokenFormats.all.contains { $0.namesOthers(path) } }
-            for path in fitting.filter(isFirst) + fitting.filter({ !isFirst($0) }) {
-                files.append(File(path: path, source: source))
-            }
+            files += (fitting.filter(isFirst) + fitting.filter { !isFirst($0) }).map { File(path: $0, source: source) }
         } catch {
-            report(.unreadable(error), source)
+            diagnostics.append(
+                Diagnostic(
+                    .error, .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)",
+                    at: source.path.location, advice: "check its permissions, or name the token files themselves"))
         }
     }
 
-    private enum Fault {
-        case emptyFolder(String), noFit, unreadable(FileError)
-    }
-
-    private mutating func report(_ fault: Fault, _ source: SourceConfiguration) {
-        let (code, message, advice): (DiagnosticCode, String, String) =
-            switch fault {
-            case .emptyFolder(let folder):
+    private mutating func reportEmpty(_ source: SourceConfiguration, folder: String?) {
+        let (message, advice) =
+            if let folder {
                 (
-                    .emptyFolder, "the folder \"\(folder)\" holds no token file",
+                    "the folder \"\(folder)\" holds no token file",
                     "token files are *.json and *.tokens; hidden files and folders, names that begin with $ and "
                         + "links to folders are passed over"
                 )
-            case .noFit:
-                (
-                    .emptyFolder, "no token file fits \"\(source.path.value)\"",
-                    "* stands for any part of a name, ** for any folders"
-                )
-            case .unreadable(let error):
-                (
-                    .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)",
-                    "check its permissions, or name the token files themselves"
-                )
+            } else {
+                ("no token file fits \"\(source.path.value)\"", "* stands for any part of a name, ** for any folders")
             }
-        diagnostics.append(
-            Diagnostic(.error, code, message, at: source.path.location, notes: [Diagnostic.Note(advice)]))
+        diagnostics.append(Diagnostic(.error, .emptyFolder, message, at: source.path.location, advice: advice))
     }
 }

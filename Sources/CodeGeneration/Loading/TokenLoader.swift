@@ -31,12 +31,9 @@ package struct TokenLoader {
     /// Reads token files.
     ///
     /// - Parameters:
-    ///   - sources: The files, folders of files and patterns, and what is known of them.
+    ///   - sources: The files, folders of files and patterns.
     ///   - folder: The folder that their paths are relative to.
     ///   - format: The format of files of which the configuration says none; `nil` to tell it from each file.
-    ///   - options: How they are read.
-    ///   - fileSystem: Where they lie.
-    /// - Returns: What was read.
     package static func load(
         _ sources: [SourceConfiguration], in folder: String, format: TokenFormat? = nil,
         _ options: ReadingOptions = ReadingOptions(), _ fileSystem: any FileSystem
@@ -48,13 +45,6 @@ package struct TokenLoader {
         loader.readProjects()
         loader.reportIdleInputs()
         return loader.loaded
-    }
-
-    private init(fileSystem: any FileSystem, folder: String, format: TokenFormat?, options: ReadingOptions) {
-        self.fileSystem = fileSystem
-        self.folder = folder
-        self.format = format
-        self.options = options
     }
 
     private mutating func load(_ file: SourceFiles.File) {
@@ -149,9 +139,9 @@ package struct TokenLoader {
 
     /// A file beside its own folder. Reading it twice would report each of its tokens.
     private mutating func reportRepeated(_ path: String, _ location: SourceLocation?, first: SourceLocation?) {
-        let place = first.map { Diagnostic.Note("it is read because of this already", at: $0) }
+        let notes = first.map { [Diagnostic.Note("it is read because of this already", at: $0)] } ?? []
         report(
-            .duplicateSource, "the token file \"\(path)\" is named twice", location, [place].compactMap { $0 },
+            .duplicateSource, "the token file \"\(path)\" is named twice", location, notes,
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
 
@@ -159,8 +149,7 @@ package struct TokenLoader {
         _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],
         advice: String
     ) {
-        loaded.diagnostics.append(
-            Diagnostic(.error, code, message, at: location, notes: notes + [Diagnostic.Note(advice)]))
+        loaded.diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
     }
 
     private func advice(for path: String) -> String {

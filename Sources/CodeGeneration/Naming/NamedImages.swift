@@ -21,11 +21,15 @@ package struct NamedImages: Sendable {
         var lookupNames: Set<String> = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
             guard let name = name(of: image, rules, scope, language) else { continue }
-            if let owner = owners.updateValue(image, forKey: name) {
-                reportTaken("\(scope).\(name) in \(language.name)", image, by: owner)
+            guard let owner = owners.updateValue(image, forKey: name) else {
+                append(image, name)
                 continue
             }
-            append(image, name)
+            report(
+                .duplicateSymbol,
+                "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in "
+                    + language.name,
+                image, notes: [Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location)])
         }
     }
 
@@ -65,19 +69,13 @@ package struct NamedImages: Sendable {
         return nil
     }
 
-    private mutating func reportTaken(_ name: String, _ image: ImageAsset, by owner: ImageAsset) {
-        report(
-            .duplicateSymbol,
-            "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(name)",
-            image, first: Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location))
-    }
-
     private mutating func report(
-        _ code: DiagnosticCode, _ message: String, _ image: ImageAsset, first: Diagnostic.Note? = nil
+        _ code: DiagnosticCode, _ message: String, _ image: ImageAsset, notes: [Diagnostic.Note] = []
     ) {
-        let advice = Diagnostic.Note(
-            "rename it, or write \"replace\": { \"\(image.lookupName)\": \"otherName\" } in the output's \"names\"")
         diagnostics.append(
-            Diagnostic(.error, code, message, at: image.location, notes: [first, advice].compactMap { $0 }))
+            Diagnostic(
+                .error, code, message, at: image.location, notes: notes,
+                advice: "rename it, or write \"replace\": { \"\(image.lookupName)\": \"otherName\" } in the output's "
+                    + "\"names\""))
     }
 }

@@ -31,7 +31,12 @@ package struct Namespace {
     ///
     /// - Returns: The number of the scope, for ``claim(_:scope:token:)``.
     package mutating func enter(_ scope: [String], group: Int) -> Int32 {
-        if scope.count > Self.depthLimit { reportDepth(group) }
+        if scope.count > Self.depthLimit {
+            report(
+                .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
+                groupLocation(group),
+                advice: "flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")
+        }
         var current = number(scope.first ?? "")
         var isNamed = true
         for name in scope.dropFirst() {
@@ -49,14 +54,6 @@ package struct Namespace {
 
     /// How deep types may nest: compilers give up not much later.
     private static let depthLimit = 200
-
-    private mutating func reportDepth(_ group: Int) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
-                at: groupLocation(group),
-                notes: [Diagnostic.Note("flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")]))
-    }
 
     private mutating func takeTypeName(_ key: Name, _ group: Int) {
         guard let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 else { return }
@@ -79,7 +76,10 @@ package struct Namespace {
             return false
         }
         if let owner = language.owner(of: name, in: scopes[Int(scope)]) {
-            reportGuarded(name, scopes[Int(scope)], token, owner)
+            let (path, symbol) = (graph.tokens[token].path, "\(scopes[Int(scope)]).\(name)")
+            report(
+                .guardedName, "\(path) becomes \(symbol), which \(owner) has already", graph.location(of: token),
+                advice: "write a \"prefix\" or \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\"")
             return false
         }
         let key = Name(scope: scope, name: name)
@@ -93,46 +93,40 @@ package struct Namespace {
     /// Takes a name that a token had once; `false`, and an error where the configuration says so, when that cannot be.
     /// Current names come first: claim them all before.
     package mutating func claimFormer(_ name: String, scope: String, token: Int, rule: Located<String>) -> Bool {
-        let number = number(scope)
-        let symbol = "\(scope).\(name)"
-        let path = graph.tokens[token].path
-        guard !name.isEmpty else {
-            reportFormer(.emptyName, "nothing is left of \(path) for a former name", rule, [token])
-            return false
+        let key = Name(scope: number(scope), name: name)
+        guard let fault = formerFault(key, "\(scope).\(name)", scope: scope, token) else {
+            formerOwners[key] = token
+            return true
         }
-        if let owner = language.owner(of: name, in: scope) {
-            let message = "the former name of \(path) is \(symbol), which \(owner) has already"
-            reportFormer(.guardedName, message, rule, [token])
-            return false
-        }
-        let key = Name(scope: number, name: name)
-        if let owner = owners[key] {
-            let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
-            let message = "the former name of \(path) is \(symbol), which is the name of \(first)"
-            reportFormer(.duplicateSymbol, message, rule, owner >= 0 && owner != token ? [owner, token] : [token])
-            return false
-        }
-        guard let owner = formerOwners.updateValue(token, forKey: key) else { return true }
-        formerOwners[key] = owner
-        let first = graph.tokens[owner].path
-        let message =
-            first == path
-            ? "two outputs offer \(path) under the former name \(symbol)"
-            : "\(first) and \(path) both have the former name \(symbol)"
-        reportFormer(.duplicateSymbol, message, rule, first == path ? [token] : [owner, token])
+        report(
+            fault.code, fault.message, rule.location,
+            notes: fault.tokens.map {
+                Diagnostic.Note("\(graph.tokens[$0].path) stands here", at: graph.location(of: $0))
+            },
+            advice:
+                "write another name for \"\(rule.value)\" in \"former\", or list there only the groups and tokens that "
+                + "had the name")
         return false
     }
 
-    private mutating func reportFormer(
-        _ code: DiagnosticCode, _ message: String, _ rule: Located<String>, _ tokens: [Int]
-    ) {
-        let places = tokens.map {
-            Diagnostic.Note("\(graph.tokens[$0].path) stands here", at: graph.location(of: $0))
+    /// Why a token cannot have a former name, and the tokens that this concerns.
+    private func formerFault(
+        _ key: Name, _ symbol: String, scope: String, _ token: Int
+    ) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
+        let path = graph.tokens[token].path
+        if key.name.isEmpty { return (.emptyName, "nothing is left of \(path) for a former name", [token]) }
+        if let owner = language.owner(of: key.name, in: scope) {
+            return (.guardedName, "the former name of \(path) is \(symbol), which \(owner) has already", [token])
         }
-        let advice = Diagnostic.Note(
-            "write another name for \"\(rule.value)\" in \"former\", or list there only the groups and tokens that "
-                + "had the name")
-        diagnostics.append(Diagnostic(.error, code, message, at: rule.location, notes: places + [advice]))
+        if let owner = owners[key] {
+            let message = "the former name of \(path) is \(symbol), which is the name of \(place(of: owner).path)"
+            return (.duplicateSymbol, message, owner >= 0 && owner != token ? [owner, token] : [token])
+        }
+        guard let owner = formerOwners[key] else { return nil }
+        let first = graph.tokens[owner].path
+        return first == path
+            ? (.duplicateSymbol, "two outputs offer \(path) under the former name \(symbol)", [token])
+            : (.duplicateSymbol, "\(first) and \(path) both have the former name \(symbol)", [owner, token])
     }
 
     private mutating func number(_ scope: String) -> Int32 {
@@ -146,45 +140,41 @@ package struct Namespace {
         graph.sources[graph.groups[group].document].location(of: graph.groups[group].nameNode)
     }
 
-    private mutating func reportTaken(_ name: String, _ location: SourceLocation, _ path: String, by owner: Int) {
-        let first = owner >= 0 ? graph.tokens[owner].path : graph.groups[-1 - owner].path
-        let place = owner >= 0 ? graph.location(of: owner) : groupLocation(-1 - owner)
-        let message =
-            first == path
-            ? "two outputs write \(path) as \(name)" : "\(first) and \(path) both become \(name) in \(language.name)"
-        diagnostics.append(
-            Diagnostic(
-                .error, .duplicateSymbol, message, at: location,
-                notes: [
-                    Diagnostic.Note("\(first) stands here", at: place),
-                    Diagnostic.Note(
-                        first == path
-                            ? "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""
-                            : "rename one of them, or write \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\""
-                    ),
-                ]))
+    /// What has a name: a token, or a group of a nested type.
+    private func place(of owner: Int) -> (path: String, location: SourceLocation) {
+        owner >= 0
+            ? (graph.tokens[owner].path, graph.location(of: owner))
+            : (graph.groups[-1 - owner].path, groupLocation(-1 - owner))
     }
 
-    private mutating func reportGuarded(_ name: String, _ scope: String, _ token: Int, _ owner: String) {
-        let path = graph.tokens[token].path
-        diagnostics.append(
-            Diagnostic(
-                .error, .guardedName, "\(path) becomes \(scope).\(name), which \(owner) has already",
-                at: graph.location(of: token),
-                notes: [
-                    Diagnostic.Note(
-                        "write a \"prefix\" or \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\"")
-                ]))
+    private mutating func reportTaken(_ name: String, _ location: SourceLocation, _ path: String, by owner: Int) {
+        let first = place(of: owner)
+        let (message, advice) =
+            first.path == path
+            ? (
+                "two outputs write \(path) as \(name)",
+                "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""
+            )
+            : (
+                "\(first.path) and \(path) both become \(name) in \(language.name)",
+                "rename one of them, or write \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\""
+            )
+        report(
+            .duplicateSymbol, message, location,
+            notes: [Diagnostic.Note("\(first.path) stands here", at: first.location)], advice: advice)
     }
 
     private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .emptyName, "nothing is left of \(path) for a \(language.name) name", at: location,
-                notes: [
-                    Diagnostic.Note(
-                        "names are made of letters and digits: rename it, or write \"replace\": { \"\(path)\": "
-                            + "\"otherName\" } in the output's \"names\"")
-                ]))
+        report(
+            .emptyName, "nothing is left of \(path) for a \(language.name) name", location,
+            advice: "names are made of letters and digits: rename it, or write \"replace\": { \"\(path)\": "
+                + "\"otherName\" } in the output's \"names\"")
+    }
+
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, notes: [Diagnostic.Note] = [],
+        advice: String
+    ) {
+        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
     }
 }

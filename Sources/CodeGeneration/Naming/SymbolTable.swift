@@ -163,10 +163,8 @@ package struct SymbolTable: Sendable {
                     .error, .duplicateType,
                     "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
                     at: output.configuration.path.location,
-                    notes: [
-                        Diagnostic.Note("the first output stands here", at: owner.path.location),
-                        Diagnostic.Note("give one of them another \"scope\""),
-                    ]))
+                    notes: [Diagnostic.Note("the first output stands here", at: owner.path.location)],
+                    advice: "give one of them another \"scope\""))
         }
     }
 

@@ -3,15 +3,12 @@ import Diagnostics
 /// What a generation did, for printing.
 package struct GenerationReport: Sendable {
     /// The tokens; `nil` when the run ended with its configuration.
-    package let tokens: AnalyzedTokens?
-    /// What is wrong.
-    package let diagnostics: [Diagnostic]
+    package internal(set) var tokens: AnalyzedTokens?
+    package internal(set) var diagnostics: [Diagnostic] = []
     /// What became of each file; nothing when an error came before.
-    package let outcomes: [WriteReport.Outcome]
-    /// How long each stage took.
-    package let times: StageTimes
+    package internal(set) var outcomes: [WriteReport.Outcome] = []
+    package internal(set) var times = StageTimes()
 
-    /// Whether anything is an error.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// How many images the catalogs hold.
@@ -21,21 +18,23 @@ package struct GenerationReport: Sendable {
     package var untakenPaths: [String] {
         tokens.map { run in run.symbols.untaken.map { run.resolution.graph.tokens[$0].path } } ?? []
     }
+}
 
-    init(
-        _ tokens: AnalyzedTokens, _ diagnostics: [Diagnostic], outcomes: [WriteReport.Outcome] = [], times: StageTimes
-    ) {
-        self.tokens = tokens
-        self.diagnostics = diagnostics
-        self.outcomes = outcomes
-        self.times = times
-    }
+/// How long each stage of a run took.
+package struct StageTimes: Sendable {
+    /// The stages in the order they ran.
+    package private(set) var stages: [(name: String, duration: Duration)] = []
 
-    /// The report of a run that ended with its configuration, which is mistaken.
-    init(ofMistaken tokens: AnalyzedTokens, times: StageTimes) {
-        self.tokens = nil
-        diagnostics = tokens.readingDiagnostics
-        outcomes = []
-        self.times = times
+    private let start = ContinuousClock.now
+    private var last = ContinuousClock.now
+
+    /// The time since the run began.
+    package var total: Duration { ContinuousClock.now - start }
+
+    /// Ends a stage, which began when the one before it ended.
+    mutating func end(_ name: String) {
+        let now = ContinuousClock.now
+        stages.append((name, now - last))
+        last = now
     }
 }

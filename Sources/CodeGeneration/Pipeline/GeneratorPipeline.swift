@@ -6,60 +6,74 @@ import Mustache
 
 /// The whole program: what the command line says in; files of generated code out.
 ///
-///     options → settings → loaded files → merged tokens → resolved tokens → names → rendered outputs → written files
+///     options → settings → loaded files → token graph → resolved tokens → names → rendered outputs → written files
 ///
 /// Each arrow is a function from value to value. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
 
-    /// Creates a pipeline.
     package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
 
     /// Generates every output of a configuration.
     package func generate(_ options: CommandOptions) async -> GenerationReport {
-        let tokens = analyze(Timed(options).map(configure), isWriting: true)
-        let settings = tokens.value.settings
+        var report = GenerationReport()
+        let tokens = analyze(configure(options), isWriting: true, &report.times)
         // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
-        if settings.diagnostics.hasErrors { return GenerationReport(ofMistaken: tokens.value, times: tokens.times) }
-        let templates = tokens.then("templates") { loadTemplates(for: $0.settings) }
-        let found = tokens.value.diagnostics + templates.value.diagnostics
-        guard !found.hasErrors, let library = templates.value.library else {
-            return GenerationReport(tokens.value, found, times: templates.times)
+        if tokens.settings.diagnostics.hasErrors {
+            report.diagnostics = tokens.readingDiagnostics
+            return report
         }
-        let rendered = await templates.then("render", awaiting: { _ in await render(tokens.value, with: library) })
-        guard !rendered.value.diagnostics.hasErrors else {
-            return GenerationReport(tokens.value, found + rendered.value.diagnostics, times: rendered.times)
-        }
-        let written = rendered.then("write") { write($0.outputs, tokens.value) }
-        return GenerationReport(
-            tokens.value, found + rendered.value.diagnostics + written.value.diagnostics,
-            outcomes: written.value.outcomes, times: written.times)
+        report.tokens = tokens
+        let templates = loadTemplates(for: tokens.settings)
+        report.times.end("templates")
+        report.diagnostics = tokens.diagnostics + templates.diagnostics
+        guard !report.hasErrors, let library = templates.library else { return report }
+        let rendered = await OutputRenderer(
+            library: library, configuration: tokens.configuration, resolution: tokens.resolution,
+            symbols: tokens.symbols
+        ).render()
+        report.times.end("render")
+        report.diagnostics += rendered.diagnostics
+        guard !report.hasErrors else { return report }
+        let written = write(rendered.outputs, tokens)
+        report.times.end("write")
+        report.diagnostics += written.diagnostics
+        report.outcomes = written.outcomes
+        return report
     }
 
     /// Reads, resolves and names tokens; writes nothing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
     /// Reads, resolves and names the tokens of a run that writes nothing.
-    package func analyze(_ settings: Settings) -> AnalyzedTokens { analyze(Timed(settings), isWriting: false).value }
+    package func analyze(_ settings: Settings) -> AnalyzedTokens {
+        var times = StageTimes()
+        return analyze(settings, isWriting: false, &times)
+    }
 
-    private func analyze(_ start: Timed<Settings>, isWriting: Bool) -> Timed<AnalyzedTokens> {
-        let settings = start.value
-        let loaded = start.then("read", load)
-        let catalogs = loaded.then("catalogs") { _ in loadCatalogs(for: settings) }
-        let merged = catalogs.map { _ in merge(loaded.value, settings) }
-        let resolved = merged.then("resolve") { resolve($0, settings) }
-        let symbols = resolved.then("name") { name($0, catalogs.value, settings) }
-        return symbols.map { symbols in
-            let reading =
-                settings.diagnostics + settings.nothingToRead + loaded.value.diagnostics + resolved.value.diagnostics
-            let checked = CheckedConfiguration(
-                settings, resolved.value, symbols, hasFiles: !loaded.value.files.isEmpty,
-                hasErrors: (reading + symbols.diagnostics).hasErrors)
-            return AnalyzedTokens(
-                settings: settings, resolution: resolved.value, symbols: symbols, files: merged.value.files,
-                catalogs: catalogs.value, readingDiagnostics: reading,
-                checkDiagnostics: check(checked, isWriting: isWriting) + AssetCatalog.diagnostics(of: catalogs.value))
+    private func analyze(_ settings: Settings, isWriting: Bool, _ times: inout StageTimes) -> AnalyzedTokens {
+        let configuration = settings.configuration
+        let loaded = load(settings)
+        times.end("read")
+        let catalogs = settings.catalogs.map { AssetCatalog.load($0.path, from: fileSystem, configuredAt: $0.location) }
+        times.end("catalogs")
+        let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
+        let options = AliasResolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
+        let resolution = AliasResolver.resolve(graph, options: options).checked()
+        times.end("resolve")
+        let symbols = SymbolTable(resolution, configuration, catalogs)
+        times.end("name")
+        var run = AnalyzedTokens(
+            settings: settings, resolution: resolution, symbols: symbols, files: loaded.files(in: graph),
+            catalogs: catalogs,
+            readingDiagnostics: settings.diagnostics + settings.nothingToRead + loaded.diagnostics
+                + resolution.diagnostics)
+        // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
+        if settings.readsOwnSources, !settings.diagnostics.hasErrors {
+            run.checkDiagnostics = ConfigurationRules.diagnostics(run, isWriting: isWriting)
         }
+        run.checkDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
+        return run
     }
 }
 
@@ -73,67 +87,29 @@ extension GeneratorPipeline {
     }
 
     /// What holds → what the token files hold.
-    func load(_ settings: Settings) -> LoadedTokens {
-        let options = ReadingOptions(isStrict: settings.isStrict, inputs: settings.resolverInputs)
+    private func load(_ settings: Settings) -> LoadedTokens {
+        let options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
         let (files, folder) = settings.sources
-        return TokenLoader.load(files, in: folder, format: settings.format, options, fileSystem)
+        return TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
     }
 
-    /// What holds → what the asset catalogs hold.
-    func loadCatalogs(for settings: Settings) -> [AssetCatalog] {
-        settings.catalogs.map { AssetCatalog.load($0.path, from: fileSystem, configuredAt: $0.location) }
-    }
-
-    /// What holds → the templates.
-    func loadTemplates(for settings: Settings) -> LoadedTemplates {
+    /// What holds → the templates; none after errors.
+    private func loadTemplates(for settings: Settings) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
         var loader = TemplateLoader(fileSystem: fileSystem)
         let location = settings.configuration.templates?.location
         let library = loader.load(folder: settings.templateFolder, location: location)
-        let unknown = LoadedTemplates.unknown(in: settings.configuration, known: loader.names)
-        return LoadedTemplates(library: library, diagnostics: loader.diagnostics + unknown)
-    }
-
-    /// What was read of each file → one graph.
-    func merge(_ loaded: LoadedTokens, _ settings: Settings) -> MergedTokens {
-        MergedTokens(loaded, layers: settings.configuration.layerPaths)
-    }
-
-    /// One graph → what each token refers to.
-    func resolve(_ merged: MergedTokens, _ settings: Settings) -> Resolution {
-        let (layers, modes) = (settings.configuration.valueLayers, settings.configuration.modes)
-        let options = AliasResolver.Options(valueLayers: layers, modes: modes)
-        return AliasResolver.resolve(merged.graph, options: options).checked()
-    }
-
-    /// Tokens and images → their names in every output.
-    func name(_ resolution: Resolution, _ catalogs: [AssetCatalog], _ settings: Settings) -> SymbolTable {
-        SymbolTable(resolution, settings.configuration, catalogs)
-    }
-
-    /// A configuration and its tokens → what does not fit.
-    func check(_ checked: CheckedConfiguration, isWriting: Bool) -> [Diagnostic] {
-        // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
-        guard checked.settings.readsOwnSources, !checked.settings.diagnostics.hasErrors else { return [] }
-        return ConfigurationRules.diagnostics(checked, isWriting: isWriting)
-    }
-
-    /// Named tokens → the content of every output.
-    func render(_ tokens: AnalyzedTokens, with library: MustacheLibrary) async -> RenderedOutputs {
-        await OutputRenderer(
-            library: library, configuration: tokens.configuration, resolution: tokens.resolution,
-            symbols: tokens.symbols
-        ).render()
+        return (library, loader.diagnostics + loader.unknownTemplates(of: settings.configuration.outputs))
     }
 
     /// The content of every output → what became of its file.
-    func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
+    private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let settings = tokens.settings
         let writer = OutputWriter(
             root: settings.outputRoot, fileSystem: fileSystem, language: settings.configuration.language,
-            force: settings.force, inputs: settings.inputs + tokens.files.map(\.path),
+            force: settings.options.force, inputs: settings.inputs + tokens.files.map(\.path),
             boundary: settings.outputBoundary,
             sources: OutputRenderer.possibleSources(of: settings.configuration))
-        let plan = writer.plan(settings.isFlat ? outputs.map(\.flat) : outputs)
-        return settings.writes ? writer.commit(plan) : plan.preview
+        let plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
+        return settings.options.writes ? writer.commit(plan) : plan.preview
     }
 }

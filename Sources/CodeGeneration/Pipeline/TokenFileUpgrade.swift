@@ -27,7 +27,7 @@ extension GeneratorPipeline {
                 errors + [
                     Diagnostic(
                         .error, .notUpgraded, "no file was upgraded, because of the errors above", at: nil,
-                        notes: [Diagnostic.Note("correct them first: what cannot be read cannot be written anew")])
+                        advice: "correct them first: what cannot be read cannot be written anew")
                 ]
             return upgrade
         }
@@ -59,6 +59,6 @@ extension GeneratorPipeline {
     private func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
         Diagnostic(
             .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)", at: nil,
-            notes: [Diagnostic.Note("no file was changed; remove the cause and run again")])
+            advice: "no file was changed; remove the cause and run again")
     }
 }

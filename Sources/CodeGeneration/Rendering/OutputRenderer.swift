@@ -11,37 +11,30 @@ struct OutputRenderer: Sendable {
     let symbols: SymbolTable
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
-    func render() async -> RenderedOutputs {
+    func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
         let expressions = Expressions(resolution, symbols, configuration.language)
-        let rendered = await withTaskGroup(of: (Int, [UInt8]?, [Diagnostic]).self) { group in
+        return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 group.addTask {
-                    let result = render(output, expressions)
-                    return (index, result.bytes, result.diagnostics)
+                    let (rendered, diagnostics) = render(output, expressions)
+                    return (index, rendered, diagnostics)
                 }
             }
-            let nothing = (bytes: [UInt8]?.none, diagnostics: [Diagnostic]())
-            var results = Array(repeating: nothing, count: symbols.outputs.count)
-            for await (index, bytes, diagnostics) in group { results[index] = (bytes, diagnostics) }
-            return results
+            var results: [(index: Int, output: RenderedOutput?, diagnostics: [Diagnostic])] = []
+            for await result in group { results.append(result) }
+            results.sort { $0.index < $1.index }
+            return (results.compactMap(\.output), results.flatMap(\.diagnostics))
         }
-        let outputs = zip(symbols.outputs, rendered).compactMap { output, result in
-            result.bytes.map {
-                let path = output.configuration.path
-                return RenderedOutput(path: path.value, bytes: $0, location: path.location)
-            }
-        }
-        return RenderedOutputs(outputs: outputs, diagnostics: rendered.flatMap(\.diagnostics))
     }
 
-    private func render(
-        _ output: NamedOutput, _ expressions: Expressions
-    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+    private func render(_ output: NamedOutput, _ expressions: Expressions) -> (RenderedOutput?, [Diagnostic]) {
         let model = OutputModel(OutputContext(output, resolution, expressions, configuration))
+        let (template, path) = (output.configuration.template.value, output.configuration.path)
+        let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
+        guard let body else { return (nil, diagnostics) }
         let header = Array(header(of: output).utf8)
-        let rendered = library.render(output.configuration.template.value, model: model, root: OutputModel.root)
-        let bytes = rendered.bytes.map { $0.isEmpty ? header : header + [UInt8(ascii: "\n")] + $0 }
-        return (bytes, rendered.diagnostics)
+        let bytes = body.isEmpty ? header : header + [UInt8(ascii: "\n")] + body
+        return (RenderedOutput(path: path.value, bytes: bytes, location: path.location), diagnostics)
     }
 
     /// What the header of an output of any kind says of its inputs.
@@ -56,15 +49,11 @@ struct OutputRenderer: Sendable {
         return files.isEmpty ? "none" : configuration.language.comment(files.map(\.value).joined(separator: ", "))
     }
 
-    /// The file's name alone, so that the bytes are the same from whichever folder the run was started.
-    private var configurationName: String {
-        configuration.language.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
-    }
-
     /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
     private func header(of output: NamedOutput) -> String {
-        let sources = Self.sources(
-            of: configuration, tokens: output.takesTokens, images: output.traits.takesImages)
-        return configuration.language.header(sources: sources, configuration: configurationName)
+        let sources = Self.sources(of: configuration, tokens: output.takesTokens, images: output.traits.takesImages)
+        // The file's name alone, so that the bytes are the same from whichever folder the run was started.
+        let name = configuration.language.comment(configuration.path.map(FilePath.lastComponent) ?? "none")
+        return configuration.language.header(sources: sources, configuration: name)
     }
 }

@@ -4,60 +4,60 @@ import Mustache
 
 /// Brings the built-in templates and those of a team's own folder into one library.
 struct TemplateLoader {
-    let fileSystem: any FileSystem
+    private let fileSystem: any FileSystem
     private var templates: [String: MustacheTemplate] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// The names of all templates; none where one could not be read.
+    private(set) var names: [String] = []
 
     init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// Compiles and links all templates.
+    /// Compiles and links all templates; those of the folder win over the built-in ones of their names.
     ///
-    /// - Parameters:
-    ///   - folder: A folder of `.mustache` files that win over the built-in ones of their names; `nil` for none.
-    ///   - location: Where the configuration names the folder.
     /// - Returns: The library; `nil` after errors, which stand in ``diagnostics``.
     mutating func load(folder: String?, location: SourceLocation?) -> MustacheLibrary? {
-        var sources = EmbeddedTemplates.all.mapValues { Array($0.utf8) }
-        var paths: [String: String] = [:]
-        if let folder { read(folder, location, into: &sources, &paths) }
-        for name in sources.keys.sorted() {
-            compile(sources[name] ?? [], path: paths[name] ?? "\(name).mustache", name)
+        var sources = Dictionary(
+            uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
+        if let folder { read(folder, location, into: &sources) }
+        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+            let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: TemplateKey.vocabulary)
+            templates[name] = compiled.template
+            diagnostics += compiled.diagnostics
         }
         guard diagnostics.isEmpty else { return nil }
+        names = templates.keys.sorted()
         let linked = MustacheLibrary.link(templates)
         diagnostics += linked.diagnostics
-        names = templates.keys.sorted()
         return linked.library
     }
 
-    /// The names of all templates.
-    private(set) var names: [String] = []
+    /// Outputs whose templates are not there.
+    func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
+        outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
+            Diagnostic(
+                .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
+                advice: NearestName.advice(
+                    for: template.value, among: names, otherwise: "the templates are \(names.joined(separator: ", "))"))
+        }
+    }
 
     private mutating func read(
-        _ folder: String, _ location: SourceLocation?, into sources: inout [String: [UInt8]],
-        _ paths: inout [String: String]
+        _ folder: String, _ location: SourceLocation?, into sources: inout [String: (path: String, bytes: [UInt8])]
     ) {
         do {
             for entry in try fileSystem.list(folder) where entry.kind == .file {
                 guard entry.name.hasSuffix(Self.fileExtension) else { continue }
                 let name = String(entry.name.dropLast(Self.fileExtension.count))
                 let path = FilePath.join(folder, entry.name)
-                sources[name] = try fileSystem.read(path)
-                paths[name] = path
+                sources[name] = (path, try fileSystem.read(path))
             }
         } catch {
             let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
             diagnostics.append(
                 Diagnostic(
                     .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
-                    at: location, notes: [Diagnostic.Note(advice)]))
+                    at: location, advice: advice))
         }
-    }
-
-    private mutating func compile(_ source: [UInt8], path: String, _ name: String) {
-        let compiled = MustacheTemplate.compile(source, path: path, names: TemplateKey.vocabulary)
-        templates[name] = compiled.template
-        diagnostics += compiled.diagnostics
     }
 
     private static let fileExtension = ".mustache"

@@ -18,46 +18,35 @@ import FileAccess
 /// - no output is configured at its path,
 /// - its header names this configuration and, unless it lies beside an output, inputs that this configuration has.
 package struct OutputWriter: Sendable {
-    private let root: String
-    private let fileSystem: any FileSystem
-    private let force: Bool
-    private let inputs: [String]
-    private let boundary: String?
-    private let sources: [String]
-    private let language: any OutputLanguage
+    /// The folder that paths of outputs begin in and may not leave. It is made when it is missing.
+    let root: String
+    let fileSystem: any FileSystem
+    let language: any OutputLanguage
+    /// Whether files are replaced that do not carry the mark of generated files.
+    let force: Bool
+    /// The files and folders that the run reads; no output replaces one of them, or anything in them.
+    let inputs: [String]
+    /// The folder that the root may not leave through a link; `nil` where the user chose the root.
+    let boundary: String?
+    /// The inputs that outputs which are no longer configured can have had, as headers name them; those of the outputs
+    /// themselves need no mention.
+    let sources: [String]
 
-    /// Creates a writer.
-    ///
-    /// - Parameters:
-    ///   - root: The folder that paths of outputs begin in and may not leave. It is made when it is missing.
-    ///   - fileSystem: Where it lies.
-    ///   - language: The language of the outputs.
-    ///   - force: Whether files are replaced that do not carry the mark of generated files.
-    ///   - inputs: The files and folders that the run reads; no output replaces one of them, or anything in them.
-    ///   - boundary: The folder that the root may not leave through a link; `nil` where the user chose the root.
-    ///   - sources: The inputs that outputs which are no longer configured can have had, as headers name them; those
-    ///     of the outputs themselves need no mention.
     package init(
         root: String, fileSystem: any FileSystem, language: any OutputLanguage, force: Bool = false,
-        inputs: [String] = [],
-        boundary: String? = nil, sources: [String] = []
+        inputs: [String] = [], boundary: String? = nil, sources: [String] = []
     ) {
-        self.language = language
-        self.sources = sources
         self.root = root
         self.fileSystem = fileSystem
+        self.language = language
         self.force = force
         self.inputs = inputs
         self.boundary = boundary
+        self.sources = sources
     }
 
     /// Decides what to do with every output, and changes nothing.
-    package func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var planner = OutputPlanner(
-            root: root, fileSystem: fileSystem, force: force, inputs: inputs, boundary: boundary,
-            sources: sources, language: language)
-        return planner.plan(outputs)
-    }
+    package func plan(_ outputs: [RenderedOutput]) -> WritePlan { OutputPlanner(self).plan(outputs) }
 
     /// Does what a plan says; nothing when the plan has errors.
     package func commit(_ plan: WritePlan) -> WriteReport {
@@ -83,7 +72,7 @@ package struct OutputWriter: Sendable {
                 report.diagnostics.append(
                     Diagnostic(
                         .error, .cannotRemove, "cannot remove \"\(removal.path)\": \(error.reason)",
-                        notes: [Diagnostic.Note("no output is configured there any more: delete the file")]))
+                        advice: "no output is configured there any more: delete the file"))
             }
         }
         return report

@@ -7,57 +7,36 @@ struct StaleOutputs {
     private(set) var strays: [String] = []
 
     private let fileSystem: any FileSystem
+    private let language: any OutputLanguage
     private let root: String
     /// The paths of the outputs, in lower case: where the case of letters does not count, a file that differs from
     /// an output only in that is the output.
     private let configured: Set<String>
-    private let language: any OutputLanguage
     private let headers: Set<GeneratedMark.Header>
     /// The folders that hold outputs, with the names of the outputs.
     private let outputNames: [String: Set<String>]
+    private var seen: Set<String> = []
     /// How many more folders are looked through.
     private var foldersLeft = 20_000
 
-    /// Looks through the output root, and all that is below it.
-    ///
-    /// - Parameters:
-    ///   - outputs: The outputs, their targets found.
-    ///   - sources: The inputs that outputs which are no longer configured can have had, as their headers name them.
-    ///   - language: The language of the outputs.
-    ///   - root: The real path of the output root.
-    ///   - fileSystem: Where it lies.
-    /// - Returns: What is left over.
-    static func find(
-        beside outputs: [WritePlan.Output], sources: [String], language: any OutputLanguage, root: String,
-        in fileSystem: any FileSystem
-    ) -> StaleOutputs {
-        let targets = outputs.compactMap(\.target)
-        var leftovers = StaleOutputs(
-            fileSystem: fileSystem, root: root, targets: targets, outputs, sources, language)
-        leftovers.look(in: root)
-        // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
-        for folder in leftovers.outputNames.keys.sorted() { leftovers.look(in: folder) }
-        return leftovers
-    }
-
-    private var seen: Set<String> = []
-
-    private init(
-        fileSystem: any FileSystem, root: String, targets: [String], _ outputs: [WritePlan.Output], _ sources: [String],
-        _ language: any OutputLanguage
-    ) {
-        self.language = language
-        self.fileSystem = fileSystem
+    /// Looks through the output root, which is a real path, and all that is below it.
+    init(beside outputs: [WritePlan.Output], root: String, _ writer: OutputWriter) {
+        fileSystem = writer.fileSystem
+        language = writer.language
         self.root = root
+        let targets = outputs.compactMap(\.target)
         configured = Set(targets.map { $0.lowercased() })
-        let headers = Set(outputs.compactMap { language.mark.header(of: $0.bytes) })
-        let configurations = Set(headers.map(\.configuration))
-        self.headers = configurations.reduce(into: headers) { all, configuration in
-            for line in sources { all.insert(GeneratedMark.Header(sources: line, configuration: configuration)) }
+        let mark = writer.language.mark
+        let headers = Set(outputs.compactMap { mark.header(of: $0.bytes) })
+        self.headers = Set(headers.map(\.configuration)).reduce(into: headers) { all, configuration in
+            for line in writer.sources { all.insert(GeneratedMark.Header(sources: line, configuration: configuration)) }
         }
         outputNames = Dictionary(grouping: targets, by: FilePath.parent).mapValues {
             Set($0.map(FilePath.lastComponent))
         }
+        look(in: root)
+        // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
+        for folder in outputNames.keys.sorted() { look(in: folder) }
     }
 
     /// A folder that is not there yet, or may not be listed, holds nothing that can be known to be ours.

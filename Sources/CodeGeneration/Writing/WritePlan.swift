@@ -18,11 +18,9 @@ package struct WritePlan: Sendable {
     package struct Output: Sendable {
         /// The path as the configuration spells it.
         package let path: String
-        /// What will become of it.
         package internal(set) var status: Status
         /// The absolute path of the file, links resolved; `nil` when it could not be found out.
         var target: String?
-        /// The content to write.
         let bytes: [UInt8]
         /// The content that a changed file has now.
         var previous: [UInt8]?
@@ -52,13 +50,7 @@ package struct WritePlan: Sendable {
     /// What is wrong. With an error among them nothing will be written.
     package internal(set) var diagnostics: [Diagnostic] = []
 
-    /// Whether an error stands in the way of writing.
     package var hasErrors: Bool { diagnostics.hasErrors }
-
-    /// Whether the files on the disk are what they should be.
-    package var isUpToDate: Bool {
-        removals.isEmpty && !hasErrors && outputs.allSatisfy { $0.status == .unchanged }
-    }
 
     /// What a commit would do, for a dry run and for `--check`; after errors, that it would do nothing.
     package var preview: WriteReport {

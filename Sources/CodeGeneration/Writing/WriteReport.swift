@@ -22,24 +22,11 @@ package struct WriteReport: Sendable, Hashable {
     package struct Outcome: Sendable, Hashable {
         /// The path relative to the output root: of an output, as the configuration spells it.
         package var path: String
-        /// What became of it.
         package var action: Action
-
-        /// Creates an outcome.
-        package init(path: String, action: Action) {
-            self.path = path
-            self.action = action
-        }
     }
 
     /// The outputs in configured order, then the files that are no longer configured.
     package var outcomes: [Outcome]
     /// What is wrong, that of the plan included.
     package var diagnostics: [Diagnostic]
-
-    /// Creates a report.
-    package init(outcomes: [Outcome], diagnostics: [Diagnostic] = []) {
-        self.outcomes = outcomes
-        self.diagnostics = diagnostics
-    }
 }

@@ -12,14 +12,14 @@ struct ReservedNamesTests {
         ])
     func colors(_ name: String) {
         for scope in ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"] {
-            #expect(ReservedNames.owner(of: name, in: scope) == "SwiftUI")
+            #expect(SwiftLanguage().owner(of: name, in: scope) == "SwiftUI")
         }
     }
 
     @Test("`none` would be taken for an optional colour that is missing")
     func none() {
-        #expect(ReservedNames.owner(of: "none", in: "ShapeStyle") == "Optional")
-        #expect(ReservedNames.owner(of: "none", in: "CGFloat") == nil)
+        #expect(SwiftLanguage().owner(of: "none", in: "ShapeStyle") == "Optional")
+        #expect(SwiftLanguage().owner(of: "none", in: "CGFloat") == nil)
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct ReservedNamesTests {
             "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
             "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
         ])
-    func numbers(_ name: String) { #expect(ReservedNames.owner(of: name, in: "CGFloat") == "CGFloat") }
+    func numbers(_ name: String) { #expect(SwiftLanguage().owner(of: name, in: "CGFloat") == "CGFloat") }
 
     @Test(
         "other names, and those of other scopes, are free",
@@ -37,11 +37,11 @@ struct ReservedNamesTests {
             ("red", "CGFloat"), ("random", "CGFloat"), ("full", "CGFloat"), ("red", "ComponentToken"),
             ("zero", "ComponentToken.Button"), ("", "ShapeStyle"),
         ])
-    func free(_ name: String, _ scope: String) { #expect(ReservedNames.owner(of: name, in: scope) == nil) }
+    func free(_ name: String, _ scope: String) { #expect(SwiftLanguage().owner(of: name, in: scope) == nil) }
 
     @Test("cases of an image enumeration keep clear of what it has")
     func cases() {
-        #expect(["RawValue", "AllCases", "allCases", "bundle"].allSatisfy { !ReservedNames.isFreeForCase($0) })
-        #expect(["rawValue", "none", "hashValue", "logo"].allSatisfy(ReservedNames.isFreeForCase))
+        #expect(["RawValue", "AllCases", "allCases", "bundle"].allSatisfy { !SwiftLanguage().isFreeForCase($0) })
+        #expect(["rawValue", "none", "hashValue", "logo"].allSatisfy(SwiftLanguage().isFreeForCase))
     }
 }

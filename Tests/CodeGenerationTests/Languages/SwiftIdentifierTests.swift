@@ -11,7 +11,7 @@ struct SwiftIdentifierTests {
             ("nil", "`nil`"), ("some", "some"), ("any", "any"), ("open", "open"), ("defaults", "defaults"),
             ("in1", "in1"), ("primary500", "primary500"), ("기본", "기본"), ("", ""),
         ])
-    func declaration(_ name: String, _ expected: String) { #expect(SwiftIdentifier.declaration(name) == expected) }
+    func declaration(_ name: String, _ expected: String) { #expect(SwiftLanguage().declaration(name) == expected) }
 
     @Test(
         "a name that cannot stand after a dot gets an underscore",
@@ -19,7 +19,7 @@ struct SwiftIdentifierTests {
             ("self", "self_"), ("init", "init_"), ("Type", "Type_"), ("Protocol", "Protocol_"), ("type", "type"),
             ("Self", "Self"), ("selfish", "selfish"), ("", ""),
         ])
-    func usable(_ name: String, _ expected: String) { #expect(SwiftIdentifier.usable(name) == expected) }
+    func usable(_ name: String, _ expected: String) { #expect(SwiftLanguage().usable(name) == expected) }
 
     @Test(
         "a name that begins with what none may begin with gets an underscore",
@@ -28,13 +28,13 @@ struct SwiftIdentifierTests {
             ("기본", "기본"), ("_a", "_a"), ("", ""),
         ])
     func beginning(_ name: String, _ expected: String) {
-        #expect(SwiftIdentifier.beginning(name).utf8.elementsEqual(expected.utf8))
+        #expect(SwiftLanguage().beginning(name).utf8.elementsEqual(expected.utf8))
     }
 
     @Test(
         "the name of a type, perhaps inside others",
         arguments: ["ComponentToken", "Design.Tokens", "A.B.C", "_A", "A_1", "Größe", "버튼", "Typed"])
-    func typeNames(_ name: String) { #expect(SwiftIdentifier.isTypeName(name)) }
+    func typeNames(_ name: String) { #expect(SwiftLanguage().isTypeName(name)) }
 
     @Test(
         "what is not the name of a type",
@@ -42,5 +42,5 @@ struct SwiftIdentifierTests {
             "", ".", "A.", ".A", "A..B", "1A", "A B", "A-B", "class", "Self", "A.default", "self", "A.Type", "Protocol",
             "init", "_", "A`", "A\n", "A{}", "A<B>", "\u{301}A", "A\u{200B}", "A\u{FE0F}", "A·B", "\u{3164}",
         ])
-    func noTypeNames(_ name: String) { #expect(!SwiftIdentifier.isTypeName(name)) }
+    func noTypeNames(_ name: String) { #expect(!SwiftLanguage().isTypeName(name)) }
 }

@@ -1,13 +1,12 @@
-/// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
-enum ReservedNames {
-    /// What already has the name, in words, or `nil` when the name is free.
-    static func owner(of name: String, in scope: String) -> String? {
-        guard SwiftIdentifier.isWord(name) else { return nil }
-        if colorScopes.contains(scope) {
-            if shapeStyle.contains(name) { return "SwiftUI" }
+// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
+extension SwiftLanguage {
+    package func owner(of name: String, in scope: String) -> String? {
+        guard Self.isWord(name) else { return nil }
+        if Self.colorScopes.contains(scope) {
+            if Self.shapeStyle.contains(name) { return "SwiftUI" }
             return name == "none" ? "Optional" : nil
         }
-        return numberScopes.contains(scope) && floatingPoint.contains(name) ? "CGFloat" : nil
+        return Self.numberScopes.contains(scope) && Self.floatingPoint.contains(name) ? "CGFloat" : nil
     }
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
@@ -16,13 +15,12 @@ enum ReservedNames {
     /// The scopes whose members a `CGFloat` is looked for in.
     static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
 
-    /// Whether an enumeration of assets can have a case of this name: `bundle` is a property that the template writes.
-    static func isFreeForCase(_ name: String) -> Bool {
+    /// `bundle` is a property that the template writes.
+    package func isFreeForCase(_ name: String) -> Bool {
         !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
     }
 
-    /// Type names that generated code itself refers to: a nested type of that name would hide them.
-    static let referredTypes: Set<String> = ["SwiftUI", "CGFloat", "String", "Foundation"]
+    package var referredTypes: Set<String> { ["SwiftUI", "CGFloat", "String", "Foundation"] }
 
     /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
     /// stand beside a function of its name.

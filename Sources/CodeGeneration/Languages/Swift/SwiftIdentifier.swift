@@ -1,16 +1,18 @@
-/// Which names Swift accepts, and how each is spelled where it is declared.
-enum SwiftIdentifier {
+// Which names Swift accepts, and how each is spelled where it is declared.
+extension SwiftLanguage {
     /// The name as its declaration spells it: with backticks around a keyword. After a dot none are needed.
-    static func declaration(_ name: String) -> String {
-        isWord(name) && keywords.contains(name) ? "`\(name)`" : name
+    package func declaration(_ name: String) -> String {
+        Self.isWord(name) && Self.keywords.contains(name) ? "`\(name)`" : name
     }
 
     /// The name, changed if it is one that cannot be used after a dot, not even with backticks.
-    static func usable(_ name: String) -> String { isWord(name) && unusable.contains(name) ? name + "_" : name }
+    package func usable(_ name: String) -> String {
+        Self.isWord(name) && Self.unusable.contains(name) ? name + "_" : name
+    }
 
     /// The name, with an underscore in front of what no name may begin with: a digit, or an accent without its letter.
-    static func beginning(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first, !canBegin(first) else { return name }
+    package func beginning(_ name: String) -> String {
+        guard let first = name.unicodeScalars.first, !Self.canBegin(first) else { return name }
         return "_" + name
     }
 
@@ -23,14 +25,14 @@ enum SwiftIdentifier {
     static func isWord(_ name: String) -> Bool { name.utf8.last.map { $0 > UInt8(ascii: "9") } ?? false }
 
     /// Whether a text is the name of a type, perhaps inside others: `Design.Tokens`.
-    static func isTypeName(_ text: String) -> Bool {
+    package func isTypeName(_ text: String) -> Bool {
         let names = text.split(separator: ".", omittingEmptySubsequences: false)
         return names.allSatisfy { name in
-            guard let first = name.unicodeScalars.first, canBegin(first), name != "_" else { return false }
+            guard let first = name.unicodeScalars.first, Self.canBegin(first), name != "_" else { return false }
             return name.unicodeScalars.allSatisfy {
                 NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || $0 == "_"
             }
-                && !keywords.contains(String(name)) && !unusable.contains(String(name))
+                && !Self.keywords.contains(String(name)) && !Self.unusable.contains(String(name))
         }
     }
 

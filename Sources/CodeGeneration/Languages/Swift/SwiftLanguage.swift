@@ -64,8 +64,8 @@ package struct SwiftLanguage: OutputLanguage {
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         let own =
             switch type {
-            case .color: ReservedNames.colorScopes
-            case .number, .dimension: ReservedNames.numberScopes
+            case .color: Self.colorScopes
+            case .number, .dimension: Self.numberScopes
             default: [String]()
             }
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
@@ -76,7 +76,7 @@ package struct SwiftLanguage: OutputLanguage {
     }
 
     package func isImplied(_ scope: String) -> Bool {
-        ReservedNames.colorScopes.contains(scope) || ReservedNames.numberScopes.contains(scope)
+        Self.colorScopes.contains(scope) || Self.numberScopes.contains(scope)
     }
 
     package func isProtocol(_ scope: String) -> Bool { scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle" }
@@ -89,13 +89,4 @@ package struct SwiftLanguage: OutputLanguage {
     package func commentLines(_ text: String) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { comment(String($0)) }
     }
-
-    package func declaration(_ name: String) -> String { SwiftIdentifier.declaration(name) }
-    package func usable(_ name: String) -> String { SwiftIdentifier.usable(name) }
-    package func beginning(_ name: String) -> String { SwiftIdentifier.beginning(name) }
-    package func isTypeName(_ text: String) -> Bool { SwiftIdentifier.isTypeName(text) }
-
-    package func owner(of name: String, in scope: String) -> String? { ReservedNames.owner(of: name, in: scope) }
-    package func isFreeForCase(_ name: String) -> Bool { ReservedNames.isFreeForCase(name) }
-    package var referredTypes: Set<String> { ReservedNames.referredTypes }
 }
