@@ -2,9 +2,7 @@ import Diagnostics
 
 /// A closed set of templates that include each other by name, ready to render.
 package struct MustacheLibrary: Sendable {
-    /// How strictly the templates are rendered.
-    package let dialect: MustacheDialect
-
+    private let dialect: MustacheDialect
     /// The operations of all templates, one template after the other; the first one is an empty template.
     let operations: [Operation]
     /// The bytes of all templates.
@@ -16,19 +14,15 @@ package struct MustacheLibrary: Sendable {
     /// The templates by the position of their first byte, in ascending order.
     private let sources: [(start: Int, source: SourceText)]
 
-    /// Joins templates, and checks the partials between them.
+    /// Joins templates by the names that partial tags use, and checks the partials between them.
     ///
-    /// - Parameters:
-    ///   - templates: The templates by the names that partial tags use.
-    ///   - dialect: How strictly the templates are rendered.
     /// - Returns: The library, or `nil` when there are errors; and the errors, by the names of templates and then by
     ///   place: `unknown-partial` and `endless-partial`.
     package static func link(
-        _ templates: [String: MustacheTemplate],
-        dialect: MustacheDialect = .strict
+        _ templates: [String: MustacheTemplate], dialect: MustacheDialect = .strict
     ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
         let graph = PartialGraph(templates)
-        let diagnostics = (dialect.allowsMissing ? [] : graph.unknownPartials()) + graph.endlessPartials()
+        let diagnostics = (dialect == .strict ? graph.unknownPartials() : []) + graph.endlessPartials()
         return (diagnostics.isEmpty ? MustacheLibrary(graph, dialect: dialect) : nil, diagnostics)
     }
 
@@ -58,28 +52,12 @@ package struct MustacheLibrary: Sendable {
         self.sources = sources
     }
 
-    /// Renders a template.
+    /// Renders a template in a limited number of operations.
     ///
-    /// - Parameters:
-    ///   - name: The name of the template.
-    ///   - model: The data.
-    ///   - root: The outermost frame.
     /// - Returns: The output as UTF-8, or `nil` when there are errors; and the errors, one for each tag:
     ///   `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
     package func render(
-        _ name: String,
-        model: some MustacheModel,
-        root: MustacheFrame
-    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-        render(name, model: model, root: root, stepLimit: 100_000_000)
-    }
-
-    /// Renders a template in a limited number of operations.
-    func render(
-        _ name: String,
-        model: some MustacheModel,
-        root: MustacheFrame,
-        stepLimit: Int
+        _ name: String, model: some MustacheModel, root: MustacheFrame, stepLimit: Int = 100_000_000
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         guard let entry = entries[name] else { return (nil, [unknownTemplate(name)]) }
         return withProgram { program in
@@ -90,7 +68,7 @@ package struct MustacheLibrary: Sendable {
         }
     }
 
-    /// Returns the place of a byte of the linked templates.
+    /// The place of a byte of the linked templates.
     func location(of offset: Int) -> SourceLocation? {
         guard let (start, source) = sources.last(where: { $0.start <= offset }) else { return nil }
         return source.location(of: offset - start)
@@ -99,7 +77,7 @@ package struct MustacheLibrary: Sendable {
     private func unknownTemplate(_ name: String) -> Diagnostic {
         let advice = NearestName.advice(
             for: name, among: entries.keys.sorted(), quote: "'", otherwise: "the templates are named like their files")
-        return Diagnostic(.error, .unknownTemplate, "there is no template '\(name)'", notes: [.init(advice)])
+        return Diagnostic(.error, .unknownTemplate, "there is no template '\(name)'", advice: advice)
     }
 
     private func withProgram<Result>(_ body: (Program) -> Result) -> Result {

@@ -1,22 +1,16 @@
 /// The data that a template is rendered with: it answers names, one frame at a time.
 package protocol MustacheModel: Sendable {
-    /// Returns what a name means in a frame.
-    ///
-    /// - Parameters:
-    ///   - key: The key that ``MustacheNames`` gave to the name, or ``MustacheNames/itself`` for `{{.}}`.
-    ///   - frame: A frame that this model made.
-    /// - Returns: The value, or `nil` when the frame does not know the name: the frames around it are asked next.
+    /// What a name means in a frame that this model made; `nil` when the frame does not know the name: the frames around
+    /// it are asked next. The key is ``MustacheNames/itself`` for `{{.}}`.
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue?
 }
 
 /// A model's own handle for one of its objects, such as a token or a group.
 package struct MustacheFrame: Sendable, Hashable {
-    /// The sort of object, in the model's own numbering.
+    /// The sort of object, and which one of its sort it is, in the model's own numbering.
     package var kind: Int32
-    /// Which one of its sort it is, in the model's own numbering.
     package var index: Int32
 
-    /// Creates a handle.
     package init(kind: Int32, index: Int32) {
         self.kind = kind
         self.index = index

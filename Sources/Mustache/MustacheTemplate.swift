@@ -17,17 +17,11 @@ package struct MustacheTemplate: Sendable {
     let keys: [Int]
     let partials: [Partial]
 
-    /// Compiles a template.
+    /// Compiles a template, which is UTF-8.
     ///
-    /// - Parameters:
-    ///   - source: The template as UTF-8.
-    ///   - path: Its path, for diagnostics.
-    ///   - names: The names that its tags may use.
     /// - Returns: The template, or `nil` when there are errors; and everything that is wrong, in the order of places.
     package static func compile(
-        _ source: [UInt8],
-        path: String,
-        names: MustacheNames
+        _ source: [UInt8], path: String, names: MustacheNames
     ) -> (template: MustacheTemplate?, diagnostics: [Diagnostic]) {
         let source = SourceText(source, path: path)
         if let error = source.encodingError() { return (nil, [error]) }
@@ -35,11 +29,7 @@ package struct MustacheTemplate: Sendable {
         compiler.compile()
         guard compiler.problems.isEmpty else { return (nil, compiler.diagnostics) }
         let template = MustacheTemplate(
-            source: source,
-            operations: compiler.operations,
-            keys: compiler.keys,
-            partials: compiler.partials
-        )
+            source: source, operations: compiler.operations, keys: compiler.keys, partials: compiler.partials)
         return (template, [])
     }
 }

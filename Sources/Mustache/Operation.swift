@@ -21,17 +21,14 @@ enum Operation: Sendable {
     case templateEnd
 }
 
-/// A name in a tag.
 struct TagName: Sendable {
     /// The keys of a dotted name; none for the implicit iterator.
     var keys: Range<Int>
-    /// The bytes of the name.
     var text: Range<Int>
     /// Where the tag starts.
     var offset: Int
 }
 
-/// A partial tag.
 struct PartialTag: Sendable {
     /// Which of the template's ``MustacheTemplate/partials`` it is; in a linked library, the first operation.
     var target: Int
@@ -42,12 +39,8 @@ struct PartialTag: Sendable {
 }
 
 extension Operation {
-    /// Returns the same operation for a template that now starts at other positions.
-    ///
-    /// - Parameters:
-    ///   - base: Where the template's bytes, keys and operations start.
-    ///   - target: Turns the index of a partial into the position of its first operation.
-    /// - Returns: The operation with all its positions moved.
+    /// The same operation for a template that now starts at other positions; `target` turns the index of a partial into
+    /// the position of its first operation.
     func moved(to base: ProgramPosition, target: (Int) -> Int) -> Operation {
         switch self {
         case .lineStart, .sectionEnd, .templateEnd: self
@@ -58,11 +51,8 @@ extension Operation {
         case .partial(let tag):
             .partial(
                 PartialTag(
-                    target: target(tag.target),
-                    indentation: tag.indentation?.moved(by: base.byte),
-                    offset: tag.offset + base.byte
-                )
-            )
+                    target: target(tag.target), indentation: tag.indentation?.moved(by: base.byte),
+                    offset: tag.offset + base.byte))
         }
     }
 }

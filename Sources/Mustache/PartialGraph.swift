@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Which template includes which.
 struct PartialGraph {
-    /// The names of the templates, sorted.
+    /// In ascending order.
     let names: [String]
     /// The templates in the order of their names.
     let templates: [MustacheTemplate]
@@ -22,7 +22,7 @@ struct PartialGraph {
                 let advice = NearestName.advice(
                     for: partial.name, among: names, quote: "'", otherwise: "the partials are named like their files")
                 let message = "there is no partial '\(partial.name)'"
-                return error(.unknownPartial, message, at: partial, in: template, notes: [.init(advice)])
+                return error(.unknownPartial, message, at: partial, in: template, advice: advice)
             }
         }
     }
@@ -77,19 +77,18 @@ struct PartialGraph {
             return Diagnostic.Note("'\(partial.name)' is included here", at: place)
         }
         let template = templates[step.template]
-        let advice = Diagnostic.Note("put the tag inside a section, so that it ends when the data does")
         let message = "including '\(names[next])' here never ends"
         let partial = template.partials[step.partial]
-        return error(.endlessPartial, message, at: partial, in: template, notes: detour + [advice])
+        return error(
+            .endlessPartial, message, at: partial, in: template, notes: detour,
+            advice: "put the tag inside a section, so that it ends when the data does")
     }
 
     private func error(
-        _ code: DiagnosticCode,
-        _ message: String,
-        at partial: MustacheTemplate.Partial,
-        in template: MustacheTemplate,
-        notes: [Diagnostic.Note]
+        _ code: DiagnosticCode, _ message: String, at partial: MustacheTemplate.Partial, in template: MustacheTemplate,
+        notes: [Diagnostic.Note] = [], advice: String
     ) -> Diagnostic {
-        Diagnostic(.error, code, message, at: template.source.location(of: partial.offset), notes: notes)
+        Diagnostic(
+            .error, code, message, at: template.source.location(of: partial.offset), notes: notes, advice: advice)
     }
 }

@@ -15,10 +15,9 @@ struct RenderProblem {
     var kind: Kind
     var offset: Int
 
-    /// Returns the problem in words.
     func diagnostic(in library: MustacheLibrary) -> Diagnostic {
         let (code, message, advice) = words(in: library)
-        return Diagnostic(.error, code, message, at: library.location(of: offset), notes: [.init(advice)])
+        return Diagnostic(.error, code, message, at: library.location(of: offset), advice: advice)
     }
 
     private func words(in library: MustacheLibrary) -> (code: DiagnosticCode, message: String, advice: String) {

@@ -75,7 +75,7 @@ struct Renderer<Model: MustacheModel> {
 
     private mutating func write(_ name: TagName, isEscaped: Bool) {
         switch find(name)?.value {
-        case .text(let text): write(text, isEscaped: isEscaped && dialect.escaping == .html)
+        case .text(let text): write(text, isEscaped: isEscaped && dialect == .specification)
         case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
         case .frame, .frames: report(.notText(name.text), at: name.offset)
         case nil: break
@@ -170,7 +170,7 @@ struct Renderer<Model: MustacheModel> {
     }
 
     private mutating func missing(_ name: TagName) -> Found? {
-        if !dialect.allowsMissing { report(.noValue(name.text), at: name.offset) }
+        if dialect == .strict { report(.noValue(name.text), at: name.offset) }
         return nil
     }
 

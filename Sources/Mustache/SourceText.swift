@@ -12,14 +12,9 @@ struct SourceText: Sendable {
         self.path = path
         self.bytes = bytes
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var lineStarts = [start]
-        for offset in bytes.indices where bytes[offset] == .newline {
-            lineStarts.append(offset + 1)
-        }
-        self.lineStarts = lineStarts
+        lineStarts = [start] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
     }
 
-    /// Returns the place of a byte.
     func location(of offset: Int) -> SourceLocation {
         var low = 0
         var high = lineStarts.count
@@ -35,7 +30,7 @@ struct SourceText: Sendable {
         offset == start || bytes[offset - 1] == .newline
     }
 
-    /// Returns what follows a line break at an offset, or `nil` when there is no line break.
+    /// What follows a line break at an offset, or `nil` when there is no line break.
     func endOfLineBreak(at offset: Int) -> Int? {
         if offset < bytes.count, bytes[offset] == .newline { return offset + 1 }
         guard offset + 1 < bytes.count, bytes[offset] == .carriageReturn else { return nil }
@@ -69,7 +64,7 @@ struct SourceText: Sendable {
     }
 
     private func error(_ code: DiagnosticCode, _ message: String, at offset: Int, advice: String) -> Diagnostic {
-        Diagnostic(.error, code, message, at: location(of: offset), notes: [Diagnostic.Note(advice)])
+        Diagnostic(.error, code, message, at: location(of: offset), advice: advice)
     }
 }
 

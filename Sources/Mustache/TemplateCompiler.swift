@@ -8,7 +8,7 @@ struct TemplateCompiler {
     private(set) var operations: [Operation] = []
     private(set) var keys: [Int] = []
     private(set) var partials: [MustacheTemplate.Partial] = []
-    private(set) var names: MustacheNames
+    let names: MustacheNames
     var problems: [(offset: Int, diagnostic: Diagnostic)] = []
     let source: SourceText
 
@@ -158,7 +158,7 @@ struct TemplateCompiler {
             return reportName(tag, "has an empty part between its dots", advice: "write it as {{group.name}}")
         }
         for segment in segments {
-            guard let key = names.use(String(decoding: segment, as: UTF8.self)) else {
+            guard let key = names.key(of: String(decoding: segment, as: UTF8.self)) else {
                 return reportUnknown(segment.startIndex..<segment.endIndex, in: tag)
             }
             keys.append(key)

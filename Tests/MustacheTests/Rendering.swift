@@ -11,7 +11,7 @@ func rendered(
     dialect: MustacheDialect = .strict
 ) -> String {
     let sources = partials.merging(["main": template]) { _, main in main }.mapValues { Array($0.utf8) }
-    let names = MustacheNames(mentionedIn: Array(sources.values))
+    let names = MustacheNames(sources.values.flatMap(words))
     var templates: [String: MustacheTemplate] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
         let result = MustacheTemplate.compile(source, path: name, names: names)
@@ -23,6 +23,13 @@ func rendered(
     let model = TestModel(data, names: names)
     let output = library.render("main", model: model, root: model.root)
     return output.bytes.map { String(decoding: $0, as: UTF8.self) } ?? printed(output.diagnostics)
+}
+
+/// All that can be a name in a text, whatever the delimiters.
+private func words(in source: [UInt8]) -> [String] {
+    String(decoding: source, as: UTF8.self).split { character in
+        character.isASCII && !character.isLetter && !character.isNumber && character != "-"
+    }.map(String.init)
 }
 
 /// Compiles a template whose names are `name`, `tokens` and `groups`, and returns its diagnostics as they are printed.
