@@ -4,14 +4,13 @@ import DesignTokens
 extension TokenComparison {
     /// The comparison for programs: one object on one line, as `docs/diff.md` describes it.
     package var json: String {
-        let counts = TokenChange.Kind.allCases.map { "\"\($0.rawValue)\":\(count(of: $0))" }
-        var text = "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
-        text += "\"counts\":{\(counts.joined(separator: ",")),\"breaking\":\(breakingCount)},"
-        text += "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],\"changes\":["
-        for (index, change) in changes.enumerated() { text += (index == 0 ? "" : ",") + Self.json(change) }
-        text += "],\"api\":["
-        for (index, symbol) in symbols.enumerated() { text += (index == 0 ? "" : ",") + Self.json(symbol) }
-        return text + "]}\n"
+        let counts = TokenChange.Kind.allCases.map { "\"\($0.rawValue)\":\(count(of: $0))" }.joined(separator: ",")
+        let changes = changes.map { Self.json($0) }.joined(separator: ",")
+        let symbols = symbols.map { Self.json($0) }.joined(separator: ",")
+        return "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
+            + "\"counts\":{\(counts),\"breaking\":\(breakingCount)},"
+            + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
+            + "\"changes\":[\(changes)],\"api\":[\(symbols)]}\n"
     }
 
     private static func json(_ change: TokenChange) -> String {

@@ -1,4 +1,4 @@
-import CodeGeneration
+import Diagnostics
 
 extension TokenComparison {
     /// The comparison for the body of a pull request on GitHub: a summary, what breaks Swift code, then a table for
@@ -54,4 +54,32 @@ private struct MarkdownPage {
             }
         }.joined(separator: " ")
     }
+}
+
+/// Texts as GitHub's Markdown spells them.
+enum MarkdownText {
+    /// A text in a code span, in which GitHub interprets nothing: no HTML, no mention, no link, no emphasis.
+    ///
+    /// What could end the span, or the table cell around it, is spelled in another way, and so is what cannot be seen.
+    static func code(_ text: String) -> String {
+        var content = ""
+        var last: Unicode.Scalar = " "
+        for (count, scalar) in Diagnostic.visible(text).unicodeScalars.enumerated() {
+            if count == longestCode {
+                content += "…"
+                break
+            }
+            switch scalar {
+            case "`": content += "\\u{60}"
+            // A backslash keeps a vertical line inside its cell, but two may not.
+            case "|": content += last == "\\" ? "\\u{7C}" : "\\|"
+            default: content.unicodeScalars.append(scalar)
+            }
+            last = scalar
+        }
+        return "`\(content)`"
+    }
+
+    /// How many characters of a text are shown: more make a table nobody can read.
+    private static let longestCode = 160
 }

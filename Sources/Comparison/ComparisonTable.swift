@@ -35,29 +35,12 @@ extension TokenComparison {
                 }))
     }
 
-    private var changed: ComparisonTable {
-        table(.changed, "Changed", columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]) {
-            change, old, new in
-            let modes = change.modes[.changed] ?? []
-            return [
-                .code(new.path), .modes(modes), old.inModes(modes, ReadableText.value),
-                new.inModes(modes, ReadableText.value), change.followerText, .symbol(new.symbol),
-            ]
-        }
-    }
+    private var changed: ComparisonTable { byMode(.changed, "Changed", nil, ReadableText.value) }
 
     private var retargeted: ComparisonTable {
-        table(
+        byMode(
             .retargeted, "Retargeted",
-            "These refer to another token than before, begin to refer to one, or no longer do.",
-            columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]
-        ) { change, old, new in
-            let modes = change.modes[.retargeted] ?? []
-            return [
-                .code(new.path), .modes(modes), old.inModes(modes, ReadableText.reference),
-                new.inModes(modes, ReadableText.reference), change.followerText, .symbol(new.symbol),
-            ]
-        }
+            "These refer to another token than before, begin to refer to one, or no longer do.", ReadableText.reference)
     }
 
     private var retyped: ComparisonTable {
@@ -72,6 +55,22 @@ extension TokenComparison {
             columns: ["Before", "Now", "In Swift"]
         ) { _, old, new in
             [.code(old.path), .code(new.path), .symbol(new.symbol)]
+        }
+    }
+
+    /// The tokens that both sides have, in the modes in which they changed.
+    private func byMode(
+        _ kind: TokenChange.Kind, _ title: String, _ explanation: String?,
+        _ text: @escaping (TokenChange.State) -> ReadableText
+    ) -> ComparisonTable {
+        table(
+            kind, title, explanation, columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]
+        ) { change, old, new in
+            let modes = change.modes[kind] ?? []
+            return [
+                .code(new.path), .list(modes.map(ReadableText.code)), old.inModes(modes, text),
+                new.inModes(modes, text), change.followerText, .symbol(new.symbol),
+            ]
         }
     }
 

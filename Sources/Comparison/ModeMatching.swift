@@ -21,8 +21,7 @@ struct ModeMatching {
     }
 
     init(_ old: [ResolvedMode], _ new: [ResolvedMode]) {
-        var numbers: [String: Int] = [:]
-        for (number, mode) in old.enumerated() { numbers[mode.name.lowercased()] = number }
+        let numbers = Dictionary(zip(old.map { $0.name.lowercased() }, old.indices)) { $1 }
         for (number, mode) in new.enumerated() {
             guard let oldNumber = numbers[mode.name.lowercased()] else { continue }
             all.append(Pair(old: oldNumber, new: number, name: mode.name))

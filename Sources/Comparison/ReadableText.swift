@@ -25,9 +25,6 @@ struct ReadableText {
         return ReadableText(parts: texts.count > longestList ? parts + [.words("/ …")] : parts)
     }
 
-    /// The names of modes.
-    static func modes(_ names: [String]) -> ReadableText { list(names.map(code)) }
-
     /// The symbol, if there is one.
     static func symbol(_ symbol: Symbol?) -> ReadableText {
         ReadableText(parts: symbol.map { [.code($0.text)] } ?? [])

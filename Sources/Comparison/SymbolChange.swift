@@ -10,7 +10,7 @@ package struct SymbolChange: Sendable {
     package var new: State?
 
     /// Whether the configuration still offers the old symbol, deprecated, as a former name of the new one.
-    package private(set) var isStillOffered = false
+    package var isStillOffered = false
 
     /// Whether code that uses the symbol may no longer compile, or may mean something else.
     package var isBreaking: Bool { kind != .added && !isStillOffered }
@@ -25,19 +25,6 @@ package struct SymbolChange: Sendable {
         case renamed
         /// It has another type.
         case retyped
-    }
-
-    /// Creates the change of a symbol.
-    init(kind: Kind, old: State? = nil, new: State? = nil) {
-        self.kind = kind
-        self.old = old
-        self.new = new
-    }
-
-    /// Creates the change of a symbol that has become the former name of another.
-    init(stillOffered old: State, by new: State) {
-        self.init(kind: .renamed, old: old, new: new)
-        isStillOffered = true
     }
 
     /// A symbol on one side of the comparison.

@@ -15,12 +15,12 @@ struct SymbolComparer {
 
     func changes() -> [SymbolChange] {
         var changes: [SymbolChange] = []
-        for newToken in pairs.oldTokens.indices where !new.isLeftOut(newToken) {
+        for newToken in pairs.oldTokens.indices where !new.run.resolution.leftOut.contains(newToken) {
             let oldPlaces = pairs.oldTokens[newToken].map { old.places(of: $0) } ?? 0..<0
             append(oldPlaces, new.places(of: newToken), to: &changes)
         }
         for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
-            guard !new.isBroken(old.path(of: oldToken)) else { continue }
+            guard !new.run.resolution.graph.isBroken(old.run.resolution.graph.tokens[oldToken].path) else { continue }
             append(old.places(of: oldToken), 0..<0, to: &changes)
         }
         return withoutTakenOver(changes)
@@ -41,12 +41,8 @@ struct SymbolComparer {
             if newOutput <= oldOutput { newPlace += 1 }
         }
         for (oldPlace, newPlace) in zip(gone, added) { append(oldPlace, newPlace, to: &changes) }
-        for place in added.dropFirst(gone.count) {
-            changes.append(SymbolChange(kind: .added, new: new.state(at: place)))
-        }
-        for place in gone.dropFirst(added.count) {
-            changes.append(SymbolChange(kind: .removed, old: old.state(at: place)))
-        }
+        changes += added.dropFirst(gone.count).map { SymbolChange(kind: .added, new: new.state(at: $0)) }
+        changes += gone.dropFirst(added.count).map { SymbolChange(kind: .removed, old: old.state(at: $0)) }
     }
 
     private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
@@ -65,8 +61,8 @@ struct SymbolComparer {
         let newStates = new.statesBySymbol(changes.lazy.filter { $0.kind == .removed }.compactMap(\.old))
         let formerStates = new.formerStates
         return changes.compactMap { change in
-            if change.kind != .added, let state = change.old, let heir = formerStates[state.symbol] {
-                if heir.type == state.type { return SymbolChange(stillOffered: state, by: heir) }
+            if let state = change.old, let heir = formerStates[state.symbol], heir.type == state.type {
+                return SymbolChange(kind: .renamed, old: state, new: heir, isStillOffered: true)
             }
             if change.kind == .added, let state = change.new, oldStates[state.symbol] != nil { return nil }
             guard change.kind == .removed, let state = change.old, let heir = newStates[state.symbol] else {
@@ -79,12 +75,11 @@ struct SymbolComparer {
 
 /// The symbols of one run, in all outputs, found by token.
 private struct NamedTokens {
-    private let run: AnalyzedTokens
+    let run: AnalyzedTokens
     /// The symbols, those of a token side by side in the order of the outputs.
     private var places: [Place]
     /// Where the symbols of each token begin.
     private var starts: [Int]
-    private let formerSymbols: [Int: [Symbol]]
 
     /// A position among an output's groups and tokens.
     private struct Place {
@@ -95,30 +90,24 @@ private struct NamedTokens {
 
     init(_ run: AnalyzedTokens) {
         self.run = run
-        formerSymbols = run.symbols.formerSymbols
-        starts = Array(repeating: 0, count: run.resolution.graph.tokens.count + 1)
+        let count = run.resolution.graph.tokens.count
+        starts = Array(repeating: 0, count: count + 1)
         for output in run.symbols.outputs {
             for token in output.tokens { starts[token + 1] += 1 }
         }
-        for token in 0..<run.resolution.graph.tokens.count { starts[token + 1] += starts[token] }
-        places = Array(
-            repeating: Place(output: 0, group: 0, position: 0), count: starts[run.resolution.graph.tokens.count])
+        for token in 0..<count { starts[token + 1] += starts[token] }
+        places = Array(repeating: Place(output: 0, group: 0, position: 0), count: starts[count])
         var next = starts
         for (number, output) in run.symbols.outputs.enumerated() {
             for (group, range) in output.groups.map(\.range).enumerated() {
                 for position in range {
                     let token = output.tokens[position]
-                    places[next[token]] = Place(
-                        output: Int32(number), group: Int32(group), position: Int32(position))
+                    places[next[token]] = Place(output: Int32(number), group: Int32(group), position: Int32(position))
                     next[token] += 1
                 }
             }
         }
     }
-
-    func isLeftOut(_ token: Int) -> Bool { run.resolution.leftOut.contains(token) }
-    func isBroken(_ path: String) -> Bool { run.resolution.graph.isBroken(path) }
-    func path(of token: Int) -> String { run.resolution.graph.tokens[token].path }
 
     /// The places of a token's symbols.
     func places(of token: Int) -> Range<Int> { starts[token]..<starts[token + 1] }
@@ -141,7 +130,9 @@ private struct NamedTokens {
     }
 
     func state(at place: Int) -> SymbolChange.State {
-        SymbolChange.State(symbol: symbol(at: place), type: typeName(at: place), path: path(of: token(at: place)))
+        SymbolChange.State(
+            symbol: symbol(at: place), type: typeName(at: place),
+            path: run.resolution.graph.tokens[token(at: place)].path)
     }
 
     /// The states of those symbols that are here, whichever tokens have them.
@@ -158,7 +149,7 @@ private struct NamedTokens {
     /// The states of the tokens that are offered under a former name too, by that.
     var formerStates: [Symbol: SymbolChange.State] {
         var states: [Symbol: SymbolChange.State] = [:]
-        for (token, symbols) in formerSymbols {
+        for (token, symbols) in run.symbols.formerSymbols {
             for former in symbols {
                 let place = places(of: token).first { symbol(at: $0).scope == former.scope }
                 states[former] = place.map(state)

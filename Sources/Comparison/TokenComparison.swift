@@ -17,26 +17,21 @@ package struct TokenComparison: Sendable {
     /// Whether any output takes a token, so that something can be said about Swift.
     let hasSymbols: Bool
 
-    /// Compares two runs that were made under one configuration.
-    ///
-    /// Cost is linear in the tokens.
+    /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens.
     package init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         changes = TokenComparer(old, new, pairs, modes).changes()
         symbols = SymbolComparer(old, new, pairs).changes()
         breakingCount = symbols.count(where: \.isBreaking)
-        var counts: [TokenChange.Kind: Int] = [:]
-        for change in changes {
+        counts = changes.reduce(into: [:]) { counts, change in
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }
-        self.counts = counts
         hasSymbols = old.takesTokens || new.takesTokens
         let untaken = hasSymbols || changes.isEmpty ? nil : Self.untakenNote(new.configuration)
         notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
     }
 
-    /// Whether nothing changed.
     package var isEmpty: Bool { changes.isEmpty && symbols.isEmpty }
 
     /// Whether code that uses the tokens may no longer compile, or may mean something else.
