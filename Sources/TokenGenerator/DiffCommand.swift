@@ -76,9 +76,6 @@ struct DiffCommand: AsyncParsableCommand {
             .error, .breakingChange,
             Wording.count(comparison.breakingCount, "change") + (comparison.breakingCount == 1 ? " breaks" : " break")
                 + " Swift code that uses the tokens",
-            notes: [
-                Diagnostic.Note(
-                    "keep old names with \"replace\" in the configuration, or release the change as a breaking one")
-            ])
+            advice: "keep old names with \"replace\" in the configuration, or release the change as a breaking one")
     }
 }

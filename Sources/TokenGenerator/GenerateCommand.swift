@@ -17,9 +17,7 @@ struct GenerateCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var config: ConfigurationOption
-
-    @OptionGroup var input: InputOption
+    @OptionGroup var reading: ReadingOption
 
     @Option(
         help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
@@ -63,8 +61,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var options = CommandOptions()
-        options.configurationPath = config.path
+        var options = reading.options
         options.outputRoot = outputRoot
         options.isFlat = flat
         options.plannedFiles = plannedFiles.map { files in
@@ -72,12 +69,11 @@ struct GenerateCommand: AsyncParsableCommand {
             files.isEmpty ? [] : files.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         options.templates = templates
-        options.inputs = input.inputs
         options.writes = !check && !dryRun
         options.force = force
         let report = await GeneratorPipeline().generate(options)
         Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
-        let printer = ReportPrinter(report, isCheck: check)
+        let printer = ReportPrinter(report: report, isCheck: check)
         if !quiet { Terminal.standardOutput.write(printer.text(isVerbose: verbose)) }
         let outdated = check && !report.hasErrors ? printer.outdated : nil
         if let outdated { Terminal.standardError.write([outdated]) }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CodeGeneration
-import LocatedJSON
 
 /// `TokenGenerator list`.
 struct ListCommand: AsyncParsableCommand {
@@ -24,18 +23,14 @@ struct ListCommand: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 
-    @OptionGroup var config: ConfigurationOption
-
-    @OptionGroup var input: InputOption
+    @OptionGroup var reading: ReadingOption
 
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
     func run() async throws {
-        var options = CommandOptions()
-        options.configurationPath = config.path
+        var options = reading.options
         options.files = files
-        options.inputs = input.inputs
         let run = GeneratorPipeline().analyze(options)
         Terminal.standardError.write(run.diagnostics)
         let list = TokenList(run)

@@ -4,13 +4,8 @@ import Diagnostics
 
 /// What a generation prints: a line for each file, and a summary.
 struct ReportPrinter {
-    private let report: GenerationReport
-    private let isCheck: Bool
-
-    init(_ report: GenerationReport, isCheck: Bool) {
-        self.report = report
-        self.isCheck = isCheck
-    }
+    let report: GenerationReport
+    let isCheck: Bool
 
     func text(isVerbose: Bool) -> String {
         var lines = report.outcomes.map { outcome in
@@ -35,7 +30,7 @@ struct ReportPrinter {
         let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
         return Diagnostic(
             .error, .outOfDate, "\(files) out of date: \(paths.joined(separator: ", "))",
-            notes: [Diagnostic.Note("run TokenGenerator without --check and commit what it writes")])
+            advice: "run TokenGenerator without --check and commit what it writes")
     }
 
     /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
@@ -66,11 +61,10 @@ struct ReportPrinter {
     }
 
     private func word(for action: WriteReport.Action) -> String {
-        guard isCheck else { return action.rawValue }
         switch action {
-        case .wouldWrite: return "out of date"
-        case .wouldRemove: return "left over"
-        default: return action.rawValue
+        case .wouldWrite where isCheck: "out of date"
+        case .wouldRemove where isCheck: "left over"
+        default: action.rawValue
         }
     }
 

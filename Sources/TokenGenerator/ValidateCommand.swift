@@ -2,7 +2,6 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 import Diagnostics
-import LocatedJSON
 
 extension TokenFormat: ExpressibleByArgument {}
 
@@ -25,9 +24,7 @@ struct ValidateCommand: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var files: [String]
 
-    @OptionGroup var config: ConfigurationOption
-
-    @OptionGroup var input: InputOption
+    @OptionGroup var reading: ReadingOption
 
     @Option(help: "The format of the files; told from each file unless given.")
     var format: TokenFormat?
@@ -46,26 +43,22 @@ struct ValidateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var options = CommandOptions()
-        options.configurationPath = config.path
+        var options = reading.options
         options.files = files
         options.format = format
-        options.inputs = input.inputs
         if upgrade { try upgradeFiles(options) }
         options.isStrict = strict
         let run = GeneratorPipeline().analyze(options)
-        let diagnostics = run.readingDiagnostics.map { $0.severity == .warning && strict ? $0.asError : $0 }
-        if json {
-            Terminal.standardOutput.write(ValidationReport(run, diagnostics).json)
-        } else {
-            Terminal.standardError.write(diagnostics)
-            Terminal.standardOutput.write(ValidationReport(run, diagnostics).text)
+        var diagnostics = run.readingDiagnostics
+        for index in diagnostics.indices where strict && diagnostics[index].severity == .warning {
+            diagnostics[index].severity = .error
         }
+        let report = ValidationReport(run, diagnostics)
+        if !json { Terminal.standardError.write(diagnostics) }
+        Terminal.standardOutput.write(json ? report.json : report.text)
         if diagnostics.hasErrors { throw ExitCode.failure }
     }
-}
 
-extension ValidateCommand {
     /// Writes what can be brought up to date; the files are read again afterwards.
     private func upgradeFiles(_ options: CommandOptions) throws {
         let pipeline = GeneratorPipeline()
@@ -73,14 +66,5 @@ extension ValidateCommand {
         Terminal.standardOutput.write(upgrade.text)
         Terminal.standardError.write(upgrade.diagnostics)
         if !upgrade.diagnostics.isEmpty { throw ExitCode.failure }
-    }
-}
-
-extension Diagnostic {
-    /// The same, as an error.
-    fileprivate var asError: Diagnostic {
-        var error = self
-        error.severity = .error
-        return error
     }
 }

@@ -1,0 +1,42 @@
+import ArgumentParser
+import CodeGeneration
+import DesignTokens
+
+/// `--config`, which several commands have.
+struct ConfigurationOption: ParsableArguments {
+    @Option(
+        name: .customLong("config"),
+        help: ArgumentHelp(
+            "The configuration, or the folder that holds tokengenerator.json, instead of the working directory.",
+            valueName: "path"),
+        completion: .file(extensions: ["json"]))
+    var path: String?
+}
+
+/// `--config` and `--input`, which the commands have that read the configuration's token files.
+struct ReadingOption: ParsableArguments {
+    @OptionGroup var config: ConfigurationOption
+
+    @Option(
+        name: .customLong("input"),
+        help: ArgumentHelp(
+            "The context of a modifier of a resolver document, instead of all of them as modes; can be repeated.",
+            valueName: "modifier=context"))
+    var inputs: [String] = []
+
+    /// What the two say of a run.
+    var options: CommandOptions {
+        var options = CommandOptions()
+        options.configurationPath = config.path
+        options.inputs = inputs.map { text in
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return ResolverInputs.Input(name: String(parts[0]), value: String(parts[1]))
+        }
+        return options
+    }
+
+    func validate() throws {
+        guard let text = inputs.first(where: { !$0.contains("=") }) else { return }
+        throw ValidationError("--input takes a modifier and a context, as in --input theme=dark, not \"\(text)\".")
+    }
+}
