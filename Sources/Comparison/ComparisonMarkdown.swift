@@ -12,7 +12,6 @@ extension TokenComparison {
     }
 }
 
-/// A Markdown text that grows up to a limit.
 private struct MarkdownPage {
     private(set) var text = ""
 

@@ -4,13 +4,10 @@ import Diagnostics
 
 /// One table of a comparison, for people: the changes of one kind.
 struct ComparisonTable {
-    /// The heading.
     var title: String
     /// What the table says, where the heading alone does not.
     var explanation: String?
-    /// The headings of the columns.
     var columns: [String]
-    /// How many rows there are.
     var count: Int
     /// The rows, made when they are asked for: a report may show few of very many.
     var rows: AnySequence<[ReadableText]>

@@ -41,7 +41,6 @@ extension TokenComparison {
 }
 
 extension String {
-    /// The text without the spaces at its end.
     fileprivate var trimmedAtEnd: String {
         let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
         return end.map { String(self[...$0]) } ?? ""

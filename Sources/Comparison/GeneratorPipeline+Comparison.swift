@@ -8,19 +8,13 @@ package struct ComparisonReport: Sendable {
     /// What is wrong: with the old side, as far as it can matter still, then with the new one.
     package let diagnostics: [Diagnostic]
 
-    /// Whether anything is an error.
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 extension GeneratorPipeline {
-    /// Reads two states of the tokens under one configuration, and compares them.
-    ///
-    /// - Parameters:
-    ///   - old: The token file or folder that was; relative to the working directory.
-    ///   - new: The one that is.
-    ///   - configurationPath: The configuration file that the user named, if any.
-    /// - Returns: What changed. Errors of the old state are warnings, because the new one may be their repair; a file
-    ///   that cannot be opened is an error on either side.
+    /// Reads two states of the tokens, each a file or folder, under one configuration, and compares them. Errors of the
+    /// old state are warnings, because the new one may be their repair; a file that cannot be opened is an error on
+    /// either side.
     package func compare(old: String, new: String, configurationPath: String?) async -> ComparisonReport {
         var options = CommandOptions()
         options.configurationPath = configurationPath

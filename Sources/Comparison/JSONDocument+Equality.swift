@@ -3,12 +3,6 @@ import LocatedJSON
 
 extension JSONDocument {
     /// Whether two values mean the same, however they are spelled: numbers as numbers, members in any order.
-    ///
-    /// - Parameters:
-    ///   - node: A value of this document.
-    ///   - other: A value of the other one.
-    ///   - document: The other document.
-    /// - Returns: `false` also for values of different kinds.
     func isSame(_ node: JSONNode, as other: JSONNode, in document: JSONDocument) -> Bool {
         // A list of what is left to compare, because values can nest deeper than a thread's stack is sure to allow.
         var pairs = [(node, other)]
@@ -36,8 +30,6 @@ extension JSONDocument {
 
     /// An object's values; of a key that stands twice, which is an error, the last.
     private func valuesByKey(of node: JSONNode) -> [String: JSONNode] {
-        var values: [String: JSONNode] = [:]
-        for member in members(of: node) { values[string(member.key)] = member.value }
-        return values
+        Dictionary(members(of: node).lazy.map { (string($0.key), $0.value) }) { _, last in last }
     }
 }

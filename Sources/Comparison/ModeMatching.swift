@@ -5,14 +5,10 @@ import DesignTokens
 struct ModeMatching {
     /// The pairs, in the order of the new state; there is at least one.
     private(set) var all: [Pair] = []
-    /// How many modes only the old state has.
     let goneCount: Int
-    /// How many only the new one has.
     let addedCount: Int
-    /// Whether another mode is generated than before.
     let hasOtherDefault: Bool
 
-    /// A mode on both sides.
     struct Pair {
         var old: Int
         var new: Int

@@ -6,16 +6,13 @@ struct ReadableText {
     /// The parts, in order; they are set apart by spaces.
     var parts: [Part] = []
 
-    /// One part.
     enum Part: Equatable {
         case code(String)
         case words(String)
     }
 
-    /// A text that is code.
     static func code(_ text: String) -> ReadableText { ReadableText(parts: [.code(text)]) }
 
-    /// A text of our own words.
     static func words(_ text: String) -> ReadableText { ReadableText(parts: [.words(text)]) }
 
     /// Several texts, one after the other; of very many the first ones.
@@ -25,7 +22,6 @@ struct ReadableText {
         return ReadableText(parts: texts.count > longestList ? parts + [.words("/ …")] : parts)
     }
 
-    /// The symbol, if there is one.
     static func symbol(_ symbol: Symbol?) -> ReadableText {
         ReadableText(parts: symbol.map { [.code($0.text)] } ?? [])
     }

@@ -109,16 +109,13 @@ private struct NamedTokens {
         }
     }
 
-    /// The places of a token's symbols.
     func places(of token: Int) -> Range<Int> { starts[token]..<starts[token + 1] }
 
     func output(at place: Int) -> Int32 { places[place].output }
 
     func symbol(at place: Int) -> Symbol {
-        let output = Int(places[place].output)
-        return Symbol(
-            scope: run.symbols.outputs[output].groups[Int(places[place].group)].scopeText,
-            name: run.symbols.outputs[output].names[Int(places[place].position)])
+        let place = places[place]
+        return run.symbols.outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
     /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes

@@ -5,9 +5,7 @@ import DesignTokens
 package struct TokenChange: Sendable {
     /// How it changed; in the order of ``Kind``.
     package var kinds: [Kind]
-    /// What it was; `nil` for a token that was added.
     package var old: State?
-    /// What it is; `nil` for one that was removed.
     package var new: State?
     /// How many tokens refer to this one, now as before, and so have changed with it: directly or through others.
     package var followers = 0
@@ -15,11 +13,8 @@ package struct TokenChange: Sendable {
     /// ``Kind/retargeted``; none for a token that has one value.
     package var modes: [Kind: [String]] = [:]
 
-    /// The ways in which a token changes.
     package enum Kind: String, CaseIterable, Sendable {
-        /// It is new.
         case added
-        /// It is gone.
         case removed
         /// Its variable in Figma is the same, its path another.
         case renamed
@@ -27,13 +22,11 @@ package struct TokenChange: Sendable {
         case changed
         /// It refers to another token, begins to refer to one, or no longer does; its value may be another too.
         case retargeted
-        /// Its type is another.
         case retyped
     }
 
     /// A token on one side of the comparison.
     package struct State: Sendable {
-        /// Its path.
         package var path: String
         /// Its type; `nil` only for one that an error concerns.
         package var type: TokenType?
@@ -41,9 +34,7 @@ package struct TokenChange: Sendable {
         package var value: TokenValue
         /// The beginning of the value as the file spells it, where its type is not interpreted.
         package var spelling: String?
-        /// Which step decided what it refers to.
         package var step: ResolutionStep
-        /// The path of the token that it refers to.
         package var target: String?
         /// Its name in Swift: the first, if several outputs take it.
         package var symbol: Symbol?

@@ -14,7 +14,6 @@ struct TokenComparer {
         case inline
         /// The token refers to the same token as before.
         case following
-        /// It does not.
         case retargeted
     }
 

@@ -11,7 +11,6 @@ package struct TokenComparison: Sendable {
     package let symbols: [SymbolChange]
     /// What the reader should know of the comparison as a whole, in sentences.
     package let notes: [String]
-    /// How many symbols break code.
     package let breakingCount: Int
     private let counts: [TokenChange.Kind: Int]
     /// Whether any output takes a token, so that something can be said about Swift.
@@ -69,7 +68,6 @@ package struct TokenComparison: Sendable {
 }
 
 extension AnalyzedTokens {
-    /// Whether any token has a symbol.
     fileprivate var takesTokens: Bool { symbols.outputs.contains { !$0.tokens.isEmpty } }
 
     /// That this side could not be read whole.

@@ -3,9 +3,7 @@ import DesignTokens
 
 /// Which token of one state is which of the other: those of one Figma variable, else those of one path.
 struct TokenMatching {
-    /// The old token of each new one.
     private(set) var oldTokens: [Int?]
-    /// The new token of each old one.
     private(set) var newTokens: [Int?]
 
     init(_ old: TokenGraph, _ new: TokenGraph) {

@@ -5,19 +5,15 @@ package struct MustacheLibrary: Sendable {
     private let dialect: MustacheDialect
     /// The operations of all templates, one template after the other; the first one is an empty template.
     let operations: [Operation]
-    /// The bytes of all templates.
     let bytes: [UInt8]
-    /// The keys of all names.
     let keys: [Int]
     /// The position of each template's first operation.
     private let entries: [String: Int]
     /// The templates by the position of their first byte, in ascending order.
     private let sources: [(start: Int, source: SourceText)]
 
-    /// Joins templates by the names that partial tags use, and checks the partials between them.
-    ///
-    /// - Returns: The library, or `nil` when there are errors; and the errors, by the names of templates and then by
-    ///   place: `unknown-partial` and `endless-partial`.
+    /// Joins templates by the names that partial tags use. There is no library after errors, which come by the names of
+    /// templates and then by place: `unknown-partial` and `endless-partial`.
     package static func link(
         _ templates: [String: MustacheTemplate], dialect: MustacheDialect = .strict
     ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
@@ -52,10 +48,8 @@ package struct MustacheLibrary: Sendable {
         self.sources = sources
     }
 
-    /// Renders a template in a limited number of operations.
-    ///
-    /// - Returns: The output as UTF-8, or `nil` when there are errors; and the errors, one for each tag:
-    ///   `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
+    /// Renders a template as UTF-8, in a limited number of operations. There is no output after errors, one for each
+    /// tag: `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
     package func render(
         _ name: String, model: some MustacheModel, root: MustacheFrame, stepLimit: Int = 100_000_000
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {

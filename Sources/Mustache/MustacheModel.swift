@@ -17,7 +17,6 @@ package struct MustacheFrame: Sendable, Hashable {
     }
 }
 
-/// What a name means in a frame.
 package enum MustacheValue: Sendable, Hashable {
     /// Text to write; an empty text opens no section.
     case text(String)

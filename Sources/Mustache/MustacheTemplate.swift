@@ -17,9 +17,7 @@ package struct MustacheTemplate: Sendable {
     let keys: [Int]
     let partials: [Partial]
 
-    /// Compiles a template, which is UTF-8.
-    ///
-    /// - Returns: The template, or `nil` when there are errors; and everything that is wrong, in the order of places.
+    /// Compiles a template, which is UTF-8; there is none after errors, which come in the order of places.
     package static func compile(
         _ source: [UInt8], path: String, names: MustacheNames
     ) -> (template: MustacheTemplate?, diagnostics: [Diagnostic]) {

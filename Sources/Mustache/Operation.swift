@@ -5,9 +5,7 @@
 enum Operation: Sendable {
     /// Writes the indentation: a line of the template starts here that is neither empty nor a tag alone.
     case lineStart
-    /// Writes bytes of the template.
     case literal(Range<Int>)
-    /// Writes a value.
     case value(TagName, isEscaped: Bool)
     /// Renders what follows for every item of a value, or goes on behind its end when there is none.
     case section(TagName, end: Int)
@@ -15,7 +13,6 @@ enum Operation: Sendable {
     case sectionEnd
     /// Goes on behind its end when the value is there.
     case inverted(TagName, end: Int)
-    /// Renders another template here.
     case partial(PartialTag)
     /// Returns to the template that included this one.
     case templateEnd
@@ -25,7 +22,6 @@ struct TagName: Sendable {
     /// The keys of a dotted name; none for the implicit iterator.
     var keys: Range<Int>
     var text: Range<Int>
-    /// Where the tag starts.
     var offset: Int
 }
 
@@ -34,7 +30,6 @@ struct PartialTag: Sendable {
     var target: Int
     /// The bytes to write before each of its lines; `nil` for a tag in the middle of a line.
     var indentation: Range<Int>?
-    /// Where the tag starts.
     var offset: Int
 }
 

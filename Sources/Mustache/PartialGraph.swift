@@ -1,10 +1,8 @@
 import Diagnostics
 
-/// Which template includes which.
 struct PartialGraph {
     /// In ascending order.
     let names: [String]
-    /// The templates in the order of their names.
     let templates: [MustacheTemplate]
     private let indices: [String: Int]
 

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Something that went wrong at a tag while rendering.
 struct RenderProblem {
     enum Kind {
         /// No frame knows the name that stands at these bytes.

@@ -27,7 +27,6 @@ struct Renderer<Model: MustacheModel> {
         scopes = [Scope(frame: root)]
     }
 
-    /// Renders from an operation to the end of its template.
     mutating func run(from entry: Int) {
         var position = entry
         while true {
@@ -100,7 +99,6 @@ struct Renderer<Model: MustacheModel> {
         }
     }
 
-    /// Enters the first item of a section, if there is one.
     private mutating func enter(_ name: TagName, body: Int) -> Int? {
         guard let found = find(name), found.value.isTruthy else { return nil }
         switch found.value {
@@ -191,12 +189,9 @@ private struct Scope {
     var isFrame: Bool { itself == MustacheNames.itself }
 }
 
-/// A section that is being rendered.
 private struct Loop {
     var items: [MustacheFrame]
-    /// The first operation inside the section.
     var body: Int
-    /// Which item comes next.
     var next = 1
 }
 
@@ -206,7 +201,6 @@ private struct Call {
     var indentation: [UInt8]
 }
 
-/// A value, and where it was found.
 private struct Found {
     var value: MustacheValue
     var frame: MustacheFrame

@@ -25,7 +25,6 @@ struct SourceText: Sendable {
         return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    /// Whether a byte is the first of its line.
     func isLineStart(_ offset: Int) -> Bool {
         offset == start || bytes[offset - 1] == .newline
     }
@@ -72,7 +71,6 @@ extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
 
-    /// Whether this is a space or a tab.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
     /// Whether this is a space, a line break or another control character of ASCII.

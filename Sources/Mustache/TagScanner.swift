@@ -31,10 +31,8 @@ struct TagScanner {
         position = source.start
     }
 
-    /// Moves to the next tag.
-    ///
-    /// A name cannot hold an opening delimiter, so a tag that is not closed ends at the next one, and every byte is
-    /// looked at once.
+    /// Moves to the next tag. A name cannot hold an opening delimiter, so a tag that is not closed ends at the next one,
+    /// and every byte is looked at once.
     mutating func next() -> Step {
         while position < bytes.count, !matches(delimiters.open, at: position) { position += 1 }
         guard position < bytes.count else { return .end }
@@ -87,7 +85,6 @@ extension TagScanner.Kind {
         }
     }
 
-    /// What stands before the closing delimiter.
     fileprivate var closingSigil: [UInt8] {
         switch self {
         case .delimiters: [UInt8(ascii: "=")]

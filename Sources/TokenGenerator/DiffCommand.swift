@@ -3,7 +3,6 @@ import CodeGeneration
 import Comparison
 import Diagnostics
 
-/// `TokenGenerator diff`.
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -21,12 +20,10 @@ struct DiffCommand: AsyncParsableCommand {
             """
     )
 
-    /// How a comparison is printed.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, markdown, json
     }
 
-    /// What makes a comparison fail.
     enum Failure: String, CaseIterable, ExpressibleByArgument {
         case breaking
     }

@@ -2,7 +2,6 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 
-/// `TokenGenerator generate`, the default.
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",

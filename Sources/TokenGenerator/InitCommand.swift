@@ -3,7 +3,6 @@ import CodeGeneration
 import Starter
 import Diagnostics
 
-/// `TokenGenerator init`.
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CodeGeneration
 
-/// `TokenGenerator list`.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -33,8 +32,7 @@ struct ListCommand: AsyncParsableCommand {
         options.files = files
         let run = GeneratorPipeline().analyze(options)
         Terminal.standardError.write(run.diagnostics)
-        let list = TokenList(run)
-        Terminal.standardOutput.write(json ? list.jsonLines : list.table)
+        Terminal.standardOutput.write(json ? TokenList(run).jsonLines : TokenList(run).table)
         if run.hasErrors { throw ExitCode.failure }
     }
 }

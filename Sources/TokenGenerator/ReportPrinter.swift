@@ -77,7 +77,6 @@ struct ReportPrinter {
         }
     }
 
-    /// Milliseconds with one decimal.
     private static func milliseconds(_ duration: Duration) -> String {
         let tenths = (duration / .microseconds(100)).rounded()
         return "\(Int(tenths) / 10).\(Int(tenths) % 10)"

@@ -8,6 +8,11 @@ import Glibc
 import Musl
 #endif
 
+/// The system's function, which the methods of its name hide inside the type.
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, start, count)
+}
+
 /// One of the two streams that a command prints to.
 struct Terminal: Sendable {
     /// What was asked for.
@@ -26,19 +31,12 @@ struct Terminal: Sendable {
         showsColor = isatty(descriptor) == 1 && !isPlain && !isDumb
     }
 
-    /// Writes a text as it is, whole.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
             while let start = rest.baseAddress, !rest.isEmpty {
-                #if canImport(Darwin)
-                let count = Darwin.write(descriptor, start, rest.count)
-                #elseif canImport(Glibc)
-                let count = Glibc.write(descriptor, start, rest.count)
-                #elseif canImport(Musl)
-                let count = Musl.write(descriptor, start, rest.count)
-                #endif
+                let count = systemWrite(descriptor, start, rest.count)
                 if count < 0, errno == EINTR { continue }
                 if count <= 0 { return endUnlessClosed() }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -51,12 +49,10 @@ struct Terminal: Sendable {
         if errno != EPIPE, errno != EBADF { exit(EXIT_FAILURE) }
     }
 
-    /// Prints diagnostics, each with its notes.
     func write(_ diagnostics: [Diagnostic]) {
         write(diagnostics.map { text(of: $0) + "\n" }.joined())
     }
 
-    /// A text in a style, where the stream shows styles.
     func styled(_ text: String, _ style: Style) -> String {
         showsColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CodeGeneration
+import Diagnostics
 
 /// The command line: parses options, calls the library, prints.
 @main
@@ -41,10 +41,19 @@ struct TokenGenerator: AsyncParsableCommand {
             exit(withError: ExitCode.validationFailure)
         }
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let mistake = CommandName.mistake(in: arguments) {
+        if let mistake = mistake(in: arguments) {
             Terminal.standardError.write("error: \(mistake)\n")
             exit(withError: ExitCode.validationFailure)
         }
         await main(arguments)
+    }
+
+    /// What is wrong with the first argument, if it is a word that is no command.
+    private static func mistake(in arguments: [String]) -> String? {
+        let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return nil }
+        let advice = NearestName.advice(
+            for: word, among: known, otherwise: "the commands are \(known.joined(separator: ", "))")
+        return "\"\(Diagnostic.visible(word))\" is not a command: \(advice)"
     }
 }

@@ -5,7 +5,6 @@ import Diagnostics
 
 extension TokenFormat: ExpressibleByArgument {}
 
-/// `TokenGenerator validate`.
 struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",

@@ -7,7 +7,6 @@ protocol ConfigurationRule: Sendable {
     /// Whether the rule is about writing, and says nothing to commands that only read.
     var isOfWriting: Bool { get }
 
-    /// Says what is wrong.
     func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic]
 }
 
@@ -15,7 +14,6 @@ extension ConfigurationRule {
     var isOfWriting: Bool { false }
 }
 
-/// The rules that hold a configuration against its tokens.
 enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [

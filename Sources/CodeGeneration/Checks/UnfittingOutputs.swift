@@ -29,13 +29,14 @@ struct UnfittingOutputs: ConfigurationRule {
     private func formerNames(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
         let keys = output.names.former.keys.sorted { $0.value < $1.value }
         guard let first = keys.first, !traits.canOfferFormerNames(under: output.names) else { return nil }
-        let takesTokens = !traits.types.isEmpty
-        let reason = takesTokens ? "nests its types" : "names no tokens"
-        let advice =
-            takesTokens
-            ? "write \"style\": \"flat\", or give the former names to another output of these tokens, which is flat and "
-                + "has a \"scope\" of its own"
-            : "write \"former\" in the output that takes the tokens"
+        let (reason, advice) =
+            traits.types.isEmpty
+            ? ("names no tokens", "write \"former\" in the output that takes the tokens")
+            : (
+                "nests its types",
+                "write \"style\": \"flat\", or give the former names to another output of these tokens, which is flat and "
+                    + "has a \"scope\" of its own"
+            )
         return Diagnostic(
             .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names", at: first.location,
             advice: advice)

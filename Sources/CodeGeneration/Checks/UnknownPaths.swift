@@ -8,8 +8,11 @@ struct UnknownPaths: ConfigurationRule {
         // Where no file could be read, nothing is known.
         guard !run.files.isEmpty else { return [] }
         let graph = run.resolution.graph
-        return Self.paths(in: run.configuration).filter { !graph.isKnown($0.value) }
-            .compactMap { unknownPath($0, graph) }
+        // What stands at a path can be a broken token.
+        let unknown = Self.paths(in: run.configuration).filter {
+            graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil && !graph.isBroken($0.value)
+        }
+        return unknown.compactMap { unknownPath($0, graph) }
     }
 
     /// The paths of groups and tokens, wherever they are named.
@@ -35,11 +38,4 @@ struct UnknownPaths: ConfigurationRule {
 
     /// More names are not compared, for each costs.
     private static let groupLimit = 5_000
-}
-
-extension TokenGraph {
-    /// Whether a group or token stands at a path, be it a broken one.
-    fileprivate func isKnown(_ path: String) -> Bool {
-        group(at: path) != nil || token(at: path) != nil || isBroken(path)
-    }
 }

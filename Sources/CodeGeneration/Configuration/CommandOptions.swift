@@ -26,6 +26,5 @@ package struct CommandOptions: Sendable {
     /// `--force`: whether hand-written files are replaced.
     package var force = false
 
-    /// Creates the options of a plain run.
     package init() {}
 }

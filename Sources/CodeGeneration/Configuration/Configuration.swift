@@ -10,23 +10,18 @@ package struct Configuration: Sendable {
     package var path: String?
     /// The folder that the paths of the built-in default are relative to.
     var defaultFolder = "."
-    /// The token files, and folders of token files.
     package var sources: [SourceConfiguration] = []
     /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
     package var modes: [ModeChoice] = []
-    /// The contexts that modifiers of a resolver document are fixed to.
     package var resolverInputs = ResolverInputs()
     package var catalogs: [Located<String>] = []
-    /// Which groups belong to which layer.
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
     package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
     package var isNonisolated = false
-    /// Where generated code looks for images.
     package var bundle = BundleChoice.automatic
-    /// The folder that the outputs' paths are relative to.
     package var outputRoot: Located<String>?
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
@@ -34,10 +29,7 @@ package struct Configuration: Sendable {
     /// The language of the outputs.
     package var language = OutputLanguages.usual
 
-    package init() {}
-
-    /// Creates the configuration of a file of which nothing could be read.
-    init(path: String?) { self.path = path }
+    package init(path: String? = nil) { self.path = path }
 
     /// The folder that the configuration's paths are relative to.
     package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
@@ -51,9 +43,7 @@ package struct SourceConfiguration: Sendable, Hashable {
     package var path: Located<String>
     /// The format, where it is not left to be told from each file.
     package var format: TokenFormat?
-    /// The collection whose values the files hold.
     package var collection: String?
-    /// The mode that they hold.
     package var mode: String?
 
     package init(_ path: Located<String>) { self.path = path }
@@ -70,7 +60,6 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 }
 
-/// Who can see what is generated.
 package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`, package, `internal`
 }
@@ -83,7 +72,6 @@ package struct OutputConfiguration: Sendable {
     package var path: Located<String>
     /// The Swift type that the output extends or declares; the template's own by default.
     package var scope: Located<String>?
-    /// Which tokens the output takes.
     package var selection = TokenSelection()
     package var names = NamingRules()
 
@@ -99,7 +87,6 @@ package struct TokenSelection: Sendable {
     package var groups: [Located<String>]?
     /// The types; `nil` takes those that the template can express.
     package var types: [TokenType]?
-    /// The paths of groups or tokens to leave out.
     package var excluded: [Located<String>] = []
     /// Whether tokens are taken that Figma hides from publishing.
     package var takesHidden = true
@@ -109,7 +96,6 @@ package struct TokenSelection: Sendable {
 
 /// How a token's path becomes a Swift name.
 package struct NamingRules: Sendable {
-    /// Whether groups become part of the name, or types around it.
     package enum Style: String, CaseIterable, Sendable {
         /// `primary500`: one camel-case name.
         case flat
@@ -119,9 +105,7 @@ package struct NamingRules: Sendable {
 
     /// How groups are expressed; the template's own style by default.
     package var style: Style?
-    /// Beginnings of paths that are left away.
     package var drop: [Located<String>] = []
-    /// Beginnings of paths that are replaced by other names.
     package var replace: [Located<String>: String] = [:]
     /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.
     package var former: [Located<String>: String] = [:]

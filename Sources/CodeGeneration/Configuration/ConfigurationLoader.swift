@@ -5,17 +5,13 @@ import FileAccess
 /// Finds the configuration of a run: the named file, the one in the named folder or the working directory, or the
 /// built-in default.
 package struct ConfigurationLoader {
-    private let fileSystem: any FileSystem
-
-    package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    let fileSystem: any FileSystem
 
     /// The name of the file that is looked for in a folder.
     package static let fileName = "tokengenerator.json"
 
-    /// Loads the configuration from the file that the user named, or from a folder: the working directory if `nil`.
-    ///
-    /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
-    package func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    /// Loads the configuration, as far as it can be read, from a file or a folder: the working directory if `nil`.
+    func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         guard let path else { return load(in: ".") }
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
         return isFolder ? load(in: path) : read(path)
@@ -56,4 +52,9 @@ package struct ConfigurationLoader {
         return entries.filter { $0.kind == .file && TokenFiles.isTokenFile($0.name) }
             .map { SourceConfiguration(Located("tokens/\($0.name)")) }
     }
+}
+
+extension DefaultConfiguration {
+    /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
+    static func configuration() -> Configuration { ConfigurationReader.read(Array(text.utf8), path: nil).configuration }
 }

@@ -8,12 +8,8 @@ package struct ConfigurationReader {
     private var reader: ObjectReader
     private var configuration: Configuration
 
-    /// Reads the text of a configuration file: JSON with comments and trailing commas allowed.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - path: The file's path, as the user spelled it; `nil` for the built-in default.
-    /// - Returns: The configuration, as far as it could be read, and what is wrong with it.
+    /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
+    /// The path is as the user spelled it; `nil` for the built-in default.
     package static func read(
         _ bytes: [UInt8], path: String?
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
@@ -190,7 +186,6 @@ package struct ConfigurationReader {
         return names
     }
 
-    /// Paths with a name each.
     private mutating func readPaths(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
         var names: [Located<String>: String] = [:]
         for (path, name) in reader.members(node, what) {

@@ -19,10 +19,7 @@ struct ObjectReader {
 
     /// The members of an object whose keys are all known.
     mutating func object(_ node: JSONNode, _ what: String, keys: [String]) -> [String: JSONNode]? {
-        guard document.kind(of: node) == .object else {
-            reportKind(node, "\(what) must be an object")
-            return nil
-        }
+        guard isObject(node, what) else { return nil }
         var members: [String: JSONNode] = [:]
         for member in document.members(of: node) {
             let key = document.string(member.key)
@@ -40,14 +37,16 @@ struct ObjectReader {
 
     /// The members of an object whose keys are paths.
     mutating func members(_ node: JSONNode?, _ what: String) -> [(Located<String>, JSONNode)] {
-        guard let node else { return [] }
-        guard document.kind(of: node) == .object else {
-            reportKind(node, "\(what) must be an object")
-            return []
-        }
+        guard let node, isObject(node, what) else { return [] }
         return document.members(of: node).map {
             (Located(document.string($0.key), at: location(of: $0.key)), $0.value)
         }
+    }
+
+    private mutating func isObject(_ node: JSONNode, _ what: String) -> Bool {
+        if document.kind(of: node) == .object { return true }
+        reportKind(node, "\(what) must be an object")
+        return false
     }
 
     mutating func elements(_ node: JSONNode, _ what: String) -> [JSONNode] {

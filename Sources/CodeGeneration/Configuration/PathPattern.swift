@@ -4,7 +4,6 @@ import FileAccess
 package struct PathPattern {
     private let parts: [[UInt8]]
 
-    /// Reads a pattern.
     package init(_ text: String) {
         parts = text.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
         isAbsolute = FilePath.isAbsolute(text)

@@ -5,7 +5,6 @@ import FileAccess
 /// What holds for one run: what the command line says, else what the configuration says.
 package struct Settings: Sendable {
     package let configuration: Configuration
-    /// What is wrong with the configuration.
     package let diagnostics: [Diagnostic]
     let options: CommandOptions
 
@@ -40,7 +39,6 @@ extension Settings {
         return configuration.catalogs.map { (FilePath.join(configuration.folder, $0.value), $0.location) }
     }
 
-    /// The contexts that modifiers are fixed to.
     var resolverInputs: ResolverInputs {
         var inputs = configuration.resolverInputs
         inputs.inputs += options.inputs
@@ -64,12 +62,10 @@ extension Settings {
 // MARK: - Writing
 
 extension Settings {
-    /// A folder of templates that win over the built-in ones.
     var templateFolder: String? {
         options.templates ?? configuration.templates.map { FilePath.join(configuration.folder, $0.value) }
     }
 
-    /// The folder that outputs are written below.
     var outputRoot: String {
         let configured = configuration.outputRoot.map { FilePath.join(configuration.folder, $0.value) }
         return options.outputRoot ?? configured ?? configuration.folder

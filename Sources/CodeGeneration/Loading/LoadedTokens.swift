@@ -3,7 +3,6 @@ import Diagnostics
 
 /// Token files, read: every file is read whatever is wrong with the others. There is no other way from files to tokens.
 package struct LoadedTokens: Sendable {
-    /// Files that were read together.
     package struct Reading: Sendable {
         package var reading: TokenReading
         /// The files, without those that they name.
@@ -12,9 +11,7 @@ package struct LoadedTokens: Sendable {
         package var project: String?
     }
 
-    /// What was read, in the order of the files.
     package var readings: [Reading] = []
-    /// The files, with how each was read.
     package var files: [TokenFileSummary] = []
     /// Files that cannot be read, or not be told apart.
     package var diagnostics: [Diagnostic] = []

@@ -8,7 +8,6 @@ struct ProjectFolders: TokenFolders {
     /// The folder that no reference leads out of, neither by its text nor by a link on the way.
     private let root: String
 
-    /// How many folders above a file are looked into.
     private static let heightLimit = 16
 
     /// The folders around a file: references stay in the configuration's folder, or, where the file lies elsewhere, in its

@@ -4,7 +4,6 @@ import FileAccess
 
 /// The token files that sources of the configuration stand for.
 package struct SourceFiles {
-    /// A file, and the source that stands for it.
     package struct File {
         /// As a run spells it: with the folder that sources are relative to.
         package var path: String

@@ -5,7 +5,6 @@ import DesignTokens
 package enum TokenFormats {
     package static let all: [any TokenFormatReader] = [ResolverFormat(), StudioFormat(), FigmaFormat(), DTCGFormat()]
 
-    /// The reader of a format.
     static func reader(of format: TokenFormat) -> any TokenFormatReader {
         all.first { $0.format == format } ?? all[all.count - 1]
     }

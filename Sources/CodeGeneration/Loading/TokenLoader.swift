@@ -28,12 +28,8 @@ package struct TokenLoader {
         var folders: ProjectFolders
     }
 
-    /// Reads token files.
-    ///
-    /// - Parameters:
-    ///   - sources: The files, folders of files and patterns.
-    ///   - folder: The folder that their paths are relative to.
-    ///   - format: The format of files of which the configuration says none; `nil` to tell it from each file.
+    /// Reads token files, whose paths are relative to a folder. The format of those of which the configuration says none
+    /// is told from each file, unless it is given.
     package static func load(
         _ sources: [SourceConfiguration], in folder: String, format: TokenFormat? = nil,
         _ options: ReadingOptions = ReadingOptions(), _ fileSystem: any FileSystem

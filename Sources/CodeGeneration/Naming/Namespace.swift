@@ -12,7 +12,6 @@ package struct Namespace {
     private let language: any OutputLanguage
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
-    /// The scope of each nested type.
     private var innerScopes: [Name: Int32] = [:]
     /// The token that has a name; for a nested type, one of the groups that it stands for, as `-1 - group`.
     private var owners: [Name: Int] = [:]
@@ -26,10 +25,8 @@ package struct Namespace {
         owners.reserveCapacity(graph.tokens.count)
     }
 
-    /// Enters the scope of a group's tokens: takes the names of nested types in the types around them. Groups of one
-    /// name share a type.
-    ///
-    /// - Returns: The number of the scope, for ``claim(_:scope:token:)``.
+    /// The number of the scope of a group's tokens, for ``claim(_:scope:token:)``: takes the names of nested types in the
+    /// types around them. Groups of one name share a type.
     package mutating func enter(_ scope: [String], group: Int) -> Int32 {
         if scope.count > Self.depthLimit {
             report(
@@ -94,7 +91,7 @@ package struct Namespace {
     /// Current names come first: claim them all before.
     package mutating func claimFormer(_ name: String, scope: String, token: Int, rule: Located<String>) -> Bool {
         let key = Name(scope: number(scope), name: name)
-        guard let fault = formerFault(key, "\(scope).\(name)", scope: scope, token) else {
+        guard let fault = formerFault(key, token) else {
             formerOwners[key] = token
             return true
         }
@@ -110,10 +107,9 @@ package struct Namespace {
     }
 
     /// Why a token cannot have a former name, and the tokens that this concerns.
-    private func formerFault(
-        _ key: Name, _ symbol: String, scope: String, _ token: Int
-    ) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
-        let path = graph.tokens[token].path
+    private func formerFault(_ key: Name, _ token: Int) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
+        let (path, scope) = (graph.tokens[token].path, scopes[Int(key.scope)])
+        let symbol = "\(scope).\(key.name)"
         if key.name.isEmpty { return (.emptyName, "nothing is left of \(path) for a former name", [token]) }
         if let owner = language.owner(of: key.name, in: scope) {
             return (.guardedName, "the former name of \(path) is \(symbol), which \(owner) has already", [token])

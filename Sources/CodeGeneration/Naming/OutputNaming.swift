@@ -6,15 +6,13 @@ package struct OutputNaming {
     package struct GroupName {
         /// The type that holds the tokens' symbols, outermost first.
         package var scope: [String]
-        /// The names of the tokens so far.
         package var prefix: CamelCase
-        /// The last name that is left of the group's path.
         package var lastName: String?
     }
 
-    package let rules: NamingRules
+    private let rules: NamingRules
     package let style: NamingRules.Style
-    package let rootScope: String
+    private let rootScope: String
     /// Beginnings of paths with what replaces them.
     private let replacements: [String: [String]]
     /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
@@ -24,13 +22,7 @@ package struct OutputNaming {
     private let referredTypes: Set<String>
     private let language: any OutputLanguage
 
-    /// Prepares the naming of one output.
-    ///
-    /// - Parameters:
-    ///   - output: The output.
-    ///   - traits: Its template's.
-    ///   - language: The language of the names.
-    ///   - scopes: The scopes of all outputs, whose symbols this one may refer to.
+    /// Prepares the naming of one output, which may refer to symbols in the scopes of all.
     package init(
         _ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage, scopes: [String] = []
     ) {

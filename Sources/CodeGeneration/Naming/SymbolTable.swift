@@ -6,7 +6,6 @@ import Diagnostics
 package struct Symbol: Sendable, Hashable {
     /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
     package var scope: String
-    /// The name, without backticks.
     package var name: String
 
     package init(scope: String, name: String) {
@@ -14,7 +13,6 @@ package struct Symbol: Sendable, Hashable {
         self.name = name
     }
 
-    /// The name with its scope.
     package var text: String { "\(scope).\(name)" }
 }
 
@@ -24,47 +22,42 @@ package struct NamedOutput {
     package var traits: TemplateTraits
     /// Graph indices of the tokens, those of a group side by side.
     package var tokens: [Int] = []
-    /// The name of each of ``tokens``.
     package var names: [String] = []
-    /// Whether the template can express any token.
     package var takesTokens: Bool { !traits.types.isEmpty }
     /// The type that the output extends or declares.
     package var scope: String { configuration.scope?.value ?? traits.scope }
     /// The names that tokens had before and are still offered under, in the order of the tokens.
     package var formerNames: [DeprecatedName] = []
-    /// The images, where the template takes them.
     package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
+
+    package func symbol(at position: Int, inGroup group: Int) -> Symbol {
+        Symbol(scope: groups[group].scopeText, name: names[position])
+    }
 
     /// A second name of a token.
     package struct DeprecatedName {
         /// Where the token stands in ``tokens``.
         package var position: Int
-        /// The name, in the scope of the output.
         package var name: String
     }
 
     /// One group's part of an output.
     package struct Group {
-        /// Graph index of the group.
         package var group: Int
-        /// Where its tokens stand.
         package var range: Range<Int>
         /// The types that hold the symbols, outermost first.
         package var scope: [String]
-        /// The same, joined by full stops.
         package var scopeText: String
     }
 }
 
 /// Which symbol stands for each token and image, and which of them each output writes: unique names or errors.
 package struct SymbolTable: Sendable {
-    /// The tokens that no output could take.
     private let leftOut: Set<Int>
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
-    /// What is wrong with the names.
     package private(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
@@ -84,7 +77,6 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    /// Names the tokens and images of every output.
     package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         leftOut = resolution.leftOut
@@ -130,12 +122,9 @@ package struct SymbolTable: Sendable {
     package func symbol(of token: Int) -> Symbol? {
         let place = places[token]
         guard place.output >= 0 else { return nil }
-        return Symbol(
-            scope: outputs[Int(place.output)].groups[Int(place.group)].scopeText,
-            name: outputs[Int(place.output)].names[Int(place.position)])
+        return outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
-    /// Whether an output takes a token.
     package func isTaken(_ token: Int) -> Bool { places[token].output >= 0 }
 
     /// The tokens that no output takes, by graph index.
@@ -146,8 +135,8 @@ package struct SymbolTable: Sendable {
         var symbols: [Int: [Symbol]] = [:]
         for output in outputs {
             for former in output.formerNames {
-                let symbol = Symbol(scope: output.scope, name: former.name)
-                symbols[output.tokens[former.position], default: []].append(symbol)
+                symbols[output.tokens[former.position], default: []]
+                    .append(Symbol(scope: output.scope, name: former.name))
             }
         }
         return symbols
@@ -175,13 +164,11 @@ package struct SymbolTable: Sendable {
         let selected = TokenFilter(output.configuration.selection, traits: output.traits, resolution).byGroup()
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
-        var position = 0
-        while position < selected.count {
-            let group = graph.tokens[selected[position]].group
-            var end = position
-            while end < selected.count, graph.tokens[selected[end]].group == group { end += 1 }
-            add(Array(selected[position..<end]), of: group, to: &output, naming, resolution, &namespace)
-            position = end
+        var rest = selected[...]
+        while let group = rest.first.map({ graph.tokens[$0].group }) {
+            let tokens = rest.prefix { graph.tokens[$0].group == group }
+            add(Array(tokens), of: group, to: &output, naming, resolution, &namespace)
+            rest = rest[tokens.endIndex...]
         }
     }
 

@@ -11,7 +11,6 @@ package struct GenerationReport: Sendable {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// How many images the catalogs hold.
     package var imageCount: Int { tokens?.catalogs.reduce(0) { $0 + $1.images.count } ?? 0 }
 
     /// The paths of tokens that no output takes.
@@ -20,7 +19,6 @@ package struct GenerationReport: Sendable {
     }
 }
 
-/// How long each stage of a run took.
 package struct StageTimes: Sendable {
     /// The stages in the order they ran.
     package private(set) var stages: [(name: String, duration: Duration)] = []
@@ -28,7 +26,6 @@ package struct StageTimes: Sendable {
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
 
-    /// The time since the run began.
     package var total: Duration { ContinuousClock.now - start }
 
     /// Ends a stage, which began when the one before it ended.

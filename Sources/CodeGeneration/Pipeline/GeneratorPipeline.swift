@@ -14,7 +14,6 @@ package struct GeneratorPipeline: Sendable {
 
     package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
 
-    /// Generates every output of a configuration.
     package func generate(_ options: CommandOptions) async -> GenerationReport {
         var report = GenerationReport()
         let tokens = analyze(configure(options), isWriting: true, &report.times)
@@ -45,7 +44,6 @@ package struct GeneratorPipeline: Sendable {
     /// Reads, resolves and names tokens; writes nothing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
-    /// Reads, resolves and names the tokens of a run that writes nothing.
     package func analyze(_ settings: Settings) -> AnalyzedTokens {
         var times = StageTimes()
         return analyze(settings, isWriting: false, &times)

@@ -10,7 +10,6 @@ package struct TokenFileUpgrade: Sendable {
     /// Why nothing was written.
     package var diagnostics: [Diagnostic] = []
 
-    /// A line for each file.
     package var text: String {
         files.map { "upgraded    \(Diagnostic.visible($0.path)) (\(Wording.count($0.values, "value")))\n" }.joined()
     }
@@ -23,24 +22,21 @@ extension GeneratorPipeline {
         var upgrade = TokenFileUpgrade()
         let errors = run.readingDiagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
-            upgrade.diagnostics =
-                errors + [
-                    Diagnostic(
-                        .error, .notUpgraded, "no file was upgraded, because of the errors above", at: nil,
-                        advice: "correct them first: what cannot be read cannot be written anew")
-                ]
-            return upgrade
+            let refusal = Diagnostic(
+                .error, .notUpgraded, "no file was upgraded, because of the errors above",
+                advice: "correct them first: what cannot be read cannot be written anew")
+            return TokenFileUpgrade(diagnostics: errors + [refusal])
         }
         var edits: [Int: Set<JSONEdit>] = [:]
         for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
-        var outputs: [WritePlan.Output] = []
+        var outputs: [RenderedOutput] = []
         for (source, edits) in edits.sorted(by: { $0.key < $1.key }) {
             let file = run.resolution.graph.sources[source]
             do {
                 outputs.append(try output(file, Array(edits)))
                 upgrade.files.append((file.path, edits.count))
             } catch {
-                upgrade.diagnostics.append(unwritable(file.path, error))
+                upgrade.diagnostics.append(WriteTransaction.failure(error, file.path, at: nil))
             }
         }
         var transaction = WriteTransaction(fileSystem: fileSystem)
@@ -49,16 +45,10 @@ extension GeneratorPipeline {
         return upgrade
     }
 
-    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {
-        WritePlan.Output(
-            path: file.path, status: .changed, target: try fileSystem.realPath(of: file.path),
-            bytes: file.applying(edits), previous: try fileSystem.read(file.path),
-            permissions: try fileSystem.status(of: file.path)?.permissions, location: nil)
-    }
-
-    private func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
-        Diagnostic(
-            .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)", at: nil,
-            advice: "no file was changed; remove the cause and run again")
+    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> RenderedOutput {
+        RenderedOutput(
+            path: file.path, bytes: file.applying(edits), status: .changed,
+            target: try fileSystem.realPath(of: file.path), previous: try fileSystem.read(file.path),
+            permissions: try fileSystem.status(of: file.path)?.permissions)
     }
 }

@@ -4,22 +4,19 @@ import Diagnostics
 /// Every token of a run, for people and for programs; then every image, where outputs take images.
 package struct TokenList {
     private let run: AnalyzedTokens
-    private let expressions: [String?]
-    /// The symbols that tokens are still offered under, over all outputs.
+    private let expressions: Expressions
     private let formerSymbols: [Int: [Symbol]]
 
-    /// Creates the list of a run's tokens.
     package init(_ run: AnalyzedTokens) {
         self.run = run
-        expressions = run.expressions()
+        expressions = Expressions(run.resolution, run.symbols, run.configuration.language)
         formerSymbols = run.symbols.formerSymbols
     }
 
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
     /// `expression`, `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a
     /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
-    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens
-    /// format module spells it.
+    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it.
     ///
     /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
     /// is its image set.
@@ -33,8 +30,7 @@ package struct TokenList {
     /// A line for each token: path, step with target, expression and symbol, in columns; the path of an image is its name.
     package var table: String {
         let rows = run.usableTokens.map(row) + run.symbols.images.map(row)
-        var widths = [0, 0, 0]
-        for row in rows { for column in widths.indices { widths[column] = max(widths[column], row[column].count) } }
+        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let padded = widths.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
             return (padded + [row[3]]).joined(separator: "  ") + "\n"
@@ -46,7 +42,8 @@ package struct TokenList {
         let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
         let opacity = run.resolution.setOpacity(of: token).map { " " + NumberText.percentage($0) } ?? ""
         return [
-            run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity, expressions[token] ?? "–",
+            run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity,
+            expressions.expression(of: token) ?? "–",
             run.symbols.symbol(of: token)?.text ?? "in no output",
         ].map(Diagnostic.visible)
     }
@@ -75,7 +72,7 @@ package struct TokenList {
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
-        append("expression", expressions[token], to: &text)
+        append("expression", expressions.expression(of: token), to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }
         text += ",\"formerSymbols\":[\(former.joined(separator: ","))]"

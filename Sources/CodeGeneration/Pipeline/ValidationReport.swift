@@ -4,13 +4,9 @@ import Diagnostics
 /// What reading and resolving some files found, for people and for programs.
 package struct ValidationReport {
     private let run: AnalyzedTokens
+    /// What is wrong, with the severities that hold.
     private let diagnostics: [Diagnostic]
 
-    /// Creates the report.
-    ///
-    /// - Parameters:
-    ///   - run: What was read.
-    ///   - diagnostics: What is wrong, with the severities that hold.
     package init(_ run: AnalyzedTokens, _ diagnostics: [Diagnostic]) {
         self.run = run
         self.diagnostics = diagnostics
@@ -24,11 +20,13 @@ package struct ValidationReport {
             let mode = file.mode.map { ", mode \(Diagnostic.visible($0))" } ?? ""
             text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(tokens)\(mode)\n"
         }
-        return text + "\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary)), \(severities)\n"
+        let errors = Wording.count(diagnostics.count { $0.severity == .error }, "error")
+        let warnings = Wording.count(diagnostics.count { $0.severity == .warning }, "warning")
+        return text + "\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary)), \(errors), \(warnings)\n"
     }
 
-    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`, and `diagnostics` with `severity`, `code`, `message`,
-    /// `file`, `line`, `column` and `notes`.
+    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`, and
+    /// `diagnostics` with `severity`, `code`, `message`, `file`, `line`, `column` and `notes`.
     package var json: String {
         let files = run.files.map { file in
             "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
@@ -47,11 +45,5 @@ package struct ValidationReport {
             ",\"file\":\(JSONText.quoted($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
         }
         return "\"message\":\(JSONText.quoted(message))" + (place ?? "")
-    }
-
-    private var severities: String {
-        let errors = diagnostics.count { $0.severity == .error }
-        let warnings = diagnostics.count { $0.severity == .warning }
-        return "\(Wording.count(errors, "error")), \(Wording.count(warnings, "warning"))"
     }
 }

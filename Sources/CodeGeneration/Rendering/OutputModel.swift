@@ -9,7 +9,6 @@ struct OutputModel: MustacheModel {
 
     init(_ context: OutputContext) { self.context = context }
 
-    /// The outermost frame.
     static let root = MustacheFrame(kind: FrameKind.output.rawValue, index: 0)
 
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {

@@ -12,9 +12,8 @@ struct TemplateLoader {
 
     init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// Compiles and links all templates; those of the folder win over the built-in ones of their names.
-    ///
-    /// - Returns: The library; `nil` after errors, which stand in ``diagnostics``.
+    /// Compiles and links all templates; those of the folder win over the built-in ones of their names. There is no
+    /// library after errors.
     mutating func load(folder: String?, location: SourceLocation?) -> MustacheLibrary? {
         var sources = Dictionary(
             uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })

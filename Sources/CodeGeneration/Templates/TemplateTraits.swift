@@ -2,17 +2,13 @@ import DesignTokens
 
 /// What an output takes from its template unless the configuration says otherwise.
 package struct TemplateTraits {
-    /// The type that the output extends or declares.
     package var scope: String
     /// The types of tokens that the template is given unless the configuration says otherwise.
     package var types: Set<TokenType> = [.color, .number, .dimension, .string, .boolean]
     /// Whether it can be given tokens of any other type: a team's own template may know what to make of them.
     package var canTakeEveryType = false
-    /// Whether groups become part of a name, or types around it.
     package var style = NamingRules.Style.flat
-    /// Whether the template can write types around tokens.
     package var canNest = true
-    /// Whether the output is given the images of the catalogs.
     package var takesImages = false
     /// Whether the output declares its scope, so that no other may, or extends it.
     package var declaresScope = false

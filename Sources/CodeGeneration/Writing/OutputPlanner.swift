@@ -15,10 +15,7 @@ struct OutputPlanner {
     }
 
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var plan = WritePlan(
-            outputs: outputs.map {
-                WritePlan.Output(path: $0.path, status: .new, bytes: $0.bytes, location: $0.location)
-            })
+        var plan = WritePlan(outputs: outputs)
         do {
             let root = try OutputTarget.folder(writer.root, in: fileSystem).path
             if let fault = faultOfRoot(root) {
@@ -50,7 +47,7 @@ struct OutputPlanner {
             advice: "remove the link, or name the folder with --output-root")
     }
 
-    private func findTarget(of output: inout WritePlan.Output, root: String) throws(FileError) -> Diagnostic? {
+    private func findTarget(of output: inout RenderedOutput, root: String) throws(FileError) -> Diagnostic? {
         let path = output.path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return output.fault(
@@ -103,7 +100,7 @@ struct OutputPlanner {
         }
     }
 
-    private func duplicate(_ output: WritePlan.Output, of other: WritePlan.Output) -> Diagnostic {
+    private func duplicate(_ output: RenderedOutput, of other: RenderedOutput) -> Diagnostic {
         let path = output.path
         let message =
             path == other.path
@@ -114,7 +111,7 @@ struct OutputPlanner {
     }
 
     /// Holds an output against the file that is there.
-    private func compare(_ output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {
+    private func compare(_ output: inout RenderedOutput) throws(FileError) -> Diagnostic? {
         guard let path = output.target else { return nil }
         let status = try fileSystem.status(of: path)
         switch status?.kind {
@@ -124,31 +121,33 @@ struct OutputPlanner {
                 .outputIsFolder, "there is a folder at \"\(output.path)\"", advice: "add the name of a file")
         case .other: return output.cannotBeWritten("not a regular file")
         case .file:
-            let previous = try fileSystem.read(path)
-            guard previous != output.bytes else {
-                output.status = .unchanged
-                return nil
-            }
-            // An empty file has nothing to lose: a power cut can leave one of ours so.
-            guard writer.force || previous.isEmpty || writer.language.mark.begins(previous) else {
-                return output.fault(
-                    .handWrittenFile,
-                    "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
-                    advice: "move the file or give the output another path; --force replaces it")
-            }
-            output.status = .changed
-            output.previous = previous
             output.permissions = status?.permissions
+            if let fault = compare(&output, with: try fileSystem.read(path)) { return fault }
+            if output.status == .unchanged { return nil }
         }
         let folder = try OutputTarget.folder(FilePath.parent(of: path), in: fileSystem)
-        return fileSystem.isWritable(folder: folder.existing)
-            ? nil : output.cannotBeWritten("its folder is not writable")
+        let isWritable = fileSystem.isWritable(folder: folder.existing)
+        return isWritable ? nil : output.cannotBeWritten("its folder is not writable")
+    }
+
+    private func compare(_ output: inout RenderedOutput, with previous: [UInt8]) -> Diagnostic? {
+        // An empty file has nothing to lose: a power cut can leave one of ours so.
+        guard writer.force || previous == output.bytes || previous.isEmpty || writer.language.mark.begins(previous)
+        else {
+            return output.fault(
+                .handWrittenFile,
+                "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
+                advice: "move the file or give the output another path; --force replaces it")
+        }
+        output.status = previous == output.bytes ? .unchanged : .changed
+        output.previous = previous
+        return nil
     }
 }
 
 extension WritePlan {
     /// Refuses each output of which the check says what is wrong; those that are refused already are not looked at.
-    fileprivate mutating func refuse(_ fault: (inout Output) throws(FileError) -> Diagnostic?) {
+    fileprivate mutating func refuse(_ fault: (inout RenderedOutput) throws(FileError) -> Diagnostic?) {
         for index in outputs.indices where outputs[index].status != .refused {
             do throws(FileError) {
                 if let fault = try fault(&outputs[index]) { refuse(index, fault) }
@@ -169,7 +168,7 @@ extension WritePlan {
     }
 }
 
-extension WritePlan.Output {
+extension RenderedOutput {
     fileprivate func fault(
         _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [], advice: String
     ) -> Diagnostic {

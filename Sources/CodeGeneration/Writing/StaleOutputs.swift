@@ -16,11 +16,10 @@ struct StaleOutputs {
     /// The folders that hold outputs, with the names of the outputs.
     private let outputNames: [String: Set<String>]
     private var seen: Set<String> = []
-    /// How many more folders are looked through.
     private var foldersLeft = 20_000
 
     /// Looks through the output root, which is a real path, and all that is below it.
-    init(beside outputs: [WritePlan.Output], root: String, _ writer: OutputWriter) {
+    init(beside outputs: [RenderedOutput], root: String, _ writer: OutputWriter) {
         fileSystem = writer.fileSystem
         language = writer.language
         self.root = root

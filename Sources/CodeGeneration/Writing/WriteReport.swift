@@ -2,7 +2,6 @@ import Diagnostics
 
 /// What was done, or would be, for every output of a run.
 package struct WriteReport: Sendable, Hashable {
-    /// What became of one file.
     package enum Action: String, Sendable, Hashable {
         /// It has new content, or is new.
         case written
@@ -10,15 +9,12 @@ package struct WriteReport: Sendable, Hashable {
         case unchanged
         /// It was no longer configured and is gone.
         case removed
-        /// A dry run would write it.
         case wouldWrite = "would write"
-        /// A dry run would remove it.
         case wouldRemove = "would remove"
         /// It was left as it is because of an error, of this file or another.
         case skipped
     }
 
-    /// One file and what became of it.
     package struct Outcome: Sendable, Hashable {
         /// The path relative to the output root: of an output, as the configuration spells it.
         package var path: String

@@ -8,20 +8,18 @@ import FileAccess
 struct WriteTransaction {
     private let fileSystem: any FileSystem
     private var folders: [String] = []
-    private var prepared: [(temporary: String, target: String, output: WritePlan.Output)] = []
+    private var prepared: [(temporary: String, target: String, output: RenderedOutput)] = []
     private var replacedCount = 0
 
     init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// Writes the outputs.
-    ///
-    /// - Returns: `nil`, or why none is written.
-    mutating func run(_ outputs: [WritePlan.Output]) -> Diagnostic? {
+    /// Writes the outputs, or says why none is written.
+    mutating func run(_ outputs: [RenderedOutput]) -> Diagnostic? {
         for output in outputs {
             do {
                 try prepare(output)
             } catch {
-                return failure(error, output)
+                return Self.failure(error, output.path, at: output.location, notes: undo())
             }
         }
         for (temporary, target, output) in prepared {
@@ -29,13 +27,13 @@ struct WriteTransaction {
                 try fileSystem.rename(temporary, to: target)
                 replacedCount += 1
             } catch {
-                return failure(error, output)
+                return Self.failure(error, output.path, at: output.location, notes: undo())
             }
         }
         return nil
     }
 
-    private mutating func prepare(_ output: WritePlan.Output) throws(FileError) {
+    private mutating func prepare(_ output: RenderedOutput) throws(FileError) {
         guard let target = output.target else { return }
         let folder = FilePath.parent(of: target)
         for missing in try fileSystem.missingFolders(of: folder) {
@@ -51,17 +49,16 @@ struct WriteTransaction {
         FilePath.join(FilePath.parent(of: target), TemporaryName.make(for: FilePath.lastComponent(of: target)))
     }
 
-    private func failure(_ error: FileError, _ output: WritePlan.Output) -> Diagnostic {
-        var notes = undo()
-        if notes.isEmpty { notes.append(Diagnostic.Note("no file was changed; remove the cause and run again")) }
+    static func failure(
+        _ error: FileError, _ path: String, at location: SourceLocation?, notes: [Diagnostic.Note] = []
+    ) -> Diagnostic {
+        let advice = Diagnostic.Note("no file was changed; remove the cause and run again")
         return Diagnostic(
-            .error, .cannotWrite, "cannot write \"\(output.path)\": \(error.reason)", at: output.location,
-            notes: notes)
+            .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)", at: location,
+            notes: notes.isEmpty ? [advice] : notes)
     }
 
-    /// Takes back what was done, the last step first.
-    ///
-    /// - Returns: What could not be taken back.
+    /// Takes back what was done, the last step first, and says what could not be taken back.
     private func undo() -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         for (_, target, output) in prepared.prefix(replacedCount).reversed() {
@@ -83,7 +80,7 @@ struct WriteTransaction {
         return notes
     }
 
-    private func restore(_ target: String, _ output: WritePlan.Output) throws(FileError) {
+    private func restore(_ target: String, _ output: RenderedOutput) throws(FileError) {
         guard let previous = output.previous else { return try fileSystem.removeFile(target) }
         let temporary = Self.temporaryPath(for: target)
         try fileSystem.create(temporary, bytes: previous, permissions: output.permissions)

@@ -1,9 +1,10 @@
-import CodeGeneration
 import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
 import Testing
+
+@testable import CodeGeneration
 
 @Suite("Outputs that are refused")
 struct RefusedOutputTests {

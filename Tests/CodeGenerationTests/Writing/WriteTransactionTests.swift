@@ -1,8 +1,9 @@
-import CodeGeneration
 import FileAccess
 import LocatedJSON
 import TestSupport
 import Testing
+
+@testable import CodeGeneration
 
 @Suite("Faults while writing")
 struct WriteTransactionTests {

@@ -1,8 +1,9 @@
-import CodeGeneration
 import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
+
+@testable import CodeGeneration
 
 /// The text of a generated file.
 func text(_ body: String) -> String {
