@@ -21,7 +21,7 @@ struct StudioDeferredValues: DeferredValueReader {
         return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
     }
 
-    /// Whether a value of a type can be a reference to a token as a whole. The token is one of another format, unless it is
+    /// Whether a value of a type can be a reference to a token as a whole, which is one of another format unless it is
     /// of the reading that the project is.
     func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
         let isOwn = graph.reading(of: target) == reading

@@ -9,13 +9,13 @@ extension StudioExpression {
         package var isTooLong: Bool
     }
 
-    /// How many bytes the references of one text may put into it, those inside paths included: texts that double at every
-    /// hop come to an end.
+    /// How many bytes the references of one text may put into it, those inside paths included: texts that double at
+    /// every hop come to an end.
     package static let substitutionLimit = 1 << 14
 
     /// Replaces the references, inner ones first.
     ///
-    /// - Parameter resolve: The text at a path; `nil` when there is none. It is called once for every reference in turn.
+    /// - Parameter resolve: The text at a path; `nil` when there is none. It is called once for each reference in turn.
     /// - Returns: The text, or what failed. After a failure the remaining references are still looked up, except those
     ///   whose path depends on one that failed; nothing is looked up once the text is too long.
     package func substituting(_ resolve: (String) -> String?) -> (text: String?, failures: [Failure]) {

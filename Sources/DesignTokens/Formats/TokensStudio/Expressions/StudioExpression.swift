@@ -31,8 +31,8 @@ package struct StudioExpression {
     /// Whether the text refers to anything.
     package var hasReferences: Bool { pieces.contains(.closing) }
 
-    /// The path of the one reference that the text consists of, spaces around it aside: the value is an alias, not a text.
-    /// Where other references stand inside it, there is none.
+    /// The path of the one reference that the text consists of, spaces around it aside: the value is an alias, not a
+    /// text. Where other references stand inside it, there is none.
     package var alias: String? {
         guard hasReferences else { return nil }
         let pieces = pieces.filter { piece in

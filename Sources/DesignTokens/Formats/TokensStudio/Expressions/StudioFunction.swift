@@ -4,8 +4,8 @@ import Diagnostics
 struct StudioFunction: Sendable {
     /// How many arguments it takes.
     private let arity: ClosedRange<Int>
-    /// Which arguments are bare numbers; the others share a unit, which the result has. `nil` for all of them: if one has
-    /// points, so has the result, because points are bare numbers written differently.
+    /// Which arguments are bare numbers; the others share a unit, which the result has. `nil` for all of them: if one
+    /// has points, so has the result, because points are bare numbers written differently.
     private let bare: [Int]?
     private let body: @Sendable ([Double]) -> Double
 

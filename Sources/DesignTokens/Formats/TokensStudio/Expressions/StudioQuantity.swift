@@ -10,7 +10,7 @@ package struct StudioQuantity: Sendable, Hashable {
         self.unit = unit
     }
 
-    /// Reads a number with or without a unit, and nothing but spaces around it: `16`, `-1.5rem`, `.5em`, `8 rem`, `032`.
+    /// Reads a number with or without a unit, and spaces around it: `16`, `-1.5rem`, `.5em`, `8 rem`, `032`.
     package init?(parsing text: String) {
         var bytes = StudioASCII.trimmed(Array(text.utf8))
         guard let number = StudioDecimal.read(&bytes, allowsSign: true), number.isFinite else { return nil }

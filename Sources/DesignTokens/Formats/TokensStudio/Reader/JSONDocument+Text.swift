@@ -2,7 +2,7 @@ import Diagnostics
 import LocatedJSON
 
 extension JSONDocument {
-    /// Where a part of a string stands in the file: behind so many bytes of its characters, and of what escapes take more.
+    /// Where a part of a string stands in the file: behind so many bytes of its characters, and what escapes take more.
     package func location(ofByteAt offset: Int, in node: JSONNode) -> SourceLocation {
         var location = location(of: node)
         guard kind(of: node) == .string else { return location }

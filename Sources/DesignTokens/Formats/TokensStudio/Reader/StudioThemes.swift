@@ -65,8 +65,8 @@ package struct StudioThemes: Sendable {
         reportDuplicates()
     }
 
-    /// The themes that exclude one another: those of each group, and those without one; each group where its first theme
-    /// stands.
+    /// The themes that exclude one another: those of each group, and those without one; each group where its first
+    /// theme stands.
     package var groups: [[StudioTheme]] {
         Dictionary(grouping: themes.indices) { themes[$0].group }.values.sorted { $0[0] < $1[0] }
             .map { $0.map { themes[$0] } }

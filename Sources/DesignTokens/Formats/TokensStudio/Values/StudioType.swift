@@ -6,8 +6,8 @@ package enum StudioType: String, CaseIterable, Sendable {
     case boxShadow, typography, composition, border
     case asset, boolean, text, other, number, dimension
 
-    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`; `nil` for
-    /// a name that it does not know, whose tokens it treats as ``other``.
+    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`;
+    /// `nil` for a name that it does not know, whose tokens it treats as ``other``.
     package static func named(_ name: String) -> StudioType? { byName[name.lowercased()] }
 
     /// The type by which the rest of the tool knows values of this one. A line height is a number unless its value

@@ -43,8 +43,8 @@ extension StudioValue {
         }
     }
 
-    /// A line height: `130%`, `1.3em` and `1.3`; `24px` and `24`; `AUTO`, or `normal` as CSS has it, which has no value. `1rem`
-    /// is 16, as in Tokens Studio unless set otherwise.
+    /// A line height: `130%`, `1.3em` and `1.3`; `24px` and `24`; `AUTO`, or `normal` as CSS has it, which has no
+    /// value. `1rem` is 16, as in Tokens Studio unless set otherwise.
     package static func lineHeight(_ text: String) -> Reading<TokenValue> {
         if ["auto", "normal"].contains(keyword(text)) { return .success(.uninterpreted) }
         let advice = "write it as 130%, 24px or AUTO"
