@@ -6,19 +6,17 @@ struct UnboundVariables: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
         let (graph, collections) = (resolution.graph, resolution.collections)
         // No match stands for the collection of the token itself.
-        var first: [Int?: Int] = [:]
-        var counts: [Int?: Int] = [:]
+        var tokens: [Int?: [Int]] = [:]
         for token in graph.tokens.indices where resolution.traces[token].step == .literal {
             guard let variable = graph.tokens[token].variable else { continue }
             let match = collections.match(of: variable)
             guard match != nil || variable.isInOwnCollection else { continue }
             // A variable that is there was not taken because of a cycle, which has been reported.
             guard collections.target(of: variable, for: token, in: graph, resolution.types) == nil else { continue }
-            if first[match] == nil { first[match] = token }
-            counts[match, default: 0] += 1
+            tokens[match, default: []].append(token)
         }
-        return first.sorted { $0.value < $1.value }.map { match, token in
-            report(match.map { collections.all[$0] }, counts[match] ?? 0, at: graph.valueLocation(of: token))
+        return tokens.sorted { $0.value[0] < $1.value[0] }.map { match, tokens in
+            report(match.map { collections.all[$0] }, tokens.count, at: graph.valueLocation(of: tokens[0]))
         }
     }
 
@@ -26,15 +24,13 @@ struct UnboundVariables: TokenRule {
         let values = count == 1 ? "1 value is" : "\(count) values are"
         let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
         let isMissing = match.map { $0.collection == nil } ?? false
+        let advice =
+            isMissing
+            ? "export this collection too, or state its name beside its file in \"sources\""
+            : "publish the variables, or export the collection again"
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
             "\(values) taken as exported: \(collection) " + (isMissing ? "is in no file" : "lacks their variables"),
-            at: location,
-            notes: [
-                Diagnostic.Note(
-                    isMissing
-                        ? "export this collection too, or state its name beside its file in \"sources\""
-                        : "publish the variables, or export the collection again")
-            ])
+            at: location, notes: [Diagnostic.Note(advice)])
     }
 }

@@ -38,11 +38,7 @@ package struct TokenGraph: Sendable {
     private let layers: LayerPaths
     private var listsTokens = false
 
-    /// Joins files into one graph.
-    ///
-    /// - Parameters:
-    ///   - readings: What was read, in the order of the configuration.
-    ///   - layers: Which groups belong to which layer.
+    /// Joins what was read, in the order of the configuration.
     package init(_ readings: consuming [TokenReading], layers: LayerPaths = LayerPaths()) {
         self.layers = layers
         tokensByPath.reserveCapacity(
@@ -52,14 +48,11 @@ package struct TokenGraph: Sendable {
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
-        let listed = layers.paths.values.joined()
-        listsTokens = listed.contains { tokensByPath[$0] != nil }
+        listsTokens = layers.paths.values.joined().contains { tokensByPath[$0] != nil }
     }
 
-    /// The token at a path.
     package func token(at path: String) -> Int? { tokensByPath[path].map(Int.init) }
 
-    /// The group at a path.
     package func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }
 
     /// Whether there is a token at the path that could not be read, or not be taken, which has been reported.
@@ -93,10 +86,7 @@ package struct TokenGraph: Sendable {
         return result
     }
 
-    /// Which tokens a combination of modes does not have, as far as their readers can tell.
-    ///
-    /// - Parameter contexts: The context of each axis.
-    /// - Returns: The tokens.
+    /// Which tokens are not there where each axis has a context, as far as their readers can tell.
     func absentTokens(at contexts: [Int]) -> [Int] {
         guard deferredValues.contains(where: { $0 != nil }) else { return [] }
         let tokensByReading = Dictionary(grouping: tokens.indices, by: reading)
@@ -150,20 +140,18 @@ package struct TokenGraph: Sendable {
     private mutating func add(_ group: CollectionGrouping.Group, of files: [ModeFile], _ order: [Int], readings: [Int])
     {
         let modes = order.map { TokenMode(name: files[$0].mode, source: firstSources[readings[$0]]) }
-        let axis =
-            modes.count > 1
-            ? [number(of: ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true), isShared: false)]
-            : []
-        let collection = TokenCollection(name: group.name, axes: axis, modes: modes)
+        let first = axes.count
+        if modes.count > 1 { axes.append(ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true)) }
+        let collection = TokenCollection(name: group.name, axes: Array(first..<axes.count), modes: modes)
         add(collection, order.map { (files[$0].collection.modes[0], readings[$0]) })
     }
 
-    /// Adds a collection whose axes its reader knows.
+    /// Adds a collection whose axes its reader knows, and shares among its collections.
     private mutating func add(_ collection: ReadCollection, of reading: Int) {
-        let axes = collection.axes.map { number(of: $0, isShared: true) }
+        for axis in collection.axes where !axes.contains(axis) { axes.append(axis) }
+        let numbers = collection.axes.compactMap(axes.firstIndex(of:))
         let modes = collection.modes.map { TokenMode(name: $0.name ?? "default", source: firstSources[reading]) }
-        add(
-            TokenCollection(name: collection.name, axes: axes, modes: modes), collection.modes.map { ($0, reading) })
+        add(TokenCollection(name: collection.name, axes: numbers, modes: modes), collection.modes.map { ($0, reading) })
     }
 
     private mutating func add(_ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)]) {
@@ -185,18 +173,8 @@ package struct TokenGraph: Sendable {
         }
     }
 
-    /// The number of an axis, which is added when it is new. Collections of one reader share the axes that it names.
-    private mutating func number(of axis: ModeAxis, isShared: Bool) -> Int {
-        if isShared, let known = axes.firstIndex(of: axis) { return known }
-        axes.append(axis)
-        return axes.count - 1
-    }
-
     /// The reading that a token comes from.
     func reading(of token: Int) -> Int { readings[tokens[token].document] }
-
-    /// Where the files of a reading begin among the sources.
-    func firstSource(ofReading reading: Int) -> Int { firstSources[reading] }
 
     private mutating func add(_ mode: ReadMode, from reading: Int) {
         let first = firstSources[reading]
@@ -253,10 +231,7 @@ package struct TokenGraph: Sendable {
         return groupsByPath[path] == nil && !isBroken(path) ? .string("{\(path)}") : nil
     }
 
-    /// The same tokens with the values that they have in other modes.
-    ///
-    /// - Parameter modes: The index of the mode of each collection.
-    /// - Returns: A graph whose tokens have the same numbers.
+    /// The same tokens, under the same numbers, with the values that they have in a mode of each collection.
     func inModes(_ modes: [Int]) -> TokenGraph {
         var result = self
         for (collection, mode) in modes.enumerated() where mode > 0 {
@@ -310,9 +285,8 @@ package struct TokenGraph: Sendable {
     private mutating func reportTokensThatAreGroups() {
         guard sources.count > 1 else { return }
         for token in tokens.indices {
-            guard let group = group(at: tokens[token].path) else { continue }
-            guard groups[group].document != tokens[token].document else { continue }
             let path = tokens[token].path
+            guard let group = group(at: path), groups[group].document != tokens[token].document else { continue }
             let place = sources[groups[group].document].location(of: groups[group].nameNode)
             diagnostics.append(
                 Diagnostic(

@@ -23,13 +23,7 @@ package struct TokenReading: Sendable {
     /// Errors and warnings. A token with an error is in no collection.
     package var diagnostics: [Diagnostic] = []
 
-    /// Begins a reading of some files.
-    ///
-    /// - Parameters:
-    ///   - files: The files.
-    ///   - format: How the first of them is read.
-    ///   - otherFormat: How those are read that it refers to.
-    ///   - rules: What they are held to.
+    /// Begins a reading of files; the others may be of another format than the first, which refers to them.
     init(files: [JSONDocument], format: TokenFormat, otherFormat: TokenFormat? = nil, rules: ReadingRules = .figma) {
         self.files = files
         formats = files.indices.map { $0 == 0 ? format : otherFormat ?? format }
@@ -54,21 +48,11 @@ protocol DeferredValueReader: Sendable {
     /// other tokens there are can decide that.
     func alias(of token: Int, in graph: TokenGraph) -> String?
 
-    /// Reads the values of tokens in one combination of modes.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens, whose values are deferred.
-    ///   - state: The graph with what is known of references by then.
-    /// - Returns: The values, and what they were made of.
+    /// Reads the values of tokens, which are deferred, in one combination of modes.
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading
 
-    /// Which tokens a combination of modes does not have: what stands for them there comes from another.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens of the reading.
-    ///   - graph: The graph in this combination.
-    ///   - contexts: The context of each of the graph's axes.
-    /// - Returns: Those of the tokens.
+    /// Which of the reading's tokens a combination of modes does not have, where each of the graph's axes has a context: what
+    /// stands for them there comes from another.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int]
 }
 

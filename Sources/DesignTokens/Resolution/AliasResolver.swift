@@ -33,7 +33,6 @@ package struct AliasResolver {
         /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
         package var modes: [ModeChoice]
 
-        /// Creates the options; by default step 3 holds for components.
         package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = []) {
             self.valueLayers = valueLayers
             self.modes = modes
@@ -48,14 +47,15 @@ package struct AliasResolver {
             graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
-        resolver.diagnostics.removeDuplicates()
-        var modes = ResolvedModes(combinations, resolver)
+        var modes = ResolvedModes(combinations, tokenCount: graph.tokens.count)
+        resolver.diagnostics = modes.unreported(resolver.diagnostics)
+        modes.add(combinations.all[0].modes, resolver)
         // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
         repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
         resolver.matchValues(Array(modes.states.dropFirst()))
-        modes.replaceFirst(with: resolver)
+        modes.add(combinations.all[0].modes, resolver)
         return resolver.resolution(combinations, modes, stated: stated)
     }
 
@@ -92,7 +92,7 @@ package struct AliasResolver {
             other.suggestionsLeft = suggestionsLeft
             other.followReferences()
             suggestionsLeft = other.suggestionsLeft
-            diagnostics += other.diagnostics.filter { $0.severity != .note && modes.isNew($0) }
+            diagnostics += modes.unreported(other.diagnostics.filter { $0.severity != .note })
             leftOut.formUnion(other.leftOut)
             modes.add(combination.modes, other)
         }
@@ -100,15 +100,11 @@ package struct AliasResolver {
 
     /// Leaves out the tokens that depend on so much that they would have too many modes.
     private mutating func leaveOutTokensWithTooManyModes(_ combinations: ModeCombinations, _ reach: [AxisSet]) {
-        var first: [AxisSet: Int] = [:]
-        var counts: [AxisSet: Int] = [:]
-        for token in reach.indices where reach[token].nonzeroBitCount > 1 && combinations.isTooMany(reach[token]) {
-            leftOut.insert(token)
-            if first[reach[token]] == nil { first[reach[token]] = token }
-            counts[reach[token], default: 0] += 1
-        }
-        for (set, token) in first.sorted(by: { $0.value < $1.value }) {
-            reportTooManyModes(token, others: counts[set, default: 1] - 1, combinations.axisNames(set))
+        let tokens = Dictionary(grouping: reach.indices.filter { reach[$0].nonzeroBitCount > 1 }) { reach[$0] }
+        let tooMany = tokens.filter { combinations.isTooMany($0.key) }
+        for (set, tokens) in tooMany.sorted(by: { $0.value[0] < $1.value[0] }) {
+            leftOut.formUnion(tokens)
+            reportTooManyModes(tokens[0], others: tokens.count - 1, combinations.axisNames(set))
         }
     }
 
@@ -116,52 +112,51 @@ package struct AliasResolver {
         let more = others == 1 ? " and 1 more token" : " and \(others) more tokens"
         let path = graph.tokens[token].path
         let (subject, it) = others == 0 ? ("\(path) is", "it") : (path + more + " are", "they")
+        let notes = [
+            "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))",
+            "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
+        ]
         diagnostics.append(
             Diagnostic(
                 .warning, .tooManyCombinations,
                 "\(subject) left out: what \(it) refer\(others == 0 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
-                at: graph.location(of: token),
-                notes: [
-                    Diagnostic.Note("these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"),
-                    Diagnostic.Note("name the modes that are shown in \"modes\", or refer to tokens that fewer change"),
-                ]))
+                at: graph.location(of: token), notes: notes.map { Diagnostic.Note($0) }))
+    }
+
+    mutating func report(
+        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at token: Int,
+        _ notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(severity, code, message, at: graph.valueLocation(of: token), notes: notes))
     }
 
     func traces() -> [Trace] {
-        let (origins, opacities) = (origins(), opacities())
+        let (origins, opacities) = (targets.chainEnds(), opacities())
         return graph.tokens.indices.map {
             Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: opacities[$0])
         }
     }
 
     /// The opacity of each token whose chain of references meets a colour with an opacity of its own: of the first.
-    func opacities() -> [Int: Double] {
+    private func opacities() -> [Int: Double] {
         guard hasOpacities else { return [:] }
-        let setters = origins { self.opacity(setBy: $0) != nil }
+        let setters = targets.chainEnds { self.opacity(setBy: $0) != nil }
         var opacities: [Int: Double] = [:]
         for token in targets.indices { opacities[token] = opacity(setBy: setters[token]) }
         return opacities
     }
 
-    private func opacity(setBy token: Int) -> Double? {
-        steps[token] == .variable ? graph.tokens[token].opacity : nil
-    }
+    private func opacity(setBy token: Int) -> Double? { steps[token] == .variable ? graph.tokens[token].opacity : nil }
 
-    private func resolution(
-        _ combinations: ModeCombinations, _ modes: ResolvedModes, stated: [AxisSet]
-    ) -> Resolution {
+    private func resolution(_ combinations: ModeCombinations, _ modes: ResolvedModes, stated: [AxisSet]) -> Resolution {
         Resolution(
-            graph: graph, traces: modes.states[0].traces, types: types,
-            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
-            axisBits: combinations.axisBits, placesByContexts: combinations.placesByContexts, leftOut: leftOut,
-            collections: collectionMatches, upgrades: upgrades, diagnostics: diagnostics)
+            graph: graph, traces: modes.states[0].traces, types: types, modes: combinations.all.map { modes.mode($0) },
+            reach: modes.reach, statedReach: stated, leftOut: leftOut, collections: collectionMatches,
+            upgrades: upgrades, diagnostics: diagnostics)
     }
 
     /// The bundles of axes that each token depends on: those of its own collection, and those of all that its value is made
-    /// of.
-    ///
-    /// - Parameter bits: The bundles of each collection.
-    /// - Returns: The bundles of each token.
+    /// of. `bits` are the bundles of each collection.
     func reach(_ bits: [AxisSet]) -> [AxisSet] {
         guard bits.contains(where: { $0 != 0 }) else { return Array(repeating: 0, count: targets.count) }
         var reach = graph.tokens.indices.map { bits[graph.collection(of: $0)] }
@@ -176,12 +171,6 @@ package struct AliasResolver {
         }
         return reach
     }
-
-    /// The end of each token's chain of references.
-    ///
-    /// - Parameter isEnd: Where a chain ends although it goes on.
-    /// - Returns: The token at the end, for each token.
-    func origins(where isEnd: (Int) -> Bool = { _ in false }) -> [Int] { targets.chainEnds(where: isEnd) }
 
     /// Takes values that are references as a whole after all for aliases.
     private mutating func takeAliases(among deferred: [[Int]]) {
@@ -198,7 +187,8 @@ package struct AliasResolver {
         for (reading, all) in deferred.enumerated() {
             let tokens = all.filter { graph.tokens[$0].value == .deferred }
             guard let reader = graph.deferredValues[reading], !tokens.isEmpty else { continue }
-            let state = ReferenceState(graph: graph, origins: origins(), types: types, suggestionsLeft: suggestionsLeft)
+            let state = ReferenceState(
+                graph: graph, origins: targets.chainEnds(), types: types, suggestionsLeft: suggestionsLeft)
             let result = reader.read(tokens, in: state)
             for (token, value) in zip(tokens, result.values) {
                 if value == nil { leftOut.insert(token) }
@@ -215,10 +205,8 @@ package struct AliasResolver {
     /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two
     /// must go together (format module, sections 5.2.2 and 7.2.3).
     private mutating func inferTypes() {
-        let origins = origins { graph.tokens[$0].type != nil }
-        for token in targets.indices where types[token] == nil {
-            types[token] = graph.tokens[origins[token]].type
-        }
+        let origins = targets.chainEnds { graph.tokens[$0].type != nil }
+        for token in targets.indices where types[token] == nil { types[token] = graph.tokens[origins[token]].type }
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target] else { continue }
             let isExport = graph.rules[graph.tokens[token].document] == .figma
@@ -229,31 +217,13 @@ package struct AliasResolver {
 
     private mutating func reportTypeMismatch(_ token: Int, _ type: TokenType, _ target: Int, _ targetType: TokenType) {
         let targetPath = graph.tokens[target].path
-        diagnostics.append(
-            Diagnostic(
-                .error, .typeMismatch,
-                "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
-                at: graph.valueLocation(of: token),
-                notes: [
-                    Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target)),
-                    Diagnostic.Note("correct \"$type\", or refer to a \(type.rawValue) token"),
-                ]))
-    }
-}
-
-extension [Diagnostic] {
-    /// Keeps the first of several that say the same of one place: a value is read again where others put it in.
-    fileprivate mutating func removeDuplicates() {
-        var known: Set<Diagnostic> = []
-        self = filter { known.insert($0.withoutNotes).inserted }
-    }
-}
-
-extension Diagnostic {
-    /// What is wrong, without the advice: that depends on how much has been given already.
-    var withoutNotes: Diagnostic {
-        var diagnostic = self
-        diagnostic.notes = []
-        return diagnostic
+        report(
+            .error, .typeMismatch,
+            "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
+            at: token,
+            [
+                Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target)),
+                Diagnostic.Note("correct \"$type\", or refer to a \(type.rawValue) token"),
+            ])
     }
 }

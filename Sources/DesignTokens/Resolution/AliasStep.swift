@@ -7,35 +7,27 @@ extension AliasResolver {
         for token in graph.tokens.indices {
             guard let path = graph.tokens[token].value.aliasedPath else { continue }
             steps[token] = .alias
-            targets[token] = graph.token(at: path) ?? decodedTarget(of: token)
+            targets[token] = graph.token(at: path) ?? pointer(of: token).flatMap(graph.token(of:))
             if targets[token] == nil, !graph.isBroken(path) { reportDangling(token, path) }
         }
     }
 
-    /// The token that a pointer names whose names are spelled as in a URI: `%20` for a blank.
-    private func decodedTarget(of token: Int) -> Int? {
-        guard let node = graph.pointerNode(of: token),
-            case .pointer(let names) = Reference(pointer: node, in: graph.sources[graph.tokens[token].document]),
-            let decoded = Reference.decoded(names)
-        else { return nil }
-        return Reference.pointer(decoded).tokenPath.flatMap(graph.token)
+    /// The pointer that a token's value is; `nil` for a reference in braces.
+    private func pointer(of token: Int) -> Reference? {
+        graph.pointerNode(of: token).map { Reference(pointer: $0, in: graph.sources[graph.tokens[token].document]) }
     }
 
     private mutating func reportDangling(_ token: Int, _ path: String) {
         if let group = graph.group(at: path), group != 0 { return reportAliasOfGroup(token, group) }
         let source = graph.sources[graph.tokens[token].document]
         let spelling = graph.pointerNode(of: token).map { source.text(of: $0) } ?? "{\(path)}"
-        let nearest = graph.advice(forDangling: path) == nil ? suggestion { $0.nearestPath(to: path, for: token) } : nil
         let isExport = graph.rules[graph.tokens[token].document] == .figma
         let advice =
-            graph.advice(forDangling: path) ?? nearest.map(NearestName.suggestion(ofReference:))
-            ?? (isExport
-                ? "correct the name, or export the collection that holds it"
-                : "correct the name, or add the file that holds it to \"sources\"")
-        diagnostics.append(
-            Diagnostic(
-                .error, .danglingAlias, "\(spelling) names no token", at: graph.valueLocation(of: token),
-                notes: [Diagnostic.Note(advice)]))
+            graph.advice(forDangling: path)
+            ?? suggestion { $0.nearestPath(to: path, for: token) }.map(NearestName.suggestion(ofReference:))
+            ?? "correct the name, or "
+            + (isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"")
+        report(.error, .danglingAlias, "\(spelling) names no token", at: token, [Diagnostic.Note(advice)])
     }
 
     private mutating func reportAliasOfGroup(_ token: Int, _ group: Int) {
@@ -44,10 +36,9 @@ extension AliasResolver {
         let advice = inside.map { "refer to a token inside it, such as {\($0)}" } ?? "refer to a token inside it"
         let isPointer = graph.pointerNode(of: token) != nil
         let extending = Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\"")
-        diagnostics.append(
-            Diagnostic(
-                .error, .aliasToGroup, "{\(path)} is a group, not a token", at: graph.valueLocation(of: token),
-                notes: [Diagnostic.Note(advice)] + (isPointer ? [extending] : [])))
+        report(
+            .error, .aliasToGroup, "{\(path)} is a group, not a token", at: token,
+            [Diagnostic.Note(advice)] + (isPointer ? [extending] : []))
     }
 
     /// Makes a suggestion as long as there have not been too many: each one searches the tokens.
@@ -87,21 +78,16 @@ extension TokenGraph {
         let names = path.split(separator: ".", omittingEmptySubsequences: false)
         let trimmed = names.map(Self.trimmed).joined(separator: ".")
         if trimmed != path {
-            let hint =
-                token(at: trimmed).map { "did you mean {\(tokens[$0].path)}?" } ?? "remove the blanks around them"
-            return "names are taken as they stand, blanks included: \(hint)"
+            let meant = token(at: trimmed).map { NearestName.suggestion(ofReference: tokens[$0].path) }
+            return "names are taken as they stand, blanks included: \(meant ?? "remove the blanks around them")"
         }
         // Hostile paths have any number of names.
-        var end = min(names.count, 64)
-        while end > 1 {
-            end -= 1
-            let whole = names[..<end].joined(separator: ".")
-            guard token(at: whole) == nil else {
-                let pointer = (names[..<end] + ["$value"] + names[end...]).joined(separator: "/")
-                return "braces name whole tokens; a part of a value is { \"$ref\": \"#/\(pointer)\" }"
-            }
+        let ends = (0..<min(names.count, 64)).dropFirst().reversed()
+        let end = ends.first { token(at: names[..<$0].joined(separator: ".")) != nil }
+        return end.map { end in
+            let pointer = (names[..<end] + ["$value"] + names[end...]).joined(separator: "/")
+            return "braces name whole tokens; a part of a value is { \"$ref\": \"#/\(pointer)\" }"
         }
-        return nil
     }
 
     private static func trimmed(_ name: Substring) -> Substring {

@@ -1,8 +1,6 @@
 extension Array where Element == Int? {
-    /// The end of each token's chain of references, the targets being the elements.
-    ///
-    /// - Parameter isEnd: Where a chain ends although it goes on.
-    /// - Returns: The token at the end, for each token.
+    /// The token at the end of each token's chain of references, the targets being the elements. A chain can end although it
+    /// goes on.
     func chainEnds(where isEnd: (Int) -> Bool = { _ in false }) -> [Int] {
         var ends = [Int](repeating: -1, count: count)
         var chain: [Int] = []
@@ -18,5 +16,34 @@ extension Array where Element == Int? {
             chain.removeAll(keepingCapacity: true)
         }
         return ends
+    }
+}
+
+/// Which tokens each token is followed by: those whose value it is, or is a part of.
+struct TokenFollowers {
+    /// Those of one token side by side.
+    private var all: [Int32]
+    /// Where the followers of each token begin.
+    private var starts: [Int32]
+
+    /// Finds the followers by the token that each token refers to, and by what else values are made of.
+    init(_ targets: [Int?], _ dependencies: [(token: Int, other: Int)]) {
+        starts = Array(repeating: 0, count: targets.count + 1)
+        for case let target? in targets { starts[target + 1] += 1 }
+        for dependency in dependencies { starts[dependency.other + 1] += 1 }
+        for token in targets.indices { starts[token + 1] += starts[token] }
+        all = Array(repeating: 0, count: Int(starts[targets.count]))
+        var next = starts
+        func add(_ token: Int, to target: Int) {
+            all[Int(next[target])] = Int32(token)
+            next[target] += 1
+        }
+        for (token, target) in targets.enumerated() { if let target { add(token, to: target) } }
+        for dependency in dependencies { add(dependency.token, to: dependency.other) }
+    }
+
+    /// The tokens that follow a token.
+    func followers(of token: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
+        all[Int(starts[token])..<Int(starts[token + 1])].lazy.map(Int.init)
     }
 }

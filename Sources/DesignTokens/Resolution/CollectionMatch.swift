@@ -23,27 +23,21 @@ struct CollectionMatches {
     private static let enough = 80
 
     init(_ graph: TokenGraph) {
-        var wanted: [Set<String>] = []
-        var counts: [[Int: Int]] = []
-        var names: [String] = []
+        var wanted: [(name: String, paths: Set<String>, counts: [Int: Int])] = []
         for (token, variable) in graph.tokens.lazy.map(\.variable).enumerated() {
             guard let variable, let name = variable.collection else { continue }
             let key = variable.collectionId ?? name
-            let number = numbers[key] ?? names.count
-            if number == names.count {
+            let number = numbers[key] ?? wanted.count
+            if number == wanted.count {
                 numbers[key] = number
-                names.append(name)
-                wanted.append([])
-                counts.append([:])
+                wanted.append((name, [], [:]))
             }
-            guard wanted[number].insert(variable.path).inserted else { continue }
+            guard wanted[number].paths.insert(variable.path).inserted else { continue }
             // What refers to a variable of its own collection is exported as an alias.
             guard let collection = graph.token(at: variable.path).map(graph.collection) else { continue }
-            if collection != graph.collection(of: token) { counts[number][collection, default: 0] += 1 }
+            if collection != graph.collection(of: token) { wanted[number].counts[collection, default: 0] += 1 }
         }
-        for (number, name) in names.enumerated() {
-            all.append(Self.match(name, wanted[number].count, counts[number], graph))
-        }
+        all = wanted.map { Self.match($0.name, $0.paths.count, $0.counts, graph) }
     }
 
     /// What the collection of a variable was taken for.

@@ -19,12 +19,10 @@ extension AliasResolver {
             guard let last, let target = targets[last] else { continue }
             targets[last] = nil
             steps[last] = .literal
-            diagnostics.append(
-                Diagnostic(
-                    .note, .variableCycle,
-                    "\(graph.tokens[last].path) keeps its own value: the variable it names, "
-                        + "\(graph.tokens[target].path), refers back to it",
-                    at: graph.valueLocation(of: last)))
+            report(
+                .note, .variableCycle,
+                "\(graph.tokens[last].path) keeps its own value: the variable it names, "
+                    + "\(graph.tokens[target].path), refers back to it", at: last)
         }
     }
 
@@ -60,7 +58,6 @@ extension AliasResolver {
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }
         notes.append(Diagnostic.Note("give \(cycle.count == 1 ? "it" : "one of them") a value of its own"))
-        diagnostics.append(
-            Diagnostic(.error, .aliasCycle, message, at: graph.valueLocation(of: cycle[0]), notes: notes))
+        report(.error, .aliasCycle, message, at: cycle[0], notes)
     }
 }

@@ -11,15 +11,9 @@ package struct ModeCombination: Sendable, Hashable {
     /// Whether a token must depend on just these bundles instead.
     var isProduct = false
 
-    /// Whether a token has a value of its own here.
-    ///
-    /// - Parameters:
-    ///   - reach: The bundles that it depends on, those of tokens of equal value included.
-    ///   - stated: The bundles that it depends on by what is stated.
-    /// - Returns: Whether it has.
-    func lists(reach: AxisSet, stated: AxisSet) -> Bool {
-        isProduct ? stated == owners : reach & owners != 0
-    }
+    /// Whether a token has a value of its own here that depends on some bundles, those of tokens of equal value included,
+    /// and on others by what is stated.
+    func lists(reach: AxisSet, stated: AxisSet) -> Bool { isProduct ? stated == owners : reach & owners != 0 }
 }
 
 /// Some bundles of axes, a bit for each; where there are more than 64, several share a bit.
@@ -27,14 +21,12 @@ typealias AxisSet = UInt64
 
 /// What the configuration says of one combination: `"dark": "Dark"`, or `"dark": { "Colors": "Dark" }`.
 package struct ModeChoice: Sendable, Hashable {
-    /// The combination's name.
     package var name: String
     /// The mode of every collection that has one of this name.
     package var mode: String?
     /// The modes of single collections, groups of themes or modifiers, by name.
     package var collections: [String: String]
 
-    /// Creates a choice.
     package init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
         self.name = name
         self.mode = mode
@@ -48,7 +40,6 @@ package struct ModeChoice: Sendable, Hashable {
 /// tokens that depend on several axes there are, besides, the combinations in which more than one of these is not in its
 /// default mode.
 struct ModeCombinations {
-    /// The combinations.
     private(set) var all: [ModeCombination] = []
     /// The bundle of each axis: axes that share the names of two modes or more are chosen together.
     private let bundles: [Int]
@@ -62,46 +53,30 @@ struct ModeCombinations {
         self.graph = graph
         bundles = Self.bundles(of: graph.axes)
         isChosen = !choices.isEmpty
-        if isChosen {
-            all = choices.map { choice in
-                let contexts = graph.axes.map { axis in
-                    Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
-                }
-                return combination(choice.name, contexts.map { $0 ?? 0 }, owners: .max)
+        if !isChosen { addNames() }
+        all += choices.map { choice in
+            let contexts = graph.axes.map { axis in
+                Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
             }
-        } else {
-            addNames()
+            return combination(choice.name, contexts.map { $0 ?? 0 }, owners: .max)
         }
     }
 
     /// The bit of each collection's bundles; none for a collection with one mode.
-    var bits: [AxisSet] {
-        graph.collections.map { collection in collection.axes.reduce(0) { $0 | bit(ofAxis: $1) } }
-    }
+    var bits: [AxisSet] { graph.collections.map { collection in collection.axes.reduce(0) { $0 | bit(ofAxis: $1) } } }
 
-    /// Adds the combinations of tokens that depend on several bundles of axes.
-    ///
-    /// - Parameter reach: The bundles that each token depends on.
-    /// - Returns: Whether there are more than before.
+    /// Adds the combinations of tokens that depend on several bundles of axes, and says whether there are more than before.
     mutating func addProducts(_ reach: [AxisSet]) -> Bool {
         guard !isChosen else { return false }
         let count = all.count
-        var new: [AxisSet] = []
-        for set in reach where set.nonzeroBitCount > 1 && products.insert(set).inserted { new.append(set) }
-        for set in new { addProduct(of: set) }
+        for set in reach where set.nonzeroBitCount > 1 && products.insert(set).inserted { addProduct(of: set) }
         return all.count > count
     }
 
     /// Whether a token that depends on these bundles would have too many modes.
-    func isTooMany(_ set: AxisSet) -> Bool { !isChosen && count(of: set) == nil }
-
-    /// Where each combination of contexts stands first.
-    var placesByContexts: [[Int]: Int] {
-        Dictionary(zip(all.map(\.contexts), all.indices)) { first, _ in first }
+    func isTooMany(_ set: AxisSet) -> Bool {
+        !isChosen && ModeAxes(axes: graph.axes).combinations(of: leadingAxes(set)) == nil
     }
-
-    /// The bundle of each axis, as a bit.
-    var axisBits: [AxisSet] { graph.axes.indices.map { bit(ofAxis: $0) } }
 
     /// The names of the axes in some bundles.
     func axisNames(_ set: AxisSet) -> [String] {
@@ -110,7 +85,8 @@ struct ModeCombinations {
         }
     }
 
-    private func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
+    /// The bundle of an axis, as a bit.
+    func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
 
     /// One combination for each name of a mode, the one in which all are in their default mode first.
     private mutating func addNames() {
@@ -130,10 +106,8 @@ struct ModeCombinations {
 
     /// The combinations of some bundles for which no single name stands.
     private mutating func addProduct(of set: AxisSet) {
-        guard count(of: set) != nil else { return }
         let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
-        // The first axis of each bundle chooses for all of it.
-        let leading = chosen.filter { axis in !chosen.contains { $0 < axis && bundles[$0] == bundles[axis] } }
+        let leading = leadingAxes(set)
         let axes = ModeAxes(axes: graph.axes)
         let single = Set(all.lazy.filter { !$0.isProduct }.map(\.contexts))
         var taken = names
@@ -146,27 +120,22 @@ struct ModeCombinations {
             }
             guard leading.count(where: { combination[$0] > 0 }) > 1 || !single.contains(contexts) else { continue }
             // A mode can be called "dark-hc" beside the modes "dark" and "hc".
-            var separator = "-"
-            var name = axes.modeName(of: combination, leading, separator: separator)
-            while !taken.insert(name.lowercased()).inserted {
+            var separator = ""
+            var name: String
+            repeat {
                 separator += "-"
                 name = axes.modeName(of: combination, leading, separator: separator)
-            }
+            } while !taken.insert(name.lowercased()).inserted
             var product = self.combination(name, contexts, owners: set)
             product.isProduct = true
             all.append(product)
         }
     }
 
-    /// How many modes a token has that depends on some bundles; `nil` for too many.
-    private func count(of set: AxisSet) -> Int? {
-        var count = 1
+    /// The first axis of each of some bundles, which chooses for all of it.
+    private func leadingAxes(_ set: AxisSet) -> [Int] {
         var seen: Set<Int> = []
-        for axis in graph.axes.indices where bit(ofAxis: axis) & set != 0 && seen.insert(bundles[axis]).inserted {
-            count *= graph.axes[axis].contexts.count
-            if count > ModeAxes.modeLimit { return nil }
-        }
-        return count
+        return graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 && seen.insert(bundles[$0]).inserted }
     }
 
     /// The modes of all collections where each axis has a context.

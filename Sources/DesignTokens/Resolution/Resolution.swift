@@ -39,10 +39,6 @@ package struct Resolution: Sendable {
     let reach: [AxisSet]
     /// The bundles that each token depends on by what is stated.
     let statedReach: [AxisSet]
-    /// The bundle of each axis, as a bit.
-    let axisBits: [AxisSet]
-    /// Where each combination of contexts stands among the modes.
-    let placesByContexts: [[Int]: Int]
     /// The tokens that have no value which can be used: that has been reported.
     package let leftOut: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
@@ -64,28 +60,7 @@ package struct Resolution: Sendable {
     /// for a token that has one value.
     package func modes(of token: Int) -> [Int] {
         guard reach[token] != 0 else { return [] }
-        return modes.indices.filter {
-            modes[$0].combination.lists(reach: reach[token], stated: statedReach[token])
-        }
-    }
-
-    /// The value of a token where each axis has a context: that of the mode in which the axes that it depends on have it.
-    ///
-    /// - Parameters:
-    ///   - token: The token.
-    ///   - contexts: The context of each of the graph's axes.
-    /// - Returns: The value; `nil` where no such mode was resolved.
-    package func value(of token: Int, at contexts: [Int]) -> TokenValue? {
-        let own = zip(contexts, axisBits).map { $1 & statedReach[token] == 0 ? 0 : $0 }
-        // Where a name means contexts of several axes, these are nowhere alone.
-        let place =
-            placesByContexts[own]
-            ?? modes.firstIndex { mode in
-                zip(zip(mode.combination.contexts, contexts), axisBits).allSatisfy { pair, bit in
-                    bit & statedReach[token] == 0 || pair.0 == pair.1
-                }
-            }
-        return place.map { modes[$0].value(of: token) }
+        return modes.indices.filter { modes[$0].combination.lists(reach: reach[token], stated: statedReach[token]) }
     }
 
     /// The values of a token in the modes that it depends on.
@@ -96,16 +71,13 @@ package struct Resolution: Sendable {
 
 /// The tokens in one combination of modes.
 package struct ResolvedMode: Sendable {
-    /// The combination.
     package internal(set) var combination: ModeCombination
     /// The tokens with the values that they have here.
     package let graph: TokenGraph
-    /// Their traces here.
     package let traces: [Trace]
     /// Which tokens values are made of that are no whole references.
     let dependencies: [(token: Int, other: Int)]
 
-    /// The combination's name.
     package var name: String { combination.name }
 
     /// The value of a token in this combination, references followed.

@@ -3,40 +3,43 @@ import Diagnostics
 /// The tokens in the combinations of modes that have been resolved: each combination once, whatever names it has.
 struct ResolvedModes {
     /// What was resolved, the combination that is emitted first.
-    private(set) var states: [ResolvedMode]
+    private(set) var states: [ResolvedMode] = []
     /// The bundles of axes that each token depends on in any of them.
     private(set) var reach: [AxisSet]
 
     private let bits: [AxisSet]
-    private var places: [[Int]: Int]
-    private var known: Set<Diagnostic>
+    private var places: [[Int]: Int] = [:]
+    private var known: Set<Diagnostic> = []
 
-    /// Begins with the combination that is emitted.
-    init(_ combinations: ModeCombinations, _ first: AliasResolver) {
+    init(_ combinations: ModeCombinations, tokenCount: Int) {
         bits = combinations.bits
-        states = [ResolvedMode(first)]
-        reach = first.reach(bits)
-        places = [combinations.all[0].modes: 0]
-        known = Set(first.diagnostics.map(\.withoutNotes))
+        reach = Array(repeating: 0, count: tokenCount)
     }
 
-    /// Whether a combination has been resolved.
     func contains(_ modes: [Int]) -> Bool { places[modes] != nil }
 
-    /// Whether nothing like it was reported before.
-    mutating func isNew(_ diagnostic: Diagnostic) -> Bool { known.insert(diagnostic.withoutNotes).inserted }
-
-    /// Adds a combination.
-    mutating func add(_ modes: [Int], _ resolver: AliasResolver) {
-        places[modes] = states.count
-        states.append(ResolvedMode(resolver))
-        addReach(of: resolver)
+    /// What is new of some diagnostics, notes apart: these depend on how much advice has been given already, and a value is
+    /// read again where others put it in.
+    mutating func unreported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.filter { diagnostic in
+            var plain = diagnostic
+            plain.notes = []
+            return known.insert(plain).inserted
+        }
     }
 
-    /// Takes the first combination anew, with what the third step has found.
-    mutating func replaceFirst(with resolver: AliasResolver) {
-        states[0] = ResolvedMode(resolver)
-        addReach(of: resolver)
+    /// Adds a combination, or takes one anew, with what the third step has found.
+    mutating func add(_ modes: [Int], _ resolver: AliasResolver) {
+        let state = ResolvedMode(
+            combination: ModeCombination(name: "", contexts: [], modes: modes, owners: 0), graph: resolver.graph,
+            traces: resolver.traces(), dependencies: resolver.dependencies)
+        if let place = places[modes] {
+            states[place] = state
+        } else {
+            places[modes] = states.count
+            states.append(state)
+        }
+        for (token, bits) in resolver.reach(bits).enumerated() { reach[token] |= bits }
     }
 
     /// A combination under its name.
@@ -44,18 +47,5 @@ struct ResolvedModes {
         var mode = states[places[combination.modes] ?? 0]
         mode.combination = combination
         return mode
-    }
-
-    private mutating func addReach(of resolver: AliasResolver) {
-        for (token, bits) in resolver.reach(bits).enumerated() { reach[token] |= bits }
-    }
-}
-
-extension ResolvedMode {
-    fileprivate init(_ resolver: AliasResolver) {
-        combination = ModeCombination(name: "", contexts: [], modes: [], owners: 0)
-        graph = resolver.graph
-        traces = resolver.traces()
-        dependencies = resolver.dependencies
     }
 }

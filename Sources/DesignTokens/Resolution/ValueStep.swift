@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Step 3: an inline colour that equals a primitive or semantic variable's literal refers to this variable.
 extension AliasResolver {
-    ///
-    /// - Parameter modes: The other combinations of modes, in which the two must be equal as well.
+    /// Matches colours that are equal in the other combinations of modes as well.
     mutating func matchValues(_ modes: [ResolvedMode]) {
         // Semantic colours that are matched become references, and a reference is no candidate for components.
         for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) {
@@ -52,10 +51,7 @@ extension AliasResolver {
         Set((graph.groups[graph.tokens[token].group].names + [graph.tokens[token].name]).map { $0.lowercased() })
     }
 
-    private func isLiteralColor(_ token: Int) -> Bool {
-        guard steps[token] == .literal, case .color = graph.tokens[token].value else { return false }
-        return true
-    }
+    private func isLiteralColor(_ token: Int) -> Bool { steps[token] == .literal && color(of: token) != nil }
 
     private func color(of token: Int) -> ColorValue? {
         if case .color(let color) = graph.tokens[token].value { color } else { nil }
@@ -63,13 +59,11 @@ extension AliasResolver {
 
     private mutating func reportSeveral(_ token: Int, _ chosen: Int, _ candidates: [Int]) {
         let others = candidates.filter { $0 != chosen }.prefix(3).map { graph.tokens[$0].path }
-        diagnostics.append(
-            Diagnostic(
-                .note, .ambiguousValue,
-                "the color of \(graph.tokens[token].path) is that of several tokens: "
-                    + "\(graph.tokens[chosen].path) is taken, not \(others.joined(separator: ", "))"
-                    + (candidates.count > 4 ? ", …" : ""),
-                at: graph.valueLocation(of: token)))
+        report(
+            .note, .ambiguousValue,
+            "the color of \(graph.tokens[token].path) is that of several tokens: "
+                + "\(graph.tokens[chosen].path) is taken, not \(others.joined(separator: ", "))"
+                + (candidates.count > 4 ? ", …" : ""), at: token)
     }
 }
 
@@ -85,9 +79,7 @@ private struct ColorCandidates {
     /// How many tokens of one colour are kept: each token that asks compares them all.
     private static let limit = 100
 
-    mutating func want(_ color: ColorValue?) {
-        if let color { tokens[Self.key(color)] = [] }
-    }
+    mutating func want(_ color: ColorValue?) { if let color { tokens[Self.key(color)] = [] } }
 
     mutating func offer(_ token: Int, _ color: ColorValue?) {
         guard let color else { return }

@@ -38,12 +38,10 @@ extension AliasResolver {
 
     private mutating func reportAmbiguous(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
-        diagnostics.append(
-            Diagnostic(
-                .note, .ambiguousVariable,
-                "the variable \"\(variable.name)\" of \(graph.tokens[token].path) could be several tokens: \(paths)"
-                    + (matches.count > 2 ? ", …" : ""),
-                at: graph.valueLocation(of: token)))
+        report(
+            .note, .ambiguousVariable,
+            "the variable \"\(variable.name)\" of \(graph.tokens[token].path) could be several tokens: \(paths)"
+                + (matches.count > 2 ? ", …" : ""), at: token)
     }
 }
 

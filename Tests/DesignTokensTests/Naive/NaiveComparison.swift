@@ -13,6 +13,7 @@ struct NaiveComparison {
 
     init(_ resolution: Resolution, _ naive: some NaiveProject) {
         let graph = resolution.graph
+        let values = ContextValues(resolution)
         for contexts in Self.combinations(of: graph.axes) {
             let modes = zip(graph.axes, contexts).map { axis, context in
                 NaiveMode(
@@ -24,7 +25,7 @@ struct NaiveComparison {
             let chosen = contexts.allSatisfy { $0 == 0 } ? [] : modes
             for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
                 let path = graph.tokens[token].path
-                guard let value = resolution.value(of: token, at: contexts) else {
+                guard let value = values.value(of: token, at: contexts) else {
                     differences.append("\(path) has no value in \(place)")
                     continue
                 }
@@ -69,5 +70,38 @@ struct NaiveComparison {
         count += 1
         if let value = NaiveValue(value), value.isSame(as: expected) { return }
         differences.append("\(path) in \(mode) is \(value), not \(expected)")
+    }
+}
+
+/// The values of tokens where each axis has a context.
+struct ContextValues {
+    private let resolution: Resolution
+    /// The bundle of each axis, as a bit.
+    private let axisBits: [AxisSet]
+    /// Where each combination of contexts stands first among the modes.
+    private let places: [[Int]: Int]
+
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        let combinations = ModeCombinations(resolution.graph, [])
+        axisBits = resolution.graph.axes.indices.map { combinations.bit(ofAxis: $0) }
+        let contexts = resolution.modes.map(\.combination.contexts)
+        places = Dictionary(zip(contexts, contexts.indices)) { first, _ in first }
+    }
+
+    /// The value of a token: that of the mode in which the axes that it depends on have these contexts; `nil` where no such
+    /// mode was resolved.
+    func value(of token: Int, at contexts: [Int]) -> TokenValue? {
+        let reach = resolution.statedReach[token]
+        let own = zip(contexts, axisBits).map { $1 & reach == 0 ? 0 : $0 }
+        // Where a name means contexts of several axes, these are nowhere alone.
+        let place =
+            places[own]
+            ?? resolution.modes.firstIndex { mode in
+                zip(zip(mode.combination.contexts, contexts), axisBits).allSatisfy { pair, bit in
+                    bit & reach == 0 || pair.0 == pair.1
+                }
+            }
+        return place.map { resolution.modes[$0].value(of: token) }
     }
 }

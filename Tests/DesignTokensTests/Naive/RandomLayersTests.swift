@@ -24,6 +24,7 @@ struct RandomLayersTests {
     private func expectAgreement(_ reading: TokenReading, _ layers: RandomLayers, _ text: String) {
         let resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
         #expect(resolution.diagnostics.map(\.text) == [], "\(text)")
+        let values = ContextValues(resolution)
         var differences: [String] = []
         for combination in layers.combinations {
             // An axis that changes nothing need not be one of the graph's.
@@ -32,7 +33,7 @@ struct RandomLayersTests {
             }
             for token in layers.base.indices {
                 let expected = Double(layers.value(of: token, in: combination))
-                let found = resolution.graph.token(at: "t\(token)").flatMap { resolution.value(of: $0, at: contexts) }
+                let found = resolution.graph.token(at: "t\(token)").flatMap { values.value(of: $0, at: contexts) }
                 if found?.points != expected { differences.append("t\(token) in \(combination) is not \(expected)") }
             }
         }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import Foundation
 import LocatedJSON
 import Testing
@@ -42,7 +43,7 @@ struct ResolverConformanceTests {
             let document = ResolverReader.read(source) { _ in .unreadable(reason: "no case refers to a file") }
             let isValid = test.type.hasPrefix("Positive") != (Self.contestable[test.id] != nil)
             #expect(document.diagnostics.isEmpty == isValid, "\(test.id): \(document.diagnostics.map(\.text))")
-            #expect(document.hasErrors != isValid, "\(test.id)")
+            #expect(document.diagnostics.hasErrors != isValid, "\(test.id)")
         }
     }
 }

@@ -20,8 +20,8 @@ extension DTCGReader {
         let known = (values.rules == .strict ? TokenType.specified : TokenType.allCases).map(\.rawValue)
         return values.report(
             .unknownType, "\"\(name)\" is not a type of design tokens", at: node,
-            advice: NearestName.nearest(to: name, among: known).map(NearestName.suggestion(ofName:))
-                ?? "the types are \(known.joined(separator: ", "))")
+            advice: NearestName.advice(
+                for: name, among: known, otherwise: "the types are \(known.joined(separator: ", "))"))
     }
 
     /// The types that nearly every token has, told by their bytes: making a text and comparing it with all fifteen
@@ -46,8 +46,7 @@ extension DTCGReader {
     }
 
     mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
-        if let isDeprecated = source.booleanValue(of: node) { return isDeprecated ? .yes(reason: nil) : .no }
-        if let reason = source.stringValue(of: node) { return .yes(reason: reason) }
+        if let deprecation = source.deprecation(node) { return deprecation }
         return values.report(
             .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
             at: node, advice: "write true, or the reason in double quotes")
@@ -59,7 +58,7 @@ extension DTCGReader {
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
         }
         if !name.isEmpty, !reserved { return true }
-        let _: Void? = values.report(
+        values.report(
             .invalidName,
             name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: member.key,
             advice: referenceInGroups(member).map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }
@@ -73,9 +72,8 @@ extension DTCGReader {
         var member = member
         var names = [source.string(member.key)]
         while names.last?.utf8.last != UInt8(ascii: "}") {
-            guard names.count < Self.longestReference else { return nil }
-            guard let next = source.members(of: member.value).first(where: { !source.string($0.key, startsWith: "$") })
-            else { return nil }
+            let next = source.members(of: member.value).first { !source.string($0.key, startsWith: "$") }
+            guard let next, names.count < Self.longestReference else { return nil }
             member = next
             names.append(source.string(next.key))
         }
@@ -84,4 +82,11 @@ extension DTCGReader {
 
     /// How many names a reference has at most that is put together again.
     private static var longestReference: Int { 16 }
+}
+
+extension JSONDocument {
+    /// What the value of `$deprecated` says: section 5.2.5.
+    func deprecation(_ node: JSONNode) -> Deprecation? {
+        booleanValue(of: node).map { $0 ? .yes(reason: nil) : .no } ?? stringValue(of: node).map { .yes(reason: $0) }
+    }
 }

@@ -9,8 +9,6 @@ import LocatedJSON
 ///
 /// The reader accepts the Design Tokens format module 2025.10 and its dialect that Figma exports.
 package struct DTCGReader {
-    /// The files.
-    let sources: [JSONDocument]
     /// Reads values in the file at hand, and says what is wrong with them.
     var values: ValueReader
     /// What has been read: one mode of one collection.
@@ -25,33 +23,21 @@ package struct DTCGReader {
     /// How many groups have been gone through for inherited tokens.
     var inheritedOverlayCount = 0
 
+    var sources: [JSONDocument] { values.sources }
     /// The file at hand.
-    private(set) var source: JSONDocument
+    var source: JSONDocument { values.source }
 
     /// Reads one parsed file.
-    ///
-    /// - Parameters:
-    ///   - source: The file.
-    ///   - rules: What it is held to.
-    /// - Returns: Its tokens, and what is wrong with them.
     package static func read(_ source: JSONDocument, rules: ReadingRules = .figma) -> TokenReading {
         read([TokenOverlay(source: 0, node: source.root)], of: [source], rules: rules)
     }
 
-    /// Reads objects that lie over each other as one: of two tokens at one path, the later counts.
-    ///
-    /// - Parameters:
-    ///   - overlays: The objects, the lowest first.
-    ///   - sources: The files that they stand in. The first gives the collection its name.
-    ///   - rules: What they are held to.
-    /// - Returns: Their tokens, and what is wrong with them.
-    package static func read(
-        _ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules = .lenient
-    ) -> TokenReading {
+    /// Reads objects that lie over each other as one, the lowest first: of two tokens at one path, the later counts. The
+    /// first file gives the collection its name.
+    static func read(_ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules) -> TokenReading {
         var reader = DTCGReader(
-            sources: sources, values: ValueReader(source: sources[0], rules: rules),
-            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules),
-            source: sources[0])
+            values: ValueReader(sources, rules: rules),
+            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules))
         reader.readRoot(overlays)
         return reader.finished()
     }
@@ -69,7 +55,7 @@ package struct DTCGReader {
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
         mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
-            turn(to: overlay.source)
+            values.turn(to: overlay.source)
             guard source.kind(of: overlay.node) == .object else {
                 reportRootKind(overlay.node)
                 continue
@@ -93,24 +79,14 @@ package struct DTCGReader {
         reportManyTokens()
     }
 
-    mutating func turn(to number: Int) {
-        guard values.sourceNumber != number else { return }
-        values.turn(to: sources[number], number: number)
-        source = sources[number]
-    }
-
-    /// Reads what is in a group.
-    ///
-    /// - Parameters:
-    ///   - overlays: The objects that state the group, the lowest first.
-    ///   - group: The group, an index into those of the document.
+    /// Reads what is in a group, which the overlays state, the lowest first.
     private mutating func readGroup(_ overlays: [GroupOverlay], group: Int) {
         var overlays = overlays
         for index in overlays.indices { readProperties(of: &overlays[index], isRoot: group == 0) }
         overlays = withExtended(overlays)
         if overlays.count == 1, overlays[0].hiddenNames.isEmpty {
             let overlay = overlays[0]
-            turn(to: overlay.source)
+            values.turn(to: overlay.source)
             for member in source.members(of: overlay.node) where isName(member.key, in: source) {
                 readMember(member, of: group, overlay)
             }
@@ -126,7 +102,7 @@ package struct DTCGReader {
 
     /// Reads what a group says of the tokens in it.
     private mutating func readProperties(of overlay: inout GroupOverlay, isRoot: Bool) {
-        turn(to: overlay.source)
+        values.turn(to: overlay.source)
         let properties = overlay.properties
         let mark = values.mark
         if let type = properties.type {
@@ -145,25 +121,24 @@ package struct DTCGReader {
     }
 
     /// Reads a member that several overlays of a group may have.
-    private mutating func readMember(_ layered: OverlaidMember, of group: Int, _ overlays: [GroupOverlay]) {
-        turn(to: overlays[layered.overlays[0]].source)
+    private mutating func readMember(_ layered: [OverlaidMember], of group: Int, _ overlays: [GroupOverlay]) {
+        let first = layered[0]
+        values.turn(to: overlays[first.overlay].source)
         // What contradicts a base further down is reported where that base is extended first.
-        let end = layered.overlays.firstIndex { overlays[$0].isInherited }.map { $0 + 1 } ?? layered.overlays.count
-        let isToken = layered.members.indices.prefix(end).map { index in
-            let source = sources[overlays[layered.overlays[index]].source]
-            let properties = ObjectProperties(of: layered.members[index].value, in: source)
-            return properties.value != nil || properties.tokenReference != nil
+        let base = layered.firstIndex { overlays[$0.overlay].isInherited }
+        let isToken = layered[...(base ?? layered.count - 1)].map { layer in
+            ObjectProperties(of: layer.member.value, in: sources[overlays[layer.overlay].source]).isToken
         }
-        if layered.overlays.count == 1 || isToken[0] || isToken.contains(true) {
-            if isToken.contains(!isToken[0]) { reportTokenOverGroup(layered, group) }
-            return readMember(layered.members[0], of: group, overlays[layered.overlays[0]])
+        if layered.count == 1 || isToken.contains(true) {
+            if isToken.contains(!isToken[0]) { reportTokenOverGroup(first.member, group) }
+            return readMember(first.member, of: group, overlays[first.overlay])
         }
-        let name = source.string(layered.members[0].key)
-        guard let number = addGroup(layered.members[0], name, to: group, source: values.sourceNumber) else { return }
-        let inner = zip(layered.overlays, layered.members).reversed().compactMap { index, member in
-            overlays[index].inner(member, in: sources[overlays[index].source])
+        let name = source.string(first.member.key)
+        guard let path = path(of: first.member, name, in: group) else { return }
+        let inner = layered.reversed().compactMap { layer in
+            overlays[layer.overlay].inner(layer.member, in: sources[overlays[layer.overlay].source])
         }
-        readGroup(inner, group: number)
+        readGroup(inner, group: addGroup(first.member, name, path, to: group))
     }
 
     /// Reads a member that is a token or a group inside `group`.
@@ -182,34 +157,36 @@ package struct DTCGReader {
             reading.brokenPaths.insert(mode.groups[group].path.appendingName(name))
             return reportNotAToken(member, name)
         }
-        guard isValid(name, of: member) else { return }
-        let path = mode.groups[group].path.appendingName(name)
+        guard let path = path(of: member, name, in: group) else { return }
         let properties = ObjectProperties(of: member.value, in: source)
-        guard path.utf8.count <= Self.pathLimit else { return reportLongPath(member) }
-        if properties.value != nil || properties.tokenReference != nil {
+        if properties.isToken {
             if let token = readToken(member, name, path, properties, group: group, overlay) {
                 mode.tokens.append(token)
             } else {
                 reading.brokenPaths.insert(path)
             }
-        } else {
-            if name == "$root" { return reportRootGroup(member, path) }
+        } else if name == "$root" {
+            reportRootGroup(member, path)
+        } else if let inner = overlay.inner(member, in: source) {
             reportIncompleteToken(member, path, properties)
-            guard let number = addGroup(member, name, to: group, source: overlay.source) else { return }
-            if let inner = overlay.inner(member, in: source) { readGroup([inner], group: number) }
+            readGroup([inner], group: addGroup(member, name, path, to: group))
         }
     }
 
-    /// Adds a group; `nil` if it has no valid name.
-    private mutating func addGroup(_ member: JSONMember, _ name: String, to group: Int, source: Int) -> Int? {
+    /// The path of what is in a group; `nil` after reporting a name that is not valid, or is too long.
+    private mutating func path(of member: JSONMember, _ name: String, in group: Int) -> String? {
         guard isValid(name, of: member) else { return nil }
         let path = mode.groups[group].path.appendingName(name)
-        guard path.utf8.count <= Self.pathLimit else {
-            reportLongPath(member)
-            return nil
-        }
-        let names = mode.groups[group].names + [name]
-        mode.groups.append(TokenGroup(names: names, path: path, document: source, nameNode: member.key))
+        if path.utf8.count <= Self.pathLimit { return path }
+        reportLongPath(member)
+        return nil
+    }
+
+    private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, to group: Int) -> Int {
+        mode.groups.append(
+            TokenGroup(
+                names: mode.groups[group].names + [name], path: path, document: values.sourceNumber,
+                nameNode: member.key))
         return mode.groups.count - 1
     }
 
@@ -230,7 +207,7 @@ package struct DTCGReader {
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
-        if type == nil, overlay.isTypeBroken, properties.value.map({ Reference($0, in: source) == nil }) ?? false {
+        if type == nil, overlay.isTypeBroken, let value = properties.value, Reference(value, in: source) == nil {
             return nil
         }
         let value = readValue(properties, type: type, of: path)

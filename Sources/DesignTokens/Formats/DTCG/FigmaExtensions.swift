@@ -30,7 +30,10 @@ struct FigmaExtensions {
         guard let scopes else { return nil }
         var unit: NumberUnit?
         for scope in source.elements(of: scopes) {
-            guard let next = Self.unit(of: scope, in: source), unit == nil || unit == next else { return nil }
+            // ALL_SCOPES, which most numbers have, and whatever else does not tell.
+            if source.string(scope, equals: "ALL_SCOPES") { return nil }
+            let next = Self.units.first { source.string(scope, equals: $0.scope) }?.unit
+            guard let next, unit == nil || unit == next else { return nil }
             unit = next
         }
         return unit
@@ -41,8 +44,8 @@ struct FigmaExtensions {
         var annotations = FigmaAnnotations()
         annotations.variable = aliasData.flatMap { variable($0) }
         annotations.isHidden = hidden.flatMap(source.booleanValue) ?? false
-        annotations.codeSyntax = codeSyntax.flatMap { source.value(of: "iOS", in: $0) }.flatMap(source.stringValue)
-        if annotations.codeSyntax?.isEmpty == true { annotations.codeSyntax = nil }
+        let name = codeSyntax.flatMap { source.value(of: "iOS", in: $0) }.flatMap(source.stringValue)
+        annotations.codeSyntax = name?.isEmpty == true ? nil : name
         if let composedColor, case .color(let color) = value, let base = base(composedColor) {
             annotations.variable = base
             annotations.opacity = color.alpha
@@ -86,9 +89,7 @@ struct FigmaExtensions {
     /// The opacity stands in the value too, and is not computed again.
     private func base(_ composedColor: JSONNode) -> FigmaVariable? {
         let color = source.value(of: "colorArg", in: composedColor)
-        guard let alias = color.flatMap({ source.value(of: "alias", in: $0) }), var variable = variable(alias) else {
-            return nil
-        }
+        guard var variable = color.flatMap({ source.value(of: "alias", in: $0) }).flatMap(variable) else { return nil }
         variable.isInOwnCollection = variable.collection == nil && variable.collectionId == nil
         return variable
     }
@@ -101,13 +102,7 @@ struct FigmaExtensions {
         }
     }
 
-    /// What a number in a scope measures; `nil` for scopes that do not tell, such as `ALL_SCOPES`.
-    private static func unit(of scope: JSONNode, in source: JSONDocument) -> NumberUnit? {
-        if source.string(scope, equals: "ALL_SCOPES") { return nil }
-        return units.first { source.string(scope, equals: $0.scope) }?.unit
-    }
-
-    /// A number variable that is bound to a line's height or to the space between letters is a length in Figma.
+    /// What a number in a scope measures; one that is bound to a line's height or to the space between letters is a length.
     private static let units: [(scope: StaticString, unit: NumberUnit)] = [
         ("CORNER_RADIUS", .points), ("WIDTH_HEIGHT", .points), ("GAP", .points), ("STROKE_FLOAT", .points),
         ("EFFECT_FLOAT", .points), ("FONT_SIZE", .points), ("LINE_HEIGHT", .points), ("LETTER_SPACING", .points),

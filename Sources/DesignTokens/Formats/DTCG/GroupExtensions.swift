@@ -102,36 +102,20 @@ struct GroupExtensions {
 
     /// The extensions that decide what is in the group at a path: its own, and those in it and around it.
     private func extensions(around base: String) -> [Int] {
-        var found = extensions(at: "") + extensions(at: base) + extensions(inside: base + ".")
-        var group = base[...]
-        while let stop = group.utf8.lastIndex(of: UInt8(ascii: ".")) {
-            group = group[..<stop]
-            found += extensions(at: String(group))
-        }
-        return found
+        func extensions(from start: String, to end: String) -> [Int] { Array(first(from: start)..<first(from: end)) }
+        let stops = base.utf8.indices.filter { base.utf8[$0] == UInt8(ascii: ".") }
+        let groupsAround = stops.reversed().map { String(base[..<$0]) }
+        // No text stands between one and the same with a NUL, and a slash is what comes after a full stop.
+        return ["", base].flatMap { extensions(from: $0, to: $0 + "\0") } + extensions(from: base + ".", to: base + "/")
+            + groupsAround.flatMap { extensions(from: $0, to: $0 + "\0") }
     }
 
-    private func extensions(at path: String) -> [Int] {
-        let start = first { !$0.path.utf8.lexicographicallyPrecedes(path.utf8) }
-        var end = start
-        while end < all.count, all[end].path == path { end += 1 }
-        return Array(start..<end)
-    }
-
-    private func extensions(inside prefix: String) -> [Int] {
-        let start = first { !$0.path.utf8.lexicographicallyPrecedes(prefix.utf8) }
-        let end = first { ext in
-            !ext.path.utf8.lexicographicallyPrecedes(prefix.utf8) && !ext.path.utf8.starts(with: prefix.utf8)
-        }
-        return Array(start..<max(start, end))
-    }
-
-    /// The first extension that fulfils a condition which all after it fulfil, too.
-    private func first(where fulfils: (Extension) -> Bool) -> Int {
+    /// The first extension whose path is this one or comes after it.
+    private func first(from path: String) -> Int {
         var (low, high) = (0, all.count)
         while low < high {
             let middle = (low + high) / 2
-            if fulfils(all[middle]) { high = middle } else { low = middle + 1 }
+            if all[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
         }
         return low
     }
@@ -141,14 +125,13 @@ extension DTCGReader {
     /// The overlays of a group with those of the groups that it extends below them.
     mutating func withExtended(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
         guard overlays.contains(where: { $0.properties.groupReference != nil }) else { return overlays }
-        findExtensions()
+        if extensions == nil { findExtensions() }
         let own = overlays.filter { !$0.isInherited }
         return withBases(overlays.filter(\.isInherited) + own.flatMap { bases(of: $0) }) + own
     }
 
     /// Finds the groups that extend others, and reports what is wrong with that.
     private mutating func findExtensions() {
-        guard extensions == nil else { return }
         let found = GroupExtensions(roots, sources)
         extensions = found
         for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
@@ -158,8 +141,8 @@ extension DTCGReader {
             extensions?.bases[ext.place] = overlays
         }
         for ext in found.all where extensions?.bases[ext.place]?.isEmpty == true {
-            turn(to: ext.source)
-            reportMissingBase(ext, isToken: ext.base.map { isToken(at: $0) } ?? false)
+            values.turn(to: ext.source)
+            reportMissingBase(ext)
         }
     }
 
@@ -174,7 +157,6 @@ extension DTCGReader {
 
     /// The overlays with those of the groups that they extend below them.
     private mutating func withBases(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
-        guard overlays.contains(where: { $0.properties.groupReference != nil }) else { return overlays }
         var highestFirst: [GroupOverlay] = []
         var rest = overlays
         while let overlay = rest.popLast() {
@@ -188,17 +170,13 @@ extension DTCGReader {
     private mutating func overlays(at path: String) -> [GroupOverlay] {
         var current = roots.map { withProperties($0) }
         for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
-            var inner: [GroupOverlay] = []
-            for overlay in withBases(current) where !overlay.hiddenNames.contains(name) {
-                guard let member = member(name, of: overlay) else { continue }
-                if let group = overlay.inner(member, in: sources[overlay.source]) {
-                    inner.append(withProperties(group))
-                }
+            let visible = withBases(current).filter { !$0.hiddenNames.contains(name) }
+            current = visible.compactMap { overlay in
+                let group = member(name, of: overlay).flatMap { overlay.inner($0, in: sources[overlay.source]) }
+                return group.map(withProperties)
             }
-            current = inner
         }
-        let groups = current.filter { $0.properties.value == nil && $0.properties.tokenReference == nil }
-        return groups.map { group in
+        return current.filter { !$0.properties.isToken }.map { group in
             var group = group
             group.isInherited = true
             return group
@@ -210,24 +188,10 @@ extension DTCGReader {
         let place = ValuePlace(source: overlay.source, node: overlay.node)
         if let members = extensions?.members[place] { return members[name] }
         let source = sources[overlay.source]
-        var members: [String: JSONMember] = [:]
-        for member in source.members(of: overlay.node) where isName(member.key, in: source) {
-            let name = source.string(member.key)
-            if members[name] == nil { members[name] = member }
-        }
+        let named = source.members(of: overlay.node).filter { isName($0.key, in: source) }
+        let members = Dictionary(named.map { (source.string($0.key), $0) }) { first, _ in first }
         extensions?.members[place] = members
         return members[name]
-    }
-
-    private func isToken(at path: String) -> Bool {
-        var node = source.root
-        for name in path.split(separator: ".", omittingEmptySubsequences: false) {
-            guard let member = source.members(of: node).first(where: { source.string($0.key) == name }) else {
-                return false
-            }
-            node = member.value
-        }
-        return source.value(of: "$value", in: node) != nil || source.value(of: "$ref", in: node) != nil
     }
 
     /// A overlay with the type, and the deprecation, that it states itself.
@@ -237,11 +201,7 @@ extension DTCGReader {
         if let type = overlay.properties.type.flatMap(source.stringValue).flatMap(TokenType.init) {
             overlay.type = type
         }
-        if let deprecated = overlay.properties.deprecated {
-            overlay.deprecation =
-                source.booleanValue(of: deprecated).map { $0 ? .yes(reason: nil) : .no }
-                ?? source.stringValue(of: deprecated).map { .yes(reason: $0) }
-        }
+        if let deprecated = overlay.properties.deprecated { overlay.deprecation = source.deprecation(deprecated) }
         return overlay
     }
 }

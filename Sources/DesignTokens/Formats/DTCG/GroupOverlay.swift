@@ -1,5 +1,15 @@
 import LocatedJSON
 
+/// One object of tokens, which lies over those before it: what it holds at a path takes the place of what they hold.
+package struct TokenOverlay: Sendable, Hashable {
+    /// The file, an index into the sources that are read together.
+    package var source: Int
+    /// The group.
+    package var node: JSONNode
+    /// The names in the group that do not count, because members beside a `$ref` replace them.
+    package var hiddenNames: Set<String> = []
+}
+
 /// A group as one of the objects that lie over each other there states it.
 struct GroupOverlay {
     /// The file, an index into the sources.
@@ -16,27 +26,30 @@ struct GroupOverlay {
     var deprecation: Deprecation?
     /// Whether the group has it by `$extends` of the group, or of one around it.
     var isInherited = false
-}
 
-/// The members of the same name in the overlays of a group.
-struct OverlaidMember {
-    /// The overlays that have a member of this name, as indices, the last one first.
-    var overlays: [Int]
-    /// The members in those overlays; the first one counts.
-    var members: [JSONMember]
-
-    /// Puts the last overlay first.
-    fileprivate mutating func sort() {
-        let sorted = zip(overlays, members).sorted { $0.0 > $1.0 }
-        overlays = sorted.map(\.0)
-        members = sorted.map(\.1)
+    /// The overlay of a group inside this one; `nil` for what is no group.
+    func inner(_ member: JSONMember, in source: JSONDocument) -> GroupOverlay? {
+        guard source.kind(of: member.value) == .object else { return nil }
+        var inner = self
+        inner.node = member.value
+        inner.properties = ObjectProperties(of: member.value, in: source)
+        inner.hiddenNames = []
+        return inner
     }
 }
 
+/// A member of one of the overlays of a group.
+struct OverlaidMember {
+    /// The overlay, an index.
+    var overlay: Int
+    var member: JSONMember
+}
+
 extension DTCGReader {
-    /// The names in the overlays of a group: those of its own in their order, then those that it inherits.
-    func members(of overlays: [GroupOverlay]) -> [OverlaidMember] {
-        var result: [OverlaidMember] = []
+    /// The members of the overlays of a group, by their names: those of its own in their order, then those that it
+    /// inherits. Of those with one name the first counts, which is that of the last overlay.
+    func members(of overlays: [GroupOverlay]) -> [[OverlaidMember]] {
+        var result: [[OverlaidMember]] = []
         var positions: [String: Int] = [:]
         for index in overlays.indices.filter({ !overlays[$0].isInherited })
             + overlays.indices.filter({ overlays[$0].isInherited })
@@ -49,28 +62,19 @@ extension DTCGReader {
                 let position = positions[name] ?? result.count
                 if position == result.count {
                     positions[name] = position
-                    result.append(OverlaidMember(overlays: [], members: []))
+                    result.append([])
                 }
-                result[position].overlays.append(index)
-                result[position].members.append(member)
+                result[position].append(OverlaidMember(overlay: index, member: member))
             }
         }
-        for position in result.indices where result[position].overlays.count > 1 { result[position].sort() }
+        for position in result.indices where result[position].count > 1 {
+            result[position].sort { $0.overlay > $1.overlay }
+        }
         return result
     }
 
     /// Whether a key is the name of a token or a group, and no property.
     func isName(_ key: JSONNode, in source: JSONDocument) -> Bool {
         !source.string(key, startsWith: "$") || source.string(key, equals: "$root")
-    }
-}
-
-extension GroupOverlay {
-    /// The overlay of a group inside this one; `nil` for what is no group.
-    func inner(_ member: JSONMember, in source: JSONDocument) -> GroupOverlay? {
-        guard source.kind(of: member.value) == .object else { return nil }
-        return GroupOverlay(
-            source: self.source, node: member.value, properties: ObjectProperties(of: member.value, in: source),
-            type: type, isTypeBroken: isTypeBroken, deprecation: deprecation, isInherited: isInherited)
     }
 }

@@ -42,6 +42,8 @@ struct ObjectProperties {
         }
     }
 
+    var isToken: Bool { value != nil || tokenReference != nil }
+
     /// The `$ref` of a token. Beside names it is that of a group, which extends another so (section 6.4.1).
     var tokenReference: JSONNode? { firstChild == nil ? reference : nil }
 

@@ -3,11 +3,7 @@ import LocatedJSON
 
 extension ResolverDocument {
     /// The document's tokens: a collection of those that no modifier changes, and one of those that the same modifiers do.
-    ///
-    /// - Parameters:
-    ///   - inputs: What fixes the context of modifiers, which then yield no modes.
-    ///   - isStrict: Whether the tokens are held to the letter of the specification.
-    /// - Returns: The collections, and everything that is wrong.
+    /// A modifier whose context an input fixes yields no modes.
     package func reading(_ inputs: ResolverInputs = ResolverInputs(), isStrict: Bool = false) -> TokenReading {
         var reports = diagnostics
         let chosen = contexts(chosenBy: inputs, diagnostics: &reports)
@@ -117,7 +113,12 @@ private struct ResolverComposition {
         let size = overlays.reduce(0) { size, overlay in
             size + resolver.sources[overlay.source].withBytes(of: overlay.node) { $0.count }
         }
-        if bytesLeft >= 0, bytesLeft < size { reportTooLarge() }
+        if bytesLeft >= 0, bytesLeft < size {
+            reportTooLarge(
+                "there are too many contexts of too many tokens to read them all",
+                at: resolver.sources[0].location(of: resolver.sources[0].root),
+                ["choose contexts of some modifiers: --input, or \"inputs\" in the configuration"])
+        }
         bytesLeft -= bytesLeft < 0 ? 0 : size
         return DTCGReader.read(bytesLeft < 0 ? [] : overlays, of: resolver.sources, rules: reading.rules)
     }
@@ -159,8 +160,7 @@ private struct ResolverComposition {
                 if first[token.path] != statement { varying.insert(token.path) }
             }
         }
-        let all = contexts[axis].count
-        return counts.filter { $0.value < all }.map(\.key) + varying
+        return counts.filter { $0.value < contexts[axis].count }.map(\.key) + varying
     }
 
     /// Adds the collection of the tokens that some axes change.
@@ -176,7 +176,7 @@ private struct ResolverComposition {
             for path in part.tokens {
                 if let token = evaluation.token(path) {
                     mode.tokens.append(token)
-                } else if let other = others.first(where: { $0.token(path) != nil }), let token = other.token(path) {
+                } else if let other = others.first(where: { $0.places[path] != nil }), let token = other.token(path) {
                     mode.add(token, of: other.mode, &groups)
                 }
             }
@@ -191,26 +191,18 @@ private struct ResolverComposition {
     private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {
         let names = part.axes.map { "\"\(axes.axes[$0].name ?? "")\"" }.joined(separator: ", ")
         let more = part.tokens.count > 1 ? " and \(part.tokens.count - 1) more" : ""
-        reading.diagnostics.append(
-            Diagnostic(
-                .error, .resolverTooLarge,
-                "\(part.axes.count) modifiers change \(part.tokens[0])\(more): more than \(ModeAxes.modeLimit) modes",
-                at: resolver.modifiers[modifiers[part.axes[0]]].location,
-                notes: [
-                    Diagnostic.Note("these modifiers: \(names)"),
-                    Diagnostic.Note("choose a context of some of them: --input, or \"inputs\" in the configuration"),
-                ]))
+        reportTooLarge(
+            "\(part.axes.count) modifiers change \(part.tokens[0])\(more): more than \(ModeAxes.modeLimit) modes",
+            at: resolver.modifiers[modifiers[part.axes[0]]].location,
+            [
+                "these modifiers: \(names)",
+                "choose a context of some of them: --input, or \"inputs\" in the configuration",
+            ])
     }
 
-    private mutating func reportTooLarge() {
-        let source = resolver.sources[0]
+    private mutating func reportTooLarge(_ message: String, at location: SourceLocation, _ notes: [String]) {
         reading.diagnostics.append(
-            Diagnostic(
-                .error, .resolverTooLarge, "there are too many contexts of too many tokens to read them all",
-                at: source.location(of: source.root),
-                notes: [
-                    Diagnostic.Note("choose contexts of some modifiers: --input, or \"inputs\" in the configuration")
-                ]))
+            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes.map { Diagnostic.Note($0) }))
     }
 }
 
@@ -224,10 +216,9 @@ extension ReadMode {
         var token = token
         let group = other.groups[token.group]
         if known[group.path] == nil {
-            let names = Set((1...max(1, group.names.count)).map { group.names.prefix($0).joined(separator: ".") })
-            for group in other.groups where names.contains(group.path) && known[group.path] == nil {
-                known[group.path] = groups.count
-                groups.append(group)
+            for outer in other.groups where group.path.isPath(inside: outer.path) && known[outer.path] == nil {
+                known[outer.path] = groups.count
+                groups.append(outer)
             }
         }
         token.group = known[group.path] ?? 0

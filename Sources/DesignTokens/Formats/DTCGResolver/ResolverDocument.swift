@@ -21,11 +21,8 @@ package struct ResolverDocument: Sendable {
         case modifier(Int)
     }
 
-    /// The overlays of one resolution: section "Ordering".
-    ///
-    /// - Parameter contexts: For each modifier, the index of its context.
-    /// - Returns: The overlays, the lowest first. One that would lie there twice stands where it lies last, which is where
-    ///   it counts.
+    /// The overlays where each modifier has a context, the lowest first: section "Ordering". One that would lie there twice
+    /// stands where it lies last, which is where it counts.
     package func overlays(selecting contexts: [Int]) -> [TokenOverlay] {
         let all = items.flatMap { item in
             switch item {
@@ -36,9 +33,6 @@ package struct ResolverDocument: Sendable {
         var seen: Set<TokenOverlay> = []
         return all.reversed().filter { seen.insert($0).inserted }.reversed()
     }
-
-    /// Whether anything is an error.
-    package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 /// What an input decides: of its contexts, one holds at a time.

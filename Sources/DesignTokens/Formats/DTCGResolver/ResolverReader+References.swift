@@ -2,13 +2,10 @@
 extension ResolverReader {
     /// The overlays of a list of sources, the lowest first.
     mutating func overlays(
-        ofList list: ResolverPlace, _ what: String, referredFrom reference: ResolverPlace
+        ofList list: ValuePlace, _ what: String, referredFrom reference: ValuePlace
     ) -> [TokenOverlay] {
         if let known = expanded[list] { return spend(known, at: reference) }
-        guard kind(of: list) == .array else {
-            report(
-                .invalidResolver, "\(what) is an array, not \(kind(of: list).description)", at: list,
-                "write [ { \"$ref\": \"tokens.json\" } ]")
+        guard requires(.array, of: list, "\(what) is an array", "write [ { \"$ref\": \"tokens.json\" } ]") else {
             expanded[list] = []
             return []
         }
@@ -29,13 +26,9 @@ extension ResolverReader {
     }
 
     /// The overlays of an element of a list of sources: tokens, or a reference to tokens or to a set.
-    private mutating func overlays(ofSource element: ResolverPlace) -> [TokenOverlay] {
-        guard kind(of: element) == .object else {
-            report(
-                .invalidResolver, "a source is an object, not \(kind(of: element).description)", at: element,
-                "write { \"$ref\": \"tokens.json\" }, or the tokens themselves")
-            return []
-        }
+    private mutating func overlays(ofSource element: ValuePlace) -> [TokenOverlay] {
+        let advice = "write { \"$ref\": \"tokens.json\" }, or the tokens themselves"
+        guard requires(.object, of: element, "a source is an object", advice) else { return [] }
         guard overlaysLeft > 0, let chain = chain(from: element), let target = chain.last else { return [] }
         guard kind(of: target) == .object else {
             reportNoTokens(element, "is \(kind(of: target).description)")
@@ -61,52 +54,37 @@ extension ResolverReader {
 
     /// The target of a chain of references, and the overrides of each reference over it. They are shallow: an override
     /// hides the member of the same name below.
-    private mutating func overlays(of chain: [ResolverPlace]) -> [TokenOverlay] {
+    private mutating func overlays(of chain: [ValuePlace]) -> [TokenOverlay] {
         var hidden: Set<String> = []
         var overlays: [TokenOverlay] = []
-        for (index, place) in chain.enumerated() {
-            let isTarget = index == chain.count - 1
-            var names: [String] = []
-            if !isTarget {
-                let source = document.sources[place.source]
-                names = source.members(of: place.node).map { source.string($0.key) }
-            }
-            if isTarget || names.count > 1 {
+        for place in chain.dropLast() {
+            let source = document.sources[place.source]
+            let names = source.members(of: place.node).map { source.string($0.key) }
+            if names.count > 1 {
                 overlays.append(
-                    TokenOverlay(
-                        source: place.source, node: place.node, hiddenNames: isTarget ? hidden : hidden.union(["$ref"]))
-                )
+                    TokenOverlay(source: place.source, node: place.node, hiddenNames: hidden.union(["$ref"])))
             }
             hidden.formUnion(names.filter { $0 != "$ref" })
         }
+        let target = chain[chain.count - 1]
+        overlays.append(TokenOverlay(source: target.source, node: target.node, hiddenNames: hidden))
         return overlays.reversed()
     }
 
     /// Counts overlays, and gives up where references multiply them without end.
-    private mutating func spend(_ overlays: [TokenOverlay], at place: ResolverPlace) -> [TokenOverlay] {
+    private mutating func spend(_ overlays: [TokenOverlay], at place: ValuePlace) -> [TokenOverlay] {
         guard overlaysLeft > 0 else { return [] }
         overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
         if overlaysLeft > 0 { return overlays }
         report(
-            .resolverTooLarge,
-            "the references of this document make more than \(Self.overlayLimit) layers of tokens",
+            .resolverTooLarge, "the references of this document make more than \(Self.overlayLimit) layers of tokens",
             at: place, "sets that refer to sets more than once multiply; refer to each of them once")
         return []
     }
 
-    /// A list of the set or modifier that the last object refers to, if it is a reference itself.
-    mutating func completed(_ chain: [ResolverPlace]) -> [ResolverPlace]? {
-        guard chain.count == 1, kind(of: chain[0]) == .object else { return chain }
-        return self.chain(from: chain[0], inOrder: false)
-    }
-
-    /// A reference object, what it refers to, and so on to an object that is no reference.
-    ///
-    /// - Parameters:
-    ///   - place: An object, with `$ref` or without.
-    ///   - inOrder: Whether it stands in `resolutionOrder`, where modifiers can be referred to.
-    /// - Returns: `nil` after an error, which has been reported.
-    mutating func chain(from place: ResolverPlace, inOrder: Bool = false) -> [ResolverPlace]? {
+    /// A reference object, what it refers to, and so on to an object that is no reference; `nil` after reporting an error.
+    /// In `resolutionOrder`, modifiers can be referred to.
+    mutating func chain(from place: ValuePlace, inOrder: Bool = false) -> [ValuePlace]? {
         var chain = [place]
         while let current = chain.last, let reference = member("$ref", of: current) {
             guard let target = target(of: reference, inOrder: inOrder) else { return nil }
@@ -124,29 +102,28 @@ extension ResolverReader {
     }
 
     /// The names of the pointer of a reference object.
-    func pointer(of item: ResolverPlace) -> [String]? {
+    func pointer(of item: ValuePlace) -> [String]? {
         let source = document.sources[item.source]
         let text = source.value(of: "$ref", in: item.node).flatMap(source.stringValue)
         return text.flatMap { try? ResolverReference($0) }?.pointer
     }
 
     /// What a `$ref` points at.
-    private mutating func target(of place: ResolverPlace, inOrder: Bool) -> ResolverPlace? {
+    private mutating func target(of place: ValuePlace, inOrder: Bool) -> ValuePlace? {
         guard let text = string(place) else {
-            report(
+            return report(
                 .invalidResolverReference, "$ref is a text, not \(kind(of: place).description)", at: place,
                 "write \"#/sets/…\", \"file.json\" or \"file.json#/sets/…\"")
-            return nil
         }
         guard let reference = parsed(text, at: place), let source = source(of: reference, from: place) else {
             return nil
         }
         if reference.lacksSlash { reportMissingSlash(text, at: place) }
         guard isAllowed(reference.pointer, in: source, inOrder: inOrder, at: place) else { return nil }
-        var current = ResolverPlace(source, document.sources[source].root)
+        var current = ValuePlace(source: source, node: document.sources[source].root)
         for name in reference.pointer {
             // Percent escapes are not specified: the name as it stands comes first.
-            guard let next = member(name, of: current) ?? member(ResolverReference.decoded(name), of: current) else {
+            guard let next = member(name, of: current) ?? member(name.percentDecoded, of: current) else {
                 reportMissing(name, in: current, text, at: place)
                 return nil
             }
@@ -155,23 +132,21 @@ extension ResolverReader {
         return current
     }
 
-    private mutating func parsed(_ text: String, at place: ResolverPlace) -> ResolverReference? {
+    private mutating func parsed(_ text: String, at place: ValuePlace) -> ResolverReference? {
         do {
             return try ResolverReference(text)
         } catch {
-            let isRemote = error as? ResolverReference.Problem == .remote
-            report(
-                .resolverFileOutside,
-                isRemote
-                    ? "\"\(text)\" is not a local file; nothing is fetched from elsewhere"
-                    : "\"\(text)\" is not a path relative to this file", at: place,
+            let message =
+                error == .remote
+                ? "is not a local file; nothing is fetched from elsewhere" : "is not a path relative to this file"
+            return report(
+                .resolverFileOutside, "\"\(text)\" \(message)", at: place,
                 "copy the file beside this one, and refer to it by its relative path")
-            return nil
         }
     }
 
     /// The number of the file that a reference names, which is read when it is met first.
-    private mutating func source(of reference: ResolverReference, from place: ResolverPlace) -> Int? {
+    private mutating func source(of reference: ResolverReference, from place: ValuePlace) -> Int? {
         guard !reference.file.isEmpty else { return place.source }
         let path = ResolverReference.path(reference.file, from: document.sources[place.source].path)
         if let known = files[path] { return known }
@@ -182,8 +157,7 @@ extension ResolverReader {
             document.sources.append(source)
             document.diagnostics += source.duplicateKeys.map(\.diagnostic)
             return document.sources.count - 1
-        case .invalid(let diagnostic):
-            document.diagnostics.append(diagnostic)
+        case .invalid(let diagnostic): document.diagnostics.append(diagnostic)
         case .unreadable(let reason):
             report(
                 .noSource, "the token file \"\(path)\" cannot be read: \(reason)", at: place,
@@ -198,9 +172,7 @@ extension ResolverReader {
 
     /// Section "Invalid pointers": in a resolver document, references lead to sets and `$defs`; those of the order also
     /// to modifiers.
-    private mutating func isAllowed(
-        _ pointer: [String], in source: Int, inOrder: Bool, at place: ResolverPlace
-    ) -> Bool {
+    private mutating func isAllowed(_ pointer: [String], in source: Int, inOrder: Bool, at place: ValuePlace) -> Bool {
         guard source == 0 || document.sources[source].isResolverDocument, source == place.source || !pointer.isEmpty
         else { return true }
         switch pointer.first {

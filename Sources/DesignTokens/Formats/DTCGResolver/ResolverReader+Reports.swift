@@ -3,96 +3,115 @@ import LocatedJSON
 
 /// Looking at values, and saying what is wrong with them.
 extension ResolverReader {
-    func kind(of place: ResolverPlace) -> JSONKind { document.sources[place.source].kind(of: place.node) }
+    func kind(of place: ValuePlace) -> JSONKind { document.sources[place.source].kind(of: place.node) }
 
-    func location(of place: ResolverPlace) -> SourceLocation {
-        document.sources[place.source].location(of: place.node)
+    func location(of place: ValuePlace) -> SourceLocation { document.sources[place.source].location(of: place.node) }
+
+    func string(_ place: ValuePlace) -> String? { document.sources[place.source].stringValue(of: place.node) }
+
+    func elements(of place: ValuePlace) -> [ValuePlace] {
+        document.sources[place.source].elements(of: place.node).map { ValuePlace(source: place.source, node: $0) }
     }
 
-    func string(_ place: ResolverPlace) -> String? { document.sources[place.source].stringValue(of: place.node) }
-
-    func elements(of place: ResolverPlace) -> [ResolverPlace] {
-        document.sources[place.source].elements(of: place.node).map { ResolverPlace(place.source, $0) }
+    /// The members of an object, of those with the same name the first.
+    func uniqueMembers(of place: ValuePlace) -> [(name: String, place: ValuePlace)] {
+        let source = document.sources[place.source]
+        var seen: Set<String> = []
+        return source.members(of: place.node).map {
+            (source.string($0.key), ValuePlace(source: place.source, node: $0.value))
+        }
+        .filter { seen.insert($0.0).inserted }
     }
 
     /// A member of an object, or an element of an array by its number. They are gone through once, however many references
     /// lead through the value.
-    mutating func member(_ key: String, of place: ResolverPlace) -> ResolverPlace? {
+    mutating func member(_ key: String, of place: ValuePlace) -> ValuePlace? {
         if members[place] == nil {
             let source = document.sources[place.source]
             let named = source.members(of: place.node).map { (source.string($0.key), $0.value) }
             let numbered = source.elements(of: place.node).enumerated().map { (String($0.offset), $0.element) }
             members[place] = Dictionary(named + numbered, uniquingKeysWith: { first, _ in first })
         }
-        return members[place]?[key].map { ResolverPlace(place.source, $0) }
+        return members[place]?[key].map { ValuePlace(source: place.source, node: $0) }
     }
 
     /// The member that counts where references have overrides: that of the outermost.
-    mutating func effectiveMember(_ key: String, in chain: [ResolverPlace]) -> ResolverPlace? {
+    mutating func effectiveMember(_ key: String, in chain: [ValuePlace]) -> ValuePlace? {
         for place in chain { if let value = member(key, of: place) { return value } }
         return nil
     }
 
-    mutating func report(_ code: DiagnosticCode, _ message: String, at place: ResolverPlace, _ advice: String) {
-        report(code, message, at: place, [], advice)
-    }
-
     mutating func report(
-        _ code: DiagnosticCode, _ message: String, at place: ResolverPlace, _ notes: [Diagnostic.Note], _ advice: String
+        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String,
+        after notes: [Diagnostic.Note] = [], as severity: Diagnostic.Severity = .error
     ) {
         document.diagnostics.append(
-            Diagnostic(.error, code, message, at: location(of: place), notes: notes + [Diagnostic.Note(advice)]))
+            Diagnostic(severity, code, message, at: location(of: place), notes: notes + [Diagnostic.Note(advice)]))
+    }
+
+    /// Whether a value is of the kind that is wanted of it: "… is an object". If not, that is reported.
+    @discardableResult
+    mutating func requires(_ kind: JSONKind, of place: ValuePlace, _ wish: String, _ advice: String) -> Bool {
+        let actual = self.kind(of: place)
+        if actual != kind { report(.invalidResolver, "\(wish), not \(actual.description)", at: place, advice) }
+        return actual == kind
+    }
+
+    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
+    mutating func report<Value>(
+        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String
+    ) -> Value? {
+        report(code, message, at: place, advice, after: [])
+        return nil
     }
 
     /// A value for a message: as the file spells it, or its kind if that can fill pages.
-    func shown(_ place: ResolverPlace) -> String {
+    func shown(_ place: ValuePlace) -> String {
         switch kind(of: place) {
         case .object, .array: kind(of: place).description
         default: document.sources[place.source].text(of: place.node)
         }
     }
 
-    func shown(_ item: ResolverPlace, _ key: StaticString) -> String {
+    func shown(_ item: ValuePlace, _ key: StaticString) -> String {
         let node = document.sources[item.source].value(of: key, in: item.node)
-        return node.map { shown(ResolverPlace(item.source, $0)) } ?? ""
+        return node.map { shown(ValuePlace(source: item.source, node: $0)) } ?? ""
     }
 
-    mutating func reportCycle(_ references: [ResolverPlace]) {
+    mutating func reportCycle(_ references: [ValuePlace]) {
         guard let first = references.first else { return }
         let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }
         report(
-            .resolverCycle, "this reference leads back to itself", at: first, notes,
-            "remove one of the references of the circle")
+            .resolverCycle, "this reference leads back to itself", at: first,
+            "remove one of the references of the circle", after: notes)
     }
 
-    mutating func reportDepth(_ place: ResolverPlace) {
+    mutating func reportDepth(_ place: ValuePlace) {
         report(
             .resolverTooLarge, "more than \(Self.depthLimit) references lead from one to the next", at: place,
             "refer to the last of them")
     }
 
-    mutating func reportNoTokens(_ item: ResolverPlace, _ what: String) {
+    mutating func reportNoTokens(_ item: ValuePlace, _ what: String) {
         report(
             .invalidResolverReference, "\(shown(item, "$ref")) \(what), not a group of tokens or a set",
             at: member("$ref", of: item) ?? item,
             "refer to a set, \"#/sets/…\", to a token file, or to a group in it: \"tokens.json#/group\"")
     }
 
-    mutating func reportMissing(_ name: String, in place: ResolverPlace, _ text: String, at reference: ResolverPlace) {
+    mutating func reportMissing(_ name: String, in place: ValuePlace, _ text: String, at reference: ValuePlace) {
         // Beyond so many names, comparing with all of them would cost more than the advice is worth.
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
-        let nearest = NearestName.nearest(to: name, among: names)
         report(
             .invalidResolverReference, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
-            [Diagnostic.Note("in this value", at: location(of: place))],
-            nearest.map(NearestName.suggestion(ofName:)) ?? "correct the reference")
+            NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
+            after: [Diagnostic.Note("in this value", at: location(of: place))])
     }
 
     /// One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.
-    mutating func reportMissingSlash(_ text: String, at place: ResolverPlace) {
-        document.diagnostics.append(
-            Diagnostic(
-                .warning, .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with",
-                at: location(of: place), notes: [Diagnostic.Note("write # and then /, as in \"file.json#/sets/x\"")]))
+    mutating func reportMissingSlash(_ text: String, at place: ValuePlace) {
+        report(
+            .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with", at: place,
+            "write # and then /, as in \"file.json#/sets/x\"", as: .warning)
     }
 }

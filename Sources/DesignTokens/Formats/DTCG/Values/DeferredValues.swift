@@ -5,7 +5,7 @@ import LocatedJSON
 struct DTCGDeferredValues: DeferredValueReader {
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         let graph = state.graph
-        var reader = ValueReader(source: graph.sources[0], rules: graph.rules[0], follower: ReferenceFollower(state))
+        var reader = ValueReader(graph.sources, rules: graph.rules[0], follower: ReferenceFollower(state))
         var reading = DeferredReading(suggestionsLeft: state.suggestionsLeft)
         for token in tokens {
             reading.values.append(reader.value(of: token, in: graph, as: state.types[token]))
@@ -23,15 +23,13 @@ extension ValueReader {
         let (document, node) = (graph.tokens[token].document, graph.tokens[token].valueNode)
         let source = graph.sources[document]
         guard let type else { return nil }
-        turn(to: source, number: document, rules: graph.rules[document])
+        turn(to: document, rules: graph.rules[document])
         // What `$ref` holds is a text; any other value of this kind is an object or an array.
-        guard source.kind(of: node) == .string else {
-            return followed(node, as: type) { reader, node in reader.read(node, as: type) }
-        }
+        guard source.kind(of: node) == .string else { return followed(node, as: type) { $0.read($1, as: type) } }
         var path: String?
         return follow(
             Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true),
             as: type, path: &path
-        ) { reader, node in reader.read(node, as: type) }
+        ) { $0.read($1, as: type) }
     }
 }

@@ -48,30 +48,17 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
 
 /// The outdated spellings of some files: each kind is told once, with how often it occurs.
 struct LegacySyntaxes: Sendable {
-    private var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []
-
-    /// How many there are.
-    var count: Int { found.count }
-
-    mutating func add(_ spelling: LegacySyntax, at location: SourceLocation, upgrade: ValueUpgrade?) {
-        found.append((spelling, location, upgrade))
-    }
-
-    /// Forgets all but the first ones.
-    mutating func keep(_ count: Int) { found.removeSubrange(count...) }
+    var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []
 
     /// How to bring the files up to date.
     var upgrades: [ValueUpgrade] { found.compactMap(\.upgrade) }
 
     /// A warning for each kind, at its first place.
     var diagnostics: [Diagnostic] {
-        var counts: [LegacySyntax: Int] = [:]
-        for entry in found { counts[entry.spelling, default: 0] += 1 }
+        let all = Dictionary(grouping: found, by: \.spelling)
         return LegacySyntax.allCases.compactMap { spelling in
-            guard let count = counts[spelling], let first = found.first(where: { $0.spelling == spelling }) else {
-                return nil
-            }
-            let extent = count == 1 ? "" : "; \(count) values of this file are spelled as before"
+            guard let alike = all[spelling], let first = alike.first else { return nil }
+            let extent = alike.count == 1 ? "" : "; \(alike.count) values of this file are spelled as before"
             let advice = first.upgrade.map(\.edit.advice)
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
             if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }

@@ -45,17 +45,13 @@ enum Reference: Hashable {
         }
     }
 
-    /// What to write instead of a text that is no pointer.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - path: The path in it, if it is one in braces.
-    /// - Returns: The advice.
-    static func advice(for text: String, path: String?) -> String {
-        if let path {
+    /// What to write instead of a `$ref` that is no pointer.
+    static func advice(for node: JSONNode?, in source: JSONDocument) -> String {
+        if let path = node.flatMap(source.textInBraces) {
             let names = path.split(separator: ".", omittingEmptySubsequences: false).map(escaped)
             return "write it as \"#/\(names.joined(separator: "/"))\", or \"$value\": \"{\(path)}\""
         }
+        let text = node.flatMap(source.stringValue) ?? ""
         if text.utf8.first == UInt8(ascii: "/") { return "write it as \"#\(text)\"" }
         if text.utf8.dropFirst().contains(UInt8(ascii: "#")), text.utf8.first != UInt8(ascii: "#") {
             return "write it as \"#/group/token\"; only resolver files refer to other files"
@@ -74,7 +70,7 @@ enum Reference: Hashable {
     }
 
     /// RFC 6901 section 4: `~1` is a slash and `~0` a tilde, replaced in one pass so that `~01` stays `~1`.
-    private static func unescaped(_ segment: Substring.UTF8View) -> String {
+    static func unescaped(_ segment: Substring.UTF8View) -> String {
         let parts = segment.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: String(Substring(parts[0]))) { result, part in
             switch part.first {
@@ -88,22 +84,34 @@ enum Reference: Hashable {
     /// The names with `%20` and the like decoded, as in a fragment of a URI (RFC 6901 section 6); `nil` if none is.
     static func decoded(_ names: [String]) -> [String]? {
         guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return nil }
-        return names.map { name in
-            var bytes: [UInt8] = []
-            var rest = name.utf8[...]
-            while let byte = rest.popFirst() {
-                let digits = rest.prefix(2)
-                if byte == UInt8(ascii: "%"), digits.count == 2,
-                    let code = UInt8(String(Substring(digits)), radix: 16)
-                {
-                    bytes.append(code)
-                    rest = rest.dropFirst(2)
-                } else {
-                    bytes.append(byte)
-                }
+        return names.map(\.percentDecoded)
+    }
+}
+
+extension TokenGraph {
+    /// The token that a reference names as a whole. The names of a pointer can be spelled as in a URI: `%20` for a blank.
+    func token(of reference: Reference) -> Int? {
+        if let token = reference.tokenPath.flatMap(token(at:)) { return token }
+        guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
+        return Reference.pointer(decoded).tokenPath.flatMap(token(at:))
+    }
+}
+
+extension String {
+    /// The text with `%20` and the like decoded; what is no such escape stays.
+    var percentDecoded: String {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            bytes.append(byte)
+            guard byte == UInt8(ascii: "%") else { continue }
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            if digits.count == 2 {
+                bytes[bytes.count - 1] = UInt8(digits[0] << 4 | digits[1])
+                rest = rest.dropFirst(2)
             }
-            return String(decoding: bytes, as: UTF8.self)
         }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import LocatedJSON
 
 /// A value in one of the files, or the text of a `$ref` that stands for a whole token's value.
@@ -14,9 +13,9 @@ struct ValuePlace: Hashable {
 /// references and chains of any length are followed. A cycle is one of places, not of tokens (section 7.2.3): two parts
 /// of one value may refer to each other's token.
 struct ReferenceFollower {
-    private let graph: TokenGraph
+    let graph: TokenGraph
+    let types: [TokenType?]
     private let origins: [Int]
-    private let types: [TokenType?]
     private var known: [ValuePlace: ValuePlace?] = [:]
     /// What is wrong with the places that lead nowhere.
     private var failures: [ValuePlace: Outcome] = [:]
@@ -42,7 +41,6 @@ struct ReferenceFollower {
         case failure(Failure, at: ValuePlace)
     }
 
-    /// Creates a follower for one combination of modes.
     init(_ state: ReferenceState) {
         graph = state.graph
         origins = state.origins
@@ -54,28 +52,6 @@ struct ReferenceFollower {
         defer { namedTokens = [] }
         return namedTokens
     }
-
-    /// The files.
-    var sources: [JSONDocument] { graph.sources }
-
-    /// The token that a reference names as a whole.
-    func token(of reference: Reference) -> Int? {
-        if let token = reference.tokenPath.flatMap(graph.token) { return token }
-        guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
-        return Reference.pointer(decoded).tokenPath.flatMap(graph.token)
-    }
-
-    /// The type of a token.
-    func type(of token: Int) -> TokenType? { types[token] }
-
-    /// Where a token stands.
-    func location(of token: Int) -> SourceLocation { graph.location(of: token) }
-
-    /// The path of a token.
-    func path(of token: Int) -> String { graph.tokens[token].path }
-
-    /// What a path that names no token may be meant to say.
-    func advice(forDangling path: String) -> String? { graph.advice(forDangling: path) }
 
     /// Follows the reference at a place until a value that is none.
     mutating func follow(_ place: ValuePlace) -> Outcome {
@@ -184,7 +160,7 @@ struct ReferenceFollower {
     }
 
     private func start(of reference: Reference, in source: Int) -> Start {
-        if let token = token(of: reference) { return .token(token, []) }
+        if let token = graph.token(of: reference) { return .token(token, []) }
         switch reference {
         case .malformed: return .failure(.malformed)
         case .path(let path): return .failure(missing(path))

@@ -9,16 +9,14 @@ extension ValueReader {
             return reportColor("a color is an object, not \(shown(node))", at: node)
         }
         let members = ColorMembers(of: node, in: source)
-        for member in members.others { reportColorMember(member) }
-        guard let space = members.colorSpace else {
-            return reportColor("the color has no \"colorSpace\"", at: node)
-        }
+        for member in members.others { reportMember(member, of: TokenType.color.words) }
+        guard let space = members.colorSpace else { return reportColor("the color has no \"colorSpace\"", at: node) }
         guard let components = members.components else { return readColorWithoutComponents(members, space, at: node) }
-        return read(members, space: space, components: components)
+        return read(members, space, components)
     }
 
     /// Looks the parts up, following references in their place (format module, section 7.3), and reads the colour.
-    private mutating func read(_ members: ColorMembers, space: JSONNode, components: JSONNode) -> ColorValue? {
+    private mutating func read(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         if let color = plainColor(members, space, components) { return color }
         let errors = errorCount
         let name = followed(space) { reader, node in reader.source.string(node) }
@@ -61,8 +59,8 @@ extension ValueReader {
         let hex = source.string(node)
         guard rules == .lenient, hex.utf8.count != 7, let color = ColorValue(hexadecimal: hex.utf8) else { return hex }
         let digits = String(color.rounded, radix: 16)
-        let six = String(repeating: "0", count: 6 - digits.utf8.count) + digits
-        return accepts(.hexDigits, at: node, now: "\"#\(six)\"") ? nil : hex
+        let zeros = String(repeating: "0", count: 6 - digits.utf8.count)
+        return accepts(.hexDigits, at: node, now: "\"#\(zeros)\(digits)\"") ? nil : hex
     }
 
     /// Components with a hue of 360 degrees, which the format forbids, taken as 0.
@@ -81,14 +79,7 @@ extension ValueReader {
         for problem in problems {
             guard let node = members.node(of: problem.part, in: source) else { continue }
             let message = problem.message(showing: shown(node))
-            if problem.severity == .error {
-                let _: Void? = report(problem.code, message, at: node, advice: problem.advice)
-            } else {
-                diagnostics.append(
-                    Diagnostic(
-                        problem.severity, problem.code, message, at: source.location(of: node),
-                        notes: [Diagnostic.Note(problem.advice)]))
-            }
+            report(problem.code, message, at: node, advice: problem.advice, as: problem.severity)
         }
         return color
     }
@@ -112,7 +103,7 @@ extension ValueReader {
             guard accepts(.colorChannels, at: channels.key, now: "\"components\"") else { return nil }
             var members = members
             members.components = channels.value
-            return read(members, space: space, components: channels.value)
+            return read(members, space, channels.value)
         }
         guard rules == .figma else { return reportColor("the color has no \"components\"", at: node) }
         guard let hex = members.hex else {
@@ -130,11 +121,7 @@ extension ValueReader {
         let color =
             source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? Color(css: source.string(node))?.drawn().value
         guard let color else { return reportColor("\(shown(node)) is not a color", at: node) }
-        return accepts(.colorText, at: node, now: ColorText.object(color)) ? color : nil
-    }
-
-    private mutating func reportColorMember(_ member: JSONMember) {
-        if rules != .figma { reportMember(member, of: TokenType.color.words) }
+        return accepts(.colorText, at: node, now: color.statement) ? color : nil
     }
 
     private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {
@@ -144,17 +131,13 @@ extension ValueReader {
     }
 }
 
-/// Colours as the colour module spells them.
-private enum ColorText {
-    static func object(_ color: ColorValue) -> String {
-        let components = [color.red, color.green, color.blue].map(rounded).joined(separator: ", ")
-        let alpha = color.alpha == 1 ? "" : ", \"alpha\": \(rounded(color.alpha))"
-        return "{ \"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(components)]\(alpha) }"
-    }
-
-    /// Five decimals tell sixteen bits apart.
-    private static func rounded(_ number: Double) -> String {
-        NumberText.shortest((number * 100_000).rounded() / 100_000)
+extension ColorValue {
+    /// The colour as the colour module spells it; five decimals tell sixteen bits apart.
+    fileprivate var statement: String {
+        func rounded(_ number: Double) -> String { NumberText.shortest((number * 100_000).rounded() / 100_000) }
+        let components = [red, green, blue].map(rounded).joined(separator: ", ")
+        let alpha = alpha == 1 ? "" : ", \"alpha\": \(rounded(alpha))"
+        return "{ \"colorSpace\": \"\(space.rawValue)\", \"components\": [\(components)]\(alpha) }"
     }
 }
 
@@ -192,8 +175,7 @@ private struct ColorMembers {
         switch part {
         case .space: colorSpace
         case .components: components
-        case .component(let index):
-            components.flatMap { source.elements(of: $0).dropFirst(index).first { _ in true } }
+        case .component(let index): components.flatMap { source.elements(of: $0).dropFirst(index).first { _ in true } }
         case .alpha: alpha
         case .hex: hex
         }

@@ -12,7 +12,7 @@ extension ValueReader {
     /// Section 9.6: one shadow, or several over each other.
     mutating func readShadow(_ node: JSONNode) -> TokenValue? {
         guard source.kind(of: node) == .array else { return readParts(node, of: .shadow) }
-        return readList(node, of: .shadow) { reader, element in reader.readParts(element, of: .shadow) }
+        return readList(node, of: .shadow) { $0.readParts($1, of: .shadow) }
     }
 
     /// Section 9.7: colours at positions from 0 to 1.
@@ -25,14 +25,10 @@ extension ValueReader {
                 .invalidGradient, "a gradient is an array of stops, not \(shown(node))", at: node,
                 advice: LegacySyntax.gradientText.advice)
         }
-        return readList(node, of: .gradient) { reader, element in
-            reader.readParts(element, of: .gradient, named: "stop of a gradient")
-        }
+        return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
     }
 
-    private static let strokeStyles = [
-        "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
-    ]
+    private static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
     private static let lineCaps = ["round", "butt", "square"]
 
     private mutating func readName(_ node: JSONNode, of owner: String, among names: [String]) -> String? {
@@ -65,9 +61,7 @@ extension ValueReader {
                 continue
             }
             seen[index] = true
-            found[index] = readPart(member.value, parts[index].kind).map { value, reference in
-                CompositeValue.Part(name: parts[index].name, value: value, reference: reference)
-            }
+            found[index] = readPart(member.value, parts[index].kind, name: parts[index].name)
         }
         for (index, part) in parts.enumerated() where !seen[index] {
             found[index] = missingPart(part, in: node, of: words)
@@ -86,14 +80,12 @@ extension ValueReader {
     }
 
     private mutating func readPart(
-        _ node: JSONNode, _ kind: CompositeSchema.Kind
-    ) -> (value: TokenValue, reference: String?)? {
+        _ node: JSONNode, _ kind: CompositeSchema.Kind, name: String? = nil
+    ) -> CompositeValue.Part? {
         var reference: String?
-        var value = followed(node, as: kind.type, path: &reference) { reader, node in reader.readPart(node, as: kind) }
-        if case .position = kind, case .number(let position) = value {
-            value = .number(clamped(position, at: node))
-        }
-        return value.map { ($0, reference) }
+        var value = followed(node, as: kind.type, path: &reference) { $0.readPart($1, as: kind) }
+        if case .position = kind, case .number(let position) = value { value = .number(clamped(position, at: node)) }
+        return value.map { CompositeValue.Part(name: name, value: $0, reference: reference) }
     }
 
     private mutating func readPart(_ node: JSONNode, as kind: CompositeSchema.Kind) -> TokenValue? {
@@ -128,40 +120,39 @@ extension ValueReader {
         return CompositeValue.Part(name: part.name, value: value)
     }
 
-    /// Reads an array. An element that is a reference stands for one element (section 9.1): a reference to several is
-    /// an error, to one is this one.
+    /// Reads an array. An element that is a reference stands for one element: section 9.1.
     private mutating func readList(
         _ node: JSONNode, of type: TokenType, _ readElement: (inout ValueReader, JSONNode) -> TokenValue?
     ) -> TokenValue? {
-        var parts: [CompositeValue.Part] = []
-        var count = 0
-        for element in source.elements(of: node) {
-            count += 1
+        let parts = readElements(of: node) { reader, element in
             var path: String?
-            let isReference = reference(at: element) != nil
-            let value = followed(element, as: type, path: &path) { reader, element -> TokenValue? in
-                guard isReference else { return readElement(&reader, element) }
-                return reader.singleElement(element).flatMap { readElement(&reader, $0) }
-            }
-            if let value { parts.append(CompositeValue.Part(value: value, reference: path)) }
+            let value = reader.readElement(element, of: .object, as: type, path: &path, readElement)
+            return value.map { CompositeValue.Part(value: $0, reference: path) }
         }
-        guard count > 0 else {
+        guard parts?.isEmpty != true else {
             return report(
-                type.errorCode, "this \(type.words) is empty", at: node,
-                advice: "an array holds at least one")
+                type.errorCode, "this \(type.words) is empty", at: node, advice: "an array holds at least one")
         }
-        return parts.count == count ? composite(CompositeValue(listOf: type, parts), type.words, at: node) : nil
+        return parts.flatMap { composite(CompositeValue(listOf: type, $0), type.words, at: node) }
     }
 
-    /// The element of a list that a reference leads to, which can be a list of one.
-    private mutating func singleElement(_ node: JSONNode) -> JSONNode? {
-        guard source.kind(of: node) == .array else { return node }
-        let elements = Array(source.elements(of: node).prefix(2))
-        if elements.count == 1, source.kind(of: elements[0]) == .object, reference(at: elements[0]) == nil {
-            return elements[0]
+    /// Reads an element of an array. A reference leads to an element, or to an array of one, of this kind.
+    mutating func readElement<Value>(
+        _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType, path: inout String?,
+        _ read: (inout ValueReader, JSONNode) -> Value?
+    ) -> Value? {
+        let isReference = reference(at: node) != nil
+        return followed(node, as: type, path: &path) { reader, node in
+            guard isReference, reader.source.kind(of: node) == .array else { return read(&reader, node) }
+            let elements = Array(reader.source.elements(of: node).prefix(2))
+            if elements.count == 1, reader.reference(at: elements[0]) == nil,
+                kind == nil || kind == reader.source.kind(of: elements[0])
+            {
+                return read(&reader, elements[0])
+            }
+            reader.isUnfit = true
+            return nil
         }
-        isUnfit = true
-        return nil
     }
 
     private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
@@ -170,21 +161,13 @@ extension ValueReader {
                 .invalidStrokeStyle, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
                 advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
         }
-        var parts: [CompositeValue.Part] = []
-        var count = 0
-        for element in source.elements(of: node) {
-            count += 1
-            if let part = readPart(element, .type(.dimension)) {
-                parts.append(CompositeValue.Part(value: part.value, reference: part.reference))
-            }
-        }
-        guard count > 0 else {
+        let parts = readElements(of: node) { $0.readPart($1, .type(.dimension)) }
+        guard parts?.isEmpty != true else {
             return report(
                 .invalidStrokeStyle, "\"dashArray\" is empty", at: node,
                 advice: "write \"solid\" for a line without dashes")
         }
-        guard parts.count == count else { return nil }
-        return composite(CompositeValue(listOf: .dimension, parts), "list of dashes", at: node)
+        return parts.flatMap { composite(CompositeValue(listOf: .dimension, $0), "list of dashes", at: node) }
     }
 
     private mutating func readPosition(_ node: JSONNode) -> Double? {
@@ -198,10 +181,10 @@ extension ValueReader {
     private mutating func clamped(_ position: Double, at node: JSONNode) -> Double {
         if 0...1 ~= position { return position }
         let end: Double = position < 0 ? 0 : 1
-        warn(
+        report(
             .positionOutOfRange,
             "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
-            advice: "0 is the start of a gradient, 1 its end")
+            advice: "0 is the start of a gradient, 1 its end", as: .warning)
         return end
     }
 
@@ -225,14 +208,10 @@ extension ValueReader {
 
     /// A member that no value of the type has: section 9.2 forbids it.
     mutating func reportMember(_ member: JSONMember, of words: String) {
-        let name = source.string(member.key)
-        let advice = "remove it, or keep it in \"$extensions\""
-        let message = "\"\(name)\" is not a part of a \(words)"
-        if rules == .strict {
-            let _: Void? = report(.unknownMember, message, at: member.key, advice: advice)
-        } else if rules == .lenient {
-            warn(.unknownMember, message, at: member.key, advice: advice)
-        }
+        guard rules != .figma else { return }
+        report(
+            .unknownMember, "\"\(source.string(member.key))\" is not a part of a \(words)", at: member.key,
+            advice: "remove it, or keep it in \"$extensions\"", as: rules == .strict ? .error : .warning)
     }
 }
 

@@ -6,30 +6,14 @@ extension ValueReader {
     /// Section 8.3: the name of a font, or several, the most wanted first.
     mutating func readFamily(_ node: JSONNode) -> [String]? {
         guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
-        var names: [String] = []
-        var isBroken = false
-        for element in source.elements(of: node) {
-            let name = readFamilyElement(element)
-            isBroken = isBroken || name == nil
-            names += name.map { [$0] } ?? []
+        let names = readElements(of: node) { reader, element in
+            var path: String?
+            return reader.readElement(element, as: .fontFamily, path: &path) { $0.readFamilyName($1) }
         }
-        if isBroken { return nil }
-        if !names.isEmpty { return names }
+        if names?.isEmpty != true { return names }
         return report(
             .invalidFontFamily, "a font family has at least one name", at: node,
             advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
-    }
-
-    /// A name in a list, or the only one of the family that a reference leads to (section 9.1).
-    private mutating func readFamilyElement(_ node: JSONNode) -> String? {
-        guard reference(at: node) != nil else { return readFamilyName(node) }
-        return followed(node, as: .fontFamily) { reader, node in
-            guard reader.source.kind(of: node) == .array else { return reader.readFamilyName(node) }
-            let names = Array(reader.source.elements(of: node).prefix(2))
-            if names.count == 1, reader.reference(at: names[0]) == nil { return reader.readFamilyName(names[0]) }
-            reader.isUnfit = true
-            return nil
-        }
     }
 
     private mutating func readFamilyName(_ node: JSONNode) -> String? {

@@ -30,11 +30,11 @@ extension ValueReader {
 
     /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`.
     mutating func readDimension(_ node: JSONNode) -> TokenValue? {
-        if let (number, unit) = outdatedDimension(node) {
+        let number = source.numberValue(of: node).map { ($0, DimensionUnit.px) }
+        if let (number, unit) = number ?? source.stringValue(of: node).flatMap(QuantityText.dimension) {
             return accepts(.dimensionText, at: node, now: Self.object(number, unit)) ? .dimension(number, unit) : nil
         }
-        guard let (number, unit): (Double, DimensionUnit) = readQuantity(node, .dimension) else { return nil }
-        return .dimension(number, unit)
+        return readQuantity(node, .dimension).map { .dimension($0, $1) }
     }
 
     /// Section 8.5, `{ "value": 200, "unit": "ms" }`, and the spelling that preceded it: `"200ms"`.
@@ -42,8 +42,7 @@ extension ValueReader {
         if let text = source.stringValue(of: node), let (number, unit) = QuantityText.duration(text) {
             return accepts(.durationText, at: node, now: Self.object(number, unit)) ? .duration(number, unit) : nil
         }
-        guard let (number, unit): (Double, DurationUnit) = readQuantity(node, .duration) else { return nil }
-        return .duration(number, unit)
+        return readQuantity(node, .duration).map { .duration($0, $1) }
     }
 
     /// Section 8.6: four numbers, the first and third of which are from 0 to 1.
@@ -53,54 +52,40 @@ extension ValueReader {
                 .invalidCurve, "a timing curve is an array of four numbers, not \(shown(node))", at: node,
                 advice: "write it as [0.42, 0, 0.58, 1]")
         }
-        var numbers: [Double] = []
-        var isBroken = false
-        for element in source.elements(of: node) {
-            let index = numbers.count
-            let number = readCoordinate(element, index: index)
-            isBroken = isBroken || number == nil
-            numbers.append(number ?? 0)
+        var isX = false
+        let numbers = readElements(of: node) { reader, element in
+            isX.toggle()
+            return reader.readCoordinate(element, isX: isX)
         }
-        if isBroken { return nil }
-        if numbers.count == 4 { return numbers }
+        guard let numbers, numbers.count != 4 else { return numbers }
         return report(
             .invalidCurve, "a timing curve has four numbers, not \(numbers.count)", at: node,
             advice: "they are x and y of the first control point, then of the second")
     }
 
-    private mutating func readCoordinate(_ node: JSONNode, index: Int) -> Double? {
+    private mutating func readCoordinate(_ node: JSONNode, isX: Bool) -> Double? {
         let number = followed(node, as: .number) { reader, node -> Double? in
             reader.source.numberValue(of: node)
                 ?? reader.report(
                     .invalidCurve, "a timing curve holds numbers, not \(reader.shown(node))", at: node,
                     advice: "write it as [0.42, 0, 0.58, 1]")
         }
-        guard let number else { return nil }
-        guard index % 2 == 1 || 0...1 ~= number else {
-            return report(
-                .invalidCurve, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))",
-                at: node,
-                advice: "x is the share of the time that has passed; y can be any number")
-        }
-        return number
-    }
-
-    private func outdatedDimension(_ node: JSONNode) -> (Double, DimensionUnit)? {
-        if let number = source.numberValue(of: node) { return (number, .px) }
-        return source.stringValue(of: node).flatMap(QuantityText.dimension)
+        guard let number, isX, !(0...1 ~= number) else { return number }
+        return report(
+            .invalidCurve, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))", at: node,
+            advice: "x is the share of the time that has passed; y can be any number")
     }
 
     private static func object(_ number: Double, _ unit: some RawRepresentable<String>) -> String {
         "{ \"value\": \(NumberText.shortest(number)), \"unit\": \"\(unit.rawValue)\" }"
     }
-}
 
-/// Objects of a number and a unit.
-extension ValueReader {
-    private mutating func readQuantity<Unit: QuantityUnit>(
-        _ node: JSONNode, _ type: TokenType
-    ) -> (Double, Unit)? {
-        guard source.kind(of: node) == .object else { return reportQuantity(node, type, Unit.self) }
+    private mutating func readQuantity<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
+        guard source.kind(of: node) == .object else {
+            return report(
+                type.errorCode, "the value of a \(type.rawValue) token is a number and a unit", at: node,
+                advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.example)\" }")
+        }
         var (value, unit): (JSONNode?, JSONNode?)
         for member in source.members(of: node) {
             if source.string(member.key, equals: "value") {
@@ -112,18 +97,16 @@ extension ValueReader {
             }
         }
         guard let value, let unit else {
-            let missing = value == nil ? "\"value\": 16" : "\"unit\": \"\(Unit.example)\""
+            let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.example)\"")
             return report(
-                type.errorCode,
-                "a \(type.rawValue) is a number and a unit, and this one has no \(value == nil ? "\"value\"" : "\"unit\"")",
-                at: node, advice: "add \(missing)")
+                type.errorCode, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
+                at: node, advice: "add \"\(name)\": \(example)")
         }
         let number = followed(value, as: .number) { reader, node -> Double? in
             reader.source.numberValue(of: node)
                 ?? reader.report(
                     type.errorCode, "the \"value\" of a \(type.rawValue) is a number, not \(reader.shown(node))",
-                    at: node,
-                    advice: "write a number without quotes; the unit stands in \"unit\"")
+                    at: node, advice: "write a number without quotes; the unit stands in \"unit\"")
         }
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {
@@ -142,14 +125,6 @@ extension ValueReader {
             return reader.report(
                 .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.advice)
         }
-    }
-
-    private mutating func reportQuantity<Value>(
-        _ node: JSONNode, _ type: TokenType, _ unit: (some QuantityUnit).Type
-    ) -> Value? {
-        report(
-            type.errorCode, "the value of a \(type.rawValue) token is a number and a unit", at: node,
-            advice: "write it as { \"value\": 16, \"unit\": \"\(unit.example)\" }")
     }
 }
 
@@ -201,8 +176,7 @@ enum QuantityText {
         guard let first = digits.utf8.first, let last = digits.utf8.last, isDigit(last) else { return nil }
         guard isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
         guard digits.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
-        guard let number = Double(digits), number.isFinite else { return nil }
-        return number
+        return Double(digits).flatMap { $0.isFinite ? $0 : nil }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

@@ -14,18 +14,10 @@ extension ValueReader {
         return followed(node, as: type, path: &path, read)
     }
 
-    /// Reads a value, or the one that a reference in its place leads to.
-    ///
-    /// - Parameters:
-    ///   - node: The value or the reference.
-    ///   - type: The type that a token must have that the reference names; `nil` where parts of values can stand, of
-    ///     which there are no tokens.
-    ///   - path: Is set to the path of that token.
-    ///   - read: Reads the value.
-    /// - Returns: The value; `nil` when something is wrong.
+    /// Reads a value, or the one that a reference in its place leads to. A token that the reference names must be of the
+    /// type, which is `nil` for parts of values that no token can stand for; `path` becomes that token's.
     mutating func followed<Value>(
-        _ node: JSONNode, as type: TokenType?, path: inout String?,
-        _ read: (inout ValueReader, JSONNode) -> Value?
+        _ node: JSONNode, as type: TokenType?, path: inout String?, _ read: (inout ValueReader, JSONNode) -> Value?
     ) -> Value? {
         guard let reference = reference(at: node) else { return read(&self, node) }
         checkMembers(besideReference: node)
@@ -37,32 +29,31 @@ extension ValueReader {
         _ reference: Reference, at place: ValuePlace, as type: TokenType?, path: inout String?,
         _ read: (inout ValueReader, JSONNode) -> Value?
     ) -> Value? {
-        guard let outcome = follower?.follow(place), let sources = follower?.sources else { return nil }
+        guard let outcome = follower?.follow(place) else { return nil }
         guard case .value(let value) = outcome else {
             // Inside a value that a reference leads to, nothing is reported: it is where that value stands.
             if case .failure(let failure, let failed) = outcome, depth == 0, failedPlaces.insert(failed).inserted {
-                report(failure, reference, at: place, failed)
+                report(failure, at: failed)
             }
             return nil
         }
-        let token = follower?.token(of: reference)
+        let token = follower?.graph.token(of: reference)
         if let token {
             guard fits(token, type, at: place) else { return nil }
-            path = follower?.path(of: token)
+            path = follower?.graph.tokens[token].path
         }
-        let (source, number) = (source, sourceNumber)
-        let mark = mark
-        turn(to: sources[value.source], number: value.source)
+        let (number, mark) = (sourceNumber, mark)
+        turn(to: value.source)
         depth += 1
         let result = read(&self, value.node)
         depth -= 1
-        turn(to: source, number: number)
+        turn(to: number)
         // What is wrong there is reported there.
         rewind(to: mark)
         if result == nil {
             if isUnfit {
                 reportUnfit(place, type)
-            } else if token.flatMap({ follower?.type(of: $0) }) != type || token == nil {
+            } else if token.flatMap({ follower?.types[$0] }) != type || token == nil {
                 reportMismatch(place, value, type)
             }
         }
@@ -77,12 +68,12 @@ extension ValueReader {
         guard let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.utf8.firstIndex(of: UInt8(ascii: "}"))
         else { return false }
         if text != "{}", text.utf8[start...].contains(UInt8(ascii: "}")), text.utf8[start] == UInt8(ascii: "{") {
-            let _: Void? = report(
+            report(
                 .embeddedReference, "\(shown(node)) puts a reference into a text; here, references stand alone",
                 at: node,
                 advice: "write the reference and nothing else; sums and the like are for --format tokens-studio")
         } else {
-            let _: Void? = report(
+            report(
                 .invalidReference, "\(shown(node)) is no reference", at: node,
                 advice: "a reference is the path of a token in one pair of braces: \"{group.token}\"")
         }
@@ -93,27 +84,24 @@ extension ValueReader {
     mutating func checkMembers(besideReference node: JSONNode) {
         guard rules != .figma, source.kind(of: node) == .object else { return }
         for member in source.members(of: node) where !source.string(member.key, equals: "$ref") {
-            let message = "\"\(source.string(member.key))\" beside a $ref has no effect"
-            let advice = "remove it, or write the value out and refer to the parts that it shares"
-            if rules == .strict {
-                let _: Void? = report(.unknownMember, message, at: member.key, advice: advice)
-            } else {
-                warn(.unknownMember, message, at: member.key, advice: advice)
-            }
+            report(
+                .unknownMember, "\"\(source.string(member.key))\" beside a $ref has no effect", at: member.key,
+                advice: "remove it, or write the value out and refer to the parts that it shares",
+                as: rules == .strict ? .error : .warning)
         }
     }
 
     /// Whether a token that stands for a part has the part's type: format module, section 9.1.
     private mutating func fits(_ token: Int, _ type: TokenType?, at place: ValuePlace) -> Bool {
-        guard let follower, let actual = follower.type(of: token), actual != type else { return true }
-        let path = follower.path(of: token)
+        guard let follower, let actual = follower.types[token], actual != type else { return true }
+        let path = follower.graph.tokens[token].path
         guard let type else {
             // Names of units and the like are texts, which Figma has tokens for.
             if actual == .string { return true }
             report(
                 .typeMismatch, "\(path) is a \(actual.words), which is no part of another value", at: place,
                 [
-                    Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
+                    Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token)),
                     Diagnostic.Note("refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"),
                 ])
             return false
@@ -123,14 +111,14 @@ extension ValueReader {
         report(
             .typeMismatch, "\(path) is a \(actual.words), where a \(type.words) is expected", at: place,
             [
-                Diagnostic.Note("\(path) stands here", at: follower.location(of: token)),
+                Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token)),
                 Diagnostic.Note("refer to a \(type.words) token"),
             ])
         return false
     }
 
     private mutating func reportMismatch(_ place: ValuePlace, _ value: ValuePlace, _ type: TokenType?) {
-        let kind = (follower?.sources[value.source] ?? source).kind(of: value.node).description
+        let kind = sources[value.source].kind(of: value.node).description
         report(
             .typeMismatch,
             "this refers to \(kind), which is not "
@@ -149,31 +137,26 @@ extension ValueReader {
             [Diagnostic.Note("refer to one element of it, such as { \"$ref\": \"#/group/token/$value/0\" }")])
     }
 
-    private mutating func report(
-        _ failure: ReferenceFollower.Failure, _ reference: Reference, at place: ValuePlace, _ failed: ValuePlace
-    ) {
+    private mutating func report(_ failure: ReferenceFollower.Failure, at place: ValuePlace) {
         switch failure {
         case .reported: return
-        case .malformed: reportMalformed(at: failed)
+        case .malformed: reportMalformed(at: place)
         case .dangling(let path):
+            let advice = follower?.graph.advice(forDangling: path)
             report(
-                .danglingAlias, "{\(path)} names no token", at: failed,
-                [
-                    Diagnostic.Note(
-                        follower?.advice(forDangling: path)
-                            ?? "correct the name, or add the file that holds it to \"sources\"")
-                ])
+                .danglingAlias, "{\(path)} names no token", at: place,
+                [Diagnostic.Note(advice ?? "correct the name, or add the file that holds it to \"sources\"")])
         case .group(let path):
             report(
-                .aliasToGroup, "{\(path)} is a group, not a token", at: failed,
+                .aliasToGroup, "{\(path)} is a group, not a token", at: place,
                 [Diagnostic.Note("refer to a token inside it")])
         case .unknownPart("", _):
             report(
-                .danglingAlias, "the pointer ends in a slash, and no member has an empty name", at: failed,
+                .danglingAlias, "the pointer ends in a slash, and no member has an empty name", at: place,
                 [Diagnostic.Note("remove the slash at its end")])
         case .unknownPart(let name, let type):
             report(
-                .danglingAlias, "there is no \"\(name)\" in the value that this refers to", at: failed,
+                .danglingAlias, "there is no \"\(name)\" in the value that this refers to", at: place,
                 [Diagnostic.Note(Self.advice(forUnknownPart: name, of: type))])
         case .cycle(let places): reportCycle(places)
         }
@@ -200,13 +183,11 @@ extension ValueReader {
 
     /// Reports a `$ref` that is no pointer into its file: section 7.1.2.
     mutating func reportMalformed(at place: ValuePlace) {
-        let source = follower?.sources[place.source] ?? source
+        let source = sources[place.source]
         let node = source.kind(of: place.node) == .object ? source.value(of: "$ref", in: place.node) : place.node
-        let text = node.flatMap { source.stringValue(of: $0) } ?? ""
-        let place = ValuePlace(source: place.source, node: node ?? place.node)
         report(
-            .invalidReference, "a $ref holds a JSON pointer into this file", at: place,
-            [Diagnostic.Note(Reference.advice(for: text, path: node.flatMap { source.textInBraces($0) }))])
+            .invalidReference, "a $ref holds a JSON pointer into this file",
+            at: source.location(of: node ?? place.node), [Diagnostic.Note(Reference.advice(for: node, in: source))])
     }
 
     /// How many places of a cycle are shown.
@@ -215,11 +196,8 @@ extension ValueReader {
     private mutating func report(
         _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note]
     ) {
-        errorCount += 1
-        diagnostics.append(Diagnostic(.error, code, message, at: location(of: place), notes: notes))
+        report(code, message, at: location(of: place), notes)
     }
 
-    private func location(of place: ValuePlace) -> SourceLocation {
-        (follower?.sources[place.source] ?? source).location(of: place.node)
-    }
+    private func location(of place: ValuePlace) -> SourceLocation { sources[place.source].location(of: place.node) }
 }

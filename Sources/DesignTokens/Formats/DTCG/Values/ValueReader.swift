@@ -5,18 +5,20 @@ import LocatedJSON
 ///
 /// Each function returns `nil` after reporting what is wrong. Values that hold references are read with a ``follower``.
 struct ValueReader {
+    /// The files that are read together.
+    let sources: [JSONDocument]
     /// The file that the value at hand stands in.
     private(set) var source: JSONDocument
-    /// The number of that file among those that are read together.
+    /// The number of that file among the ``sources``.
     private(set) var sourceNumber = 0
     /// What the file is held to.
     private(set) var rules: ReadingRules
     /// Errors and warnings.
-    var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     /// How many errors have been reported so far.
-    var errorCount = 0
+    private(set) var errorCount = 0
     /// Spellings from before 2025.10 that were accepted.
-    var legacySyntaxes = LegacySyntaxes()
+    private(set) var legacySyntaxes = LegacySyntaxes()
     /// Follows references; `nil` while files are read, before all tokens are known.
     var follower: ReferenceFollower?
     /// Whether the value that a reference leads to is one of its type, and yet none that fits the place of the reference:
@@ -27,17 +29,18 @@ struct ValueReader {
     /// The places of references that have been reported as leading nowhere.
     var failedPlaces: Set<ValuePlace> = []
 
-    /// Creates a reader of the values of one file, or of several that ``read(_:in:_:)`` names.
-    init(source: JSONDocument, rules: ReadingRules, follower: ReferenceFollower? = nil) {
-        self.source = source
+    init(_ sources: [JSONDocument], rules: ReadingRules, follower: ReferenceFollower? = nil) {
+        self.sources = sources
+        source = sources[0]
         self.rules = rules
         self.follower = follower
     }
 
     /// Turns to another file.
-    mutating func turn(to source: JSONDocument, number: Int, rules: ReadingRules? = nil) {
-        self.rules = rules ?? self.rules
-        self.source = source
+    mutating func turn(to number: Int, rules: ReadingRules? = nil) {
+        if let rules { self.rules = rules }
+        guard sourceNumber != number else { return }
+        source = sources[number]
         sourceNumber = number
     }
 
@@ -49,21 +52,16 @@ struct ValueReader {
     }
 
     /// How much has been reported so far.
-    var mark: Mark { Mark(diagnostics: diagnostics.count, errors: errorCount, spellings: legacySyntaxes.count) }
+    var mark: Mark { Mark(diagnostics: diagnostics.count, errors: errorCount, spellings: legacySyntaxes.found.count) }
 
     /// Takes back what has been reported since.
     mutating func rewind(to mark: Mark) {
         diagnostics.removeSubrange(mark.diagnostics...)
-        legacySyntaxes.keep(mark.spellings)
+        legacySyntaxes.found.removeSubrange(mark.spellings...)
         errorCount = mark.errors
     }
 
-    /// Reads a value that is not a reference itself.
-    ///
-    /// - Parameters:
-    ///   - node: The value in the current file.
-    ///   - type: The type of the token, or of the part that it stands for.
-    /// - Returns: The value; `nil` when something is wrong with it, or it holds a reference.
+    /// Reads a value that is not a reference itself: that of a token, or of the part that a token can stand for.
     mutating func read(_ node: JSONNode, as type: TokenType) -> TokenValue? {
         if type != .string, reportsBraces(in: node) { return nil }
         return switch type {
@@ -77,26 +75,41 @@ struct ValueReader {
         case .fontFamily: readFamily(node).map(TokenValue.fontFamily)
         case .fontWeight: readWeight(node).map(TokenValue.fontWeight)
         case .strokeStyle: readStrokeStyle(node)
-        case .border: readParts(node, of: .border)
-        case .transition: readParts(node, of: .transition)
+        case .border, .transition, .typography: readParts(node, of: type)
         case .shadow: readShadow(node)
         case .gradient: readGradient(node)
-        case .typography: readParts(node, of: .typography)
         }
+    }
+
+    /// Reads every element of an array, so that each one that is wrong is reported, not the first alone.
+    mutating func readElements<Element>(
+        of node: JSONNode, _ read: (inout ValueReader, JSONNode) -> Element?
+    ) -> [Element]? {
+        let elements = source.elements(of: node).map { read(&self, $0) }
+        let read = elements.compactMap(\.self)
+        return read.count == elements.count ? read : nil
+    }
+
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note],
+        as severity: Diagnostic.Severity = .error
+    ) {
+        if severity == .error { errorCount += 1 }
+        diagnostics.append(Diagnostic(severity, code, message, at: location, notes: notes))
+    }
+
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String,
+        as severity: Diagnostic.Severity = .error
+    ) {
+        report(code, message, at: source.location(of: node), [Diagnostic.Note(advice)], as: severity)
     }
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.
     mutating func report<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) -> Value?
     {
-        errorCount += 1
-        diagnostics.append(
-            Diagnostic(.error, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
+        report(code, message, at: source.location(of: node), [Diagnostic.Note(advice)])
         return nil
-    }
-
-    mutating func warn(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {
-        diagnostics.append(
-            Diagnostic(.warning, code, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
     }
 
     /// A value for a message: as the file spells it, or its kind if that can fill pages.
@@ -107,32 +120,25 @@ struct ValueReader {
         }
     }
 
-    /// Takes a spelling from before 2025.10, unless the file is held to the letter.
-    ///
-    /// - Parameters:
-    ///   - spelling: What kind of spelling it is.
-    ///   - node: The value that is spelled so.
-    ///   - text: How the value is written now, as JSON; `nil` where nothing is.
-    /// - Returns: Whether it is accepted; if not, that has been reported.
+    /// Takes a spelling from before 2025.10, unless the file is held to the letter, which is reported. `text` is how the
+    /// value is written now, as JSON; `nil` where that cannot be told.
     mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, now text: @autoclosure () -> String?) -> Bool {
-        if rules == .figma { return true }
-        return accepts(spelling, at: node, text().map { JSONEdit(node, $0) })
+        rules == .figma || accepts(spelling, at: node, text().map { JSONEdit(node, $0) })
     }
 
     /// Takes an object that leaves out a part, as it could before 2025.10: `text` is the member to add.
     mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, adding text: String) -> Bool {
-        accepts(spelling, at: node, JSONEdit(node, text, isAddition: true))
+        rules == .figma || accepts(spelling, at: node, JSONEdit(node, text, isAddition: true))
     }
 
     private mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, _ edit: JSONEdit?) -> Bool {
-        if rules != .strict {
-            if rules == .lenient {
-                let upgrade = edit.map { ValueUpgrade(source: sourceNumber, edit: $0) }
-                legacySyntaxes.add(spelling, at: source.location(of: node), upgrade: upgrade)
-            }
+        guard rules == .strict else {
+            let upgrade = edit.map { ValueUpgrade(source: sourceNumber, edit: $0) }
+            legacySyntaxes.found.append((spelling, source.location(of: node), upgrade))
             return true
         }
         let advice = edit?.advice ?? spelling.advice
-        return report(.outdatedSpelling, spelling.description + " since 2025.10", at: node, advice: advice) ?? false
+        report(.outdatedSpelling, spelling.description + " since 2025.10", at: node, advice: advice)
+        return false
     }
 }
