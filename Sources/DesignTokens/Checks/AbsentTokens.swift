@@ -46,6 +46,6 @@ struct AbsentTokens: TokenRule {
 
     private static func phrase(_ token: Int, _ count: Int, _ graph: TokenGraph) -> String {
         let path = graph.tokens[token].path
-        return count == 1 ? path : count == 2 ? "\(path) and 1 more token" : "\(path) and \(count - 1) more tokens"
+        return count == 1 ? path : "\(path) and " + Wording.count(count - 1, "more token")
     }
 }

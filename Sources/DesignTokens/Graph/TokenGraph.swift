@@ -26,7 +26,7 @@ package struct TokenGraph: Sendable {
     /// What brings the files up to date.
     private(set) var upgrades: [ValueUpgrade] = []
     /// What reads the deferred values of each reading.
-    private(set) var deferredValues: [(any DeferredValueReader)?] = []
+    private var deferredValues: [(any DeferredValueReader)?] = []
     /// The layer of each group.
     package private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
@@ -75,24 +75,18 @@ package struct TokenGraph: Sendable {
     /// Gives a token a value that could not be read before its references were followed.
     mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].setValue(value) }
 
-    /// The tokens of each reading whose values are deferred.
-    var deferredTokens: [[Int]] {
-        var result = deferredValues.map { _ in [Int]() }
-        guard deferredValues.contains(where: { $0 != nil }) else { return result }
-        for token in tokens.indices {
-            guard case .deferred = tokens[token].value else { continue }
-            result[reading(of: token)].append(token)
+    /// The readers of deferred values, each with those tokens of its reading that are asked for.
+    func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
+        guard deferredValues.contains(where: { $0 != nil }) else { return [] }
+        let tokensByReading = Dictionary(grouping: tokens.indices.filter(isIncluded), by: reading)
+        return deferredValues.enumerated().compactMap { reading, reader in
+            reader.map { ($0, tokensByReading[reading] ?? []) }
         }
-        return result
     }
 
     /// Which tokens are not there where each axis has a context, as far as their readers can tell.
     func absentTokens(at contexts: [Int]) -> [Int] {
-        guard deferredValues.contains(where: { $0 != nil }) else { return [] }
-        let tokensByReading = Dictionary(grouping: tokens.indices, by: reading)
-        return deferredValues.indices.flatMap { reading in
-            deferredValues[reading]?.absent(among: tokensByReading[reading] ?? [], of: self, at: contexts) ?? []
-        }
+        tokensByReader { _ in true }.flatMap { $0.reader.absent(among: $0.tokens, of: self, at: contexts) }
     }
 
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {

@@ -71,7 +71,7 @@ package struct AliasResolver {
     }
 
     private mutating func followReferences() {
-        let deferred = graph.deferredTokens
+        let deferred = graph.tokensByReader { if case .deferred = graph.tokens[$0].value { true } else { false } }
         takeAliases(among: deferred)
         followAliases()
         breakAliasCycles()
@@ -109,7 +109,7 @@ package struct AliasResolver {
     }
 
     private mutating func reportTooManyModes(_ token: Int, others: Int, _ axes: [String]) {
-        let more = others == 1 ? " and 1 more token" : " and \(others) more tokens"
+        let more = " and " + Wording.count(others, "more token")
         let path = graph.tokens[token].path
         let (subject, it) = others == 0 ? ("\(path) is", "it") : (path + more + " are", "they")
         let notes = [
@@ -131,22 +131,15 @@ package struct AliasResolver {
     }
 
     func traces() -> [Trace] {
-        let (origins, opacities) = (targets.chainEnds(), opacities())
+        let origins = targets.chainEnds()
+        // A chain of references has the opacity of the first colour on it that has one of its own.
+        let setters = hasOpacities ? targets.chainEnds { setOpacity(of: $0) != nil } : origins
         return graph.tokens.indices.map {
-            Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: opacities[$0])
+            Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: setOpacity(of: setters[$0]))
         }
     }
 
-    /// The opacity of each token whose chain of references meets a colour with an opacity of its own: of the first.
-    private func opacities() -> [Int: Double] {
-        guard hasOpacities else { return [:] }
-        let setters = targets.chainEnds { self.opacity(setBy: $0) != nil }
-        var opacities: [Int: Double] = [:]
-        for token in targets.indices { opacities[token] = opacity(setBy: setters[token]) }
-        return opacities
-    }
-
-    private func opacity(setBy token: Int) -> Double? { steps[token] == .variable ? graph.tokens[token].opacity : nil }
+    private func setOpacity(of token: Int) -> Double? { steps[token] == .variable ? graph.tokens[token].opacity : nil }
 
     private func resolution(_ combinations: ModeCombinations, _ modes: ResolvedModes, stated: [AxisSet]) -> Resolution {
         Resolution(
@@ -173,9 +166,8 @@ package struct AliasResolver {
     }
 
     /// Takes values that are references as a whole after all for aliases.
-    private mutating func takeAliases(among deferred: [[Int]]) {
-        for (reading, tokens) in deferred.enumerated() {
-            guard let reader = graph.deferredValues[reading] else { continue }
+    private mutating func takeAliases(among deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
+        for (reader, tokens) in deferred {
             for token in tokens {
                 if let path = reader.alias(of: token, in: graph) { graph.setValue(.alias(path), of: token) }
             }
@@ -183,10 +175,10 @@ package struct AliasResolver {
     }
 
     /// Reads the values that hold references, now that these can be followed.
-    private mutating func readDeferredValues(_ deferred: [[Int]]) {
-        for (reading, all) in deferred.enumerated() {
+    private mutating func readDeferredValues(_ deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
+        for (reader, all) in deferred {
             let tokens = all.filter { graph.tokens[$0].value == .deferred }
-            guard let reader = graph.deferredValues[reading], !tokens.isEmpty else { continue }
+            if tokens.isEmpty { continue }
             let state = ReferenceState(
                 graph: graph, origins: targets.chainEnds(), types: types, suggestionsLeft: suggestionsLeft)
             let result = reader.read(tokens, in: state)

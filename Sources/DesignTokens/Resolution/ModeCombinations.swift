@@ -109,9 +109,10 @@ struct ModeCombinations {
         let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
         let leading = leadingAxes(set)
         let axes = ModeAxes(axes: graph.axes)
+        guard let combinations = axes.combinations(of: leading) else { return }
         let single = Set(all.lazy.filter { !$0.isProduct }.map(\.contexts))
         var taken = names
-        for combination in axes.combinations(of: leading) ?? [] {
+        for combination in combinations {
             let names = Dictionary(
                 leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }
             ) { first, _ in first }

@@ -23,8 +23,8 @@ struct GroupExtensions {
     private(set) var cycles: [[Int]] = []
     /// All extensions, each after those that it depends on.
     private(set) var order: [Int] = []
-    /// The places of the references on circles.
-    private var circular: Set<ValuePlace> = []
+    /// The places of the references on circles, which extend nothing.
+    private(set) var circular: Set<ValuePlace> = []
     /// The overlays of the group that each reference names, without those that it extends itself.
     var bases: [ValuePlace: [GroupOverlay]] = [:]
     /// The names in the groups that were searched.
@@ -34,9 +34,6 @@ struct GroupExtensions {
         all = Self.find(overlays, sources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findCycles()
     }
-
-    /// Whether a reference to a group is on a circle, and so extends nothing.
-    func isCircular(_ ext: Extension) -> Bool { circular.contains(ext.place) }
 
     private static func find(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) -> [Extension] {
         var found: [Extension] = []
@@ -136,7 +133,7 @@ extension DTCGReader {
         extensions = found
         for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
         // What a base depends on comes before it, so that nothing here calls itself.
-        for ext in found.order.map({ found.all[$0] }) where !found.isCircular(ext) {
+        for ext in found.order.map({ found.all[$0] }) where !found.circular.contains(ext.place) {
             let overlays = ext.base.map { self.overlays(at: $0) } ?? []
             extensions?.bases[ext.place] = overlays
         }

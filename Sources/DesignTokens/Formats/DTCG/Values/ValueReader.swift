@@ -45,14 +45,10 @@ struct ValueReader {
     }
 
     /// How much has been reported at some time.
-    struct Mark {
-        fileprivate var diagnostics: Int
-        fileprivate var errors: Int
-        fileprivate var spellings: Int
-    }
+    typealias Mark = (diagnostics: Int, errors: Int, spellings: Int)
 
     /// How much has been reported so far.
-    var mark: Mark { Mark(diagnostics: diagnostics.count, errors: errorCount, spellings: legacySyntaxes.found.count) }
+    var mark: Mark { (diagnostics.count, errorCount, legacySyntaxes.found.count) }
 
     /// Takes back what has been reported since.
     mutating func rewind(to mark: Mark) {
