@@ -13,7 +13,8 @@ package struct AnalyzedTokens: Sendable {
     /// What is wrong with the configuration, the files and their references; names are not looked at.
     package internal(set) var readingDiagnostics: [Diagnostic] = []
     /// What is wrong with the catalogs, and with the configuration in the light of the tokens.
-    package internal(set) var checkDiagnostics: [Diagnostic] = []
+    package private(set) var checkDiagnostics: [Diagnostic] = []
+    package internal(set) var times = StageTimes()
 
     package var configuration: Configuration { settings.configuration }
 
@@ -21,6 +22,17 @@ package struct AnalyzedTokens: Sendable {
     package var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + checkDiagnostics }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
+
+    /// The same run with what is wrong with its catalogs, and with its configuration in the light of its tokens.
+    func checked(isWriting: Bool) -> AnalyzedTokens {
+        var run = self
+        // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
+        if settings.readsOwnSources, !settings.diagnostics.hasErrors {
+            run.checkDiagnostics = ConfigurationRules.diagnostics(self, isWriting: isWriting)
+        }
+        run.checkDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
+        return run
+    }
 
     /// The tokens that can be used, by graph index.
     package var usableTokens: [Int] { resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) } }

@@ -4,10 +4,10 @@ import Diagnostics
 package struct GenerationReport: Sendable {
     /// The tokens; `nil` when the run ended with its configuration.
     package internal(set) var tokens: AnalyzedTokens?
-    package internal(set) var diagnostics: [Diagnostic] = []
+    package let diagnostics: [Diagnostic]
     /// What became of each file; nothing when an error came before.
     package internal(set) var outcomes: [WriteReport.Outcome] = []
-    package internal(set) var times = StageTimes()
+    package let times: StageTimes
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 

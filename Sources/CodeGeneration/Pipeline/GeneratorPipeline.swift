@@ -15,42 +15,39 @@ package struct GeneratorPipeline: Sendable {
     package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
 
     package func generate(_ options: CommandOptions) async -> GenerationReport {
-        var report = GenerationReport()
-        let tokens = analyze(configure(options), isWriting: true, &report.times)
+        let tokens = analyze(configure(options), isWriting: true)
+        var times = tokens.times
         // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
         if tokens.settings.diagnostics.hasErrors {
-            report.diagnostics = tokens.readingDiagnostics
-            return report
+            return GenerationReport(diagnostics: tokens.readingDiagnostics, times: times)
         }
-        report.tokens = tokens
         let templates = loadTemplates(for: tokens.settings)
-        report.times.end("templates")
-        report.diagnostics = tokens.diagnostics + templates.diagnostics
-        guard !report.hasErrors, let library = templates.library else { return report }
+        times.end("templates")
+        let found = tokens.diagnostics + templates.diagnostics
+        guard !found.hasErrors, let library = templates.library else {
+            return GenerationReport(tokens: tokens, diagnostics: found, times: times)
+        }
         let rendered = await OutputRenderer(
             library: library, configuration: tokens.configuration, resolution: tokens.resolution,
             symbols: tokens.symbols
         ).render()
-        report.times.end("render")
-        report.diagnostics += rendered.diagnostics
-        guard !report.hasErrors else { return report }
+        times.end("render")
+        guard !rendered.diagnostics.hasErrors else {
+            return GenerationReport(tokens: tokens, diagnostics: found + rendered.diagnostics, times: times)
+        }
         let written = write(rendered.outputs, tokens)
-        report.times.end("write")
-        report.diagnostics += written.diagnostics
-        report.outcomes = written.outcomes
-        return report
+        times.end("write")
+        return GenerationReport(
+            tokens: tokens, diagnostics: found + rendered.diagnostics + written.diagnostics,
+            outcomes: written.outcomes, times: times)
     }
 
     /// Reads, resolves and names tokens; writes nothing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
-    package func analyze(_ settings: Settings) -> AnalyzedTokens {
-        var times = StageTimes()
-        return analyze(settings, isWriting: false, &times)
-    }
-
-    private func analyze(_ settings: Settings, isWriting: Bool, _ times: inout StageTimes) -> AnalyzedTokens {
+    package func analyze(_ settings: Settings, isWriting: Bool = false) -> AnalyzedTokens {
         let configuration = settings.configuration
+        var times = StageTimes()
         let loaded = load(settings)
         times.end("read")
         let catalogs = settings.catalogs.map { AssetCatalog.load($0.path, from: fileSystem, configuredAt: $0.location) }
@@ -61,17 +58,11 @@ package struct GeneratorPipeline: Sendable {
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration, catalogs)
         times.end("name")
-        var run = AnalyzedTokens(
+        let reading = settings.diagnostics + settings.nothingToRead + loaded.diagnostics + resolution.diagnostics
+        return AnalyzedTokens(
             settings: settings, resolution: resolution, symbols: symbols, files: loaded.files(in: graph),
-            catalogs: catalogs,
-            readingDiagnostics: settings.diagnostics + settings.nothingToRead + loaded.diagnostics
-                + resolution.diagnostics)
-        // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
-        if settings.readsOwnSources, !settings.diagnostics.hasErrors {
-            run.checkDiagnostics = ConfigurationRules.diagnostics(run, isWriting: isWriting)
-        }
-        run.checkDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
-        return run
+            catalogs: catalogs, readingDiagnostics: reading, times: times
+        ).checked(isWriting: isWriting)
     }
 }
 

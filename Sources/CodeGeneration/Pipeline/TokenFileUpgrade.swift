@@ -29,7 +29,7 @@ extension GeneratorPipeline {
         }
         var edits: [Int: Set<JSONEdit>] = [:]
         for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
-        var outputs: [RenderedOutput] = []
+        var outputs: [WritePlan.Output] = []
         for (source, edits) in edits.sorted(by: { $0.key < $1.key }) {
             let file = run.resolution.graph.sources[source]
             do {
@@ -45,8 +45,8 @@ extension GeneratorPipeline {
         return upgrade
     }
 
-    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> RenderedOutput {
-        RenderedOutput(
+    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {
+        WritePlan.Output(
             path: file.path, bytes: file.applying(edits), status: .changed,
             target: try fileSystem.realPath(of: file.path), previous: try fileSystem.read(file.path),
             permissions: try fileSystem.status(of: file.path)?.permissions)

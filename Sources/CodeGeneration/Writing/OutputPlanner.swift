@@ -15,7 +15,8 @@ struct OutputPlanner {
     }
 
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var plan = WritePlan(outputs: outputs)
+        var plan = WritePlan(
+            outputs: outputs.map { WritePlan.Output(path: $0.path, bytes: $0.bytes, location: $0.location) })
         do {
             let root = try OutputTarget.folder(writer.root, in: fileSystem).path
             if let fault = faultOfRoot(root) {
@@ -47,7 +48,7 @@ struct OutputPlanner {
             advice: "remove the link, or name the folder with --output-root")
     }
 
-    private func findTarget(of output: inout RenderedOutput, root: String) throws(FileError) -> Diagnostic? {
+    private func findTarget(of output: inout WritePlan.Output, root: String) throws(FileError) -> Diagnostic? {
         let path = output.path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return output.fault(
@@ -100,7 +101,7 @@ struct OutputPlanner {
         }
     }
 
-    private func duplicate(_ output: RenderedOutput, of other: RenderedOutput) -> Diagnostic {
+    private func duplicate(_ output: WritePlan.Output, of other: WritePlan.Output) -> Diagnostic {
         let path = output.path
         let message =
             path == other.path
@@ -111,7 +112,7 @@ struct OutputPlanner {
     }
 
     /// Holds an output against the file that is there.
-    private func compare(_ output: inout RenderedOutput) throws(FileError) -> Diagnostic? {
+    private func compare(_ output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {
         guard let path = output.target else { return nil }
         let status = try fileSystem.status(of: path)
         switch status?.kind {
@@ -130,7 +131,7 @@ struct OutputPlanner {
         return isWritable ? nil : output.cannotBeWritten("its folder is not writable")
     }
 
-    private func compare(_ output: inout RenderedOutput, with previous: [UInt8]) -> Diagnostic? {
+    private func compare(_ output: inout WritePlan.Output, with previous: [UInt8]) -> Diagnostic? {
         // An empty file has nothing to lose: a power cut can leave one of ours so.
         guard writer.force || previous == output.bytes || previous.isEmpty || writer.language.mark.begins(previous)
         else {
@@ -147,7 +148,7 @@ struct OutputPlanner {
 
 extension WritePlan {
     /// Refuses each output of which the check says what is wrong; those that are refused already are not looked at.
-    fileprivate mutating func refuse(_ fault: (inout RenderedOutput) throws(FileError) -> Diagnostic?) {
+    fileprivate mutating func refuse(_ fault: (inout WritePlan.Output) throws(FileError) -> Diagnostic?) {
         for index in outputs.indices where outputs[index].status != .refused {
             do throws(FileError) {
                 if let fault = try fault(&outputs[index]) { refuse(index, fault) }
@@ -168,7 +169,7 @@ extension WritePlan {
     }
 }
 
-extension RenderedOutput {
+extension WritePlan.Output {
     fileprivate func fault(
         _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [], advice: String
     ) -> Diagnostic {

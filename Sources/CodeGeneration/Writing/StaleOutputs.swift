@@ -19,7 +19,7 @@ struct StaleOutputs {
     private var foldersLeft = 20_000
 
     /// Looks through the output root, which is a real path, and all that is below it.
-    init(beside outputs: [RenderedOutput], root: String, _ writer: OutputWriter) {
+    init(beside outputs: [WritePlan.Output], root: String, _ writer: OutputWriter) {
         fileSystem = writer.fileSystem
         language = writer.language
         self.root = root

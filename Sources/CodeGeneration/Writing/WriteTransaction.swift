@@ -8,13 +8,13 @@ import FileAccess
 struct WriteTransaction {
     private let fileSystem: any FileSystem
     private var folders: [String] = []
-    private var prepared: [(temporary: String, target: String, output: RenderedOutput)] = []
+    private var prepared: [(temporary: String, target: String, output: WritePlan.Output)] = []
     private var replacedCount = 0
 
     init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
     /// Writes the outputs, or says why none is written.
-    mutating func run(_ outputs: [RenderedOutput]) -> Diagnostic? {
+    mutating func run(_ outputs: [WritePlan.Output]) -> Diagnostic? {
         for output in outputs {
             do {
                 try prepare(output)
@@ -33,7 +33,7 @@ struct WriteTransaction {
         return nil
     }
 
-    private mutating func prepare(_ output: RenderedOutput) throws(FileError) {
+    private mutating func prepare(_ output: WritePlan.Output) throws(FileError) {
         guard let target = output.target else { return }
         let folder = FilePath.parent(of: target)
         for missing in try fileSystem.missingFolders(of: folder) {
@@ -80,7 +80,7 @@ struct WriteTransaction {
         return notes
     }
 
-    private func restore(_ target: String, _ output: RenderedOutput) throws(FileError) {
+    private func restore(_ target: String, _ output: WritePlan.Output) throws(FileError) {
         guard let previous = output.previous else { return try fileSystem.removeFile(target) }
         let temporary = Self.temporaryPath(for: target)
         try fileSystem.create(temporary, bytes: previous, permissions: output.permissions)
