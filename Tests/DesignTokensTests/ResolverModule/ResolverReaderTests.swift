@@ -39,6 +39,18 @@ struct ResolverReaderTests {
         #expect(document.texts() == ["n 3", "m 1", #"k { "x": 1 }"#])
     }
 
+    @Test("a group goes on in its file after a group in it that extends one of two files")
+    func extendedInTwoFiles() throws {
+        func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
+        let group = #""x": { "$extends": "{h}" }, "y": \#(number(1)), "z": \#(number(2))"#
+        let files = try MarkedFiles(
+            resolver(sources: #"{ "$ref": "b.json" }, { "$ref": "c.json" }"#),
+            #"{ "g": { \#(group) }, "h": { "p": \#(number(3)) } }"#, #"{ "h": { "q": \#(number(4)) } }"#)
+        let resolution = AliasResolver.resolve(TokenGraph([resolverDocument(files).reading()]))
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.graph.tokens.map(\.path).sorted() == ["g.x.p", "g.x.q", "g.y", "g.z", "h.p", "h.q"])
+    }
+
     @Test("an override can replace the sources of a set and the default of a modifier")
     func overriddenDefinitions() throws {
         let files = try MarkedFiles(

@@ -274,6 +274,22 @@ struct StudioColorTests {
         #expect(try value("half", resolution) == .color(red.withAlpha(0.5)))
     }
 
+    @Test("and modified with colours that are modified with others, however many there are")
+    func modifiedInAChain() throws {
+        func color(_ name: String, mixedWith other: String) -> String {
+            let modifier = #"{ "type": "mix", "value": "0.5", "space": "srgb", "color": "{\#(other)}" }"#
+            let modify = #""$extensions": { "studio.tokens": { "modify": \#(modifier) } }"#
+            return ##""\##(name)": { "type": "color", "value": "#000000", \##(modify) }"##
+        }
+        let chain = (1...20_000).map { color("c\($0)", mixedWith: "c\($0 - 1)") }.joined(separator: ",")
+        let (resolution, diagnostics) = try read(##"{ \##(chain), "c0": { "type": "color", "value": "#FFFFFF" } }"##)
+        #expect(diagnostics.isEmpty)
+        let grey = ColorValue(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255)
+        #expect(try value("c1", resolution).isSame(as: .color(grey)))
+        let circle = try read("{ \(color("a", mixedWith: "b")), \(color("b", mixedWith: "a")) }")
+        #expect(circle.1.map(\.code) == ["alias-cycle"])
+    }
+
     @Test("that no screen shows are brought into Display P3, with a warning")
     func outOfGamut() throws {
         let (resolution, diagnostics) = try read(#"{ "a": { "type": "color", "value": "color(rec2020 0 1 0)" } }"#)

@@ -86,8 +86,10 @@ package struct DTCGReader {
         overlays = withExtended(overlays)
         if overlays.count == 1, overlays[0].hiddenNames.isEmpty {
             let overlay = overlays[0]
-            values.turn(to: overlay.source)
+            let source = sources[overlay.source]
             for member in source.members(of: overlay.node) where isName(member.key, in: source) {
+                // What a group inside extends can be stated by another file.
+                values.turn(to: overlay.source)
                 readMember(member, of: group, overlay)
             }
         } else {

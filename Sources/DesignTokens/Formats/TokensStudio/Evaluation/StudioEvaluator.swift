@@ -170,6 +170,7 @@ struct StudioEvaluator {
             replaced = substitution.text ?? ""
             failures += substitution.failures.map { ($0, node) }
         }
+        needed += modifierTargets(of: token).filter { if case .done = states[$0] { false } else { true } }
         guard needed.isEmpty else { return needed }
         for (failure, node) in failures { report(failure, node, of: token) }
         states[token] = .done(failures.isEmpty && !isBroken ? finished(replaced, token) : nil)
@@ -251,7 +252,10 @@ struct StudioEvaluator {
             guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
                 return nil
             }
-            let substitution = StudioExpression(text).substituting { path in self.finishedText(at: path, from: token) }
+            let substitution = StudioExpression(text).substituting { path in
+                guard let target = self.target(path, from: token), case .done(let text) = states[target] else { return nil }
+                return text
+            }
             failures += substitution.failures.map { ($0, node) }
             return substitution.text
         }
@@ -267,6 +271,21 @@ struct StudioEvaluator {
         }
     }
 
+    /// The tokens that a colour's modifier refers to.
+    private mutating func modifierTargets(of token: Int) -> [Int] {
+        guard type(of: token) == .color, let modifier = modifier(of: token),
+            let (modifier, source) = object(modifier, source(of: token))
+        else { return [] }
+        var targets: [Int] = []
+        for text in source.members(of: modifier).compactMap({ source.scalarText(of: $0.value) }) {
+            _ = StudioExpression(text).substituting { path in
+                if let target = self.target(path, from: token) { targets.append(target) }
+                return ""
+            }
+        }
+        return targets
+    }
+
     /// A modifier, which can be a reference to a token that holds it.
     private func object(_ modifier: JSONNode, _ source: JSONDocument) -> (JSONNode, JSONDocument)? {
         if source.kind(of: modifier) == .object { return (modifier, source) }
@@ -274,13 +293,5 @@ struct StudioEvaluator {
             let target = graph.token(at: path)
         else { return nil }
         return (node(of: target), self.source(of: target))
-    }
-
-    /// The text of a token that a modifier refers to.
-    private mutating func finishedText(at path: String, from token: Int) -> String? {
-        guard let target = target(path, from: token) else { return nil }
-        evaluate(target)
-        if case .done(let text) = states[target] { return text }
-        return nil
     }
 }
