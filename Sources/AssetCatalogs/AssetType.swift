@@ -2,7 +2,6 @@ import Diagnostics
 
 /// What a folder of a catalog is, told by the extension of its name.
 enum AssetType: Sendable, Hashable {
-    /// An image set.
     case imageSet
     /// A folder that only sorts other assets, or gives them a namespace.
     case group

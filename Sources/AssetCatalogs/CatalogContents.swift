@@ -114,6 +114,6 @@ struct CatalogContents {
     private mutating func warn(
         _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ advice: String
     ) {
-        diagnostics.append(Diagnostic(.warning, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+        diagnostics.append(Diagnostic(.warning, code, message, at: location, advice: advice))
     }
 }

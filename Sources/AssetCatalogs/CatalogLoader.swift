@@ -15,7 +15,7 @@ extension AssetCatalog {
         if let problem = reasonForNoCatalog(path, fileSystem) {
             let error = Diagnostic(
                 .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
-                notes: [Diagnostic.Note("name the path of an .xcassets folder")])
+                advice: "name the path of an .xcassets folder")
             return AssetCatalog(diagnostics: [error])
         }
         var loader = CatalogLoader(fileSystem: fileSystem)
@@ -93,6 +93,6 @@ private struct CatalogLoader {
 
     private mutating func report(_ code: DiagnosticCode, _ message: String, at path: String, advice: String) {
         let location = SourceLocation(path: path, line: 1, column: 1)
-        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+        diagnostics.append(Diagnostic(.error, code, message, at: location, advice: advice))
     }
 }

@@ -87,6 +87,6 @@ extension AssetCatalog {
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, at path: String, _ advice: String) {
         let location = SourceLocation(path: path, line: 1, column: 1)
-        diagnostics.append(Diagnostic(.warning, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+        diagnostics.append(Diagnostic(.warning, code, message, at: location, advice: advice))
     }
 }

@@ -17,7 +17,6 @@ package struct Diagnostic: Sendable, Hashable {
         /// Where it stands; `nil` for the place of the diagnostic itself.
         package var location: SourceLocation?
 
-        /// Creates a note.
         package init(_ message: String, at location: SourceLocation? = nil) {
             self.message = message
             self.location = location
@@ -35,7 +34,6 @@ package struct Diagnostic: Sendable, Hashable {
     /// What to do about it, and other places involved, in the order to print them.
     package var notes: [Note]
 
-    /// Creates a diagnostic.
     package init(
         _ severity: Severity,
         _ code: DiagnosticCode,

@@ -24,19 +24,18 @@ package enum NearestName {
     /// Advice on a name that is not known: `did you mean "outputs"?`, or other words where no known name is near.
     ///
     /// - Parameters:
-    ///   - name: What was written.
+    ///   - name: What was written; `nil` where that is no text.
     ///   - known: What could have been written.
     ///   - quote: What stands around the name.
     ///   - otherwise: What to say where none is near.
     /// - Returns: The advice, for a note.
     package static func advice(
-        for name: String, among known: some Sequence<String>, quote: String = "\"", otherwise: @autoclosure () -> String
+        for name: String?, among known: some Sequence<String>, quote: String = "\"",
+        otherwise: @autoclosure () -> String
     ) -> String {
-        nearest(to: name, among: known).map { "did you mean \(quote)\($0)\(quote)?" } ?? otherwise()
+        let nearest = name.flatMap { Self.nearest(to: $0, among: known) }
+        return nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? otherwise()
     }
-
-    /// Advice that names what was meant, for a note.
-    package static func suggestion(ofName name: String) -> String { "did you mean \"\(name)\"?" }
 
     /// Advice that names the token that was meant, for a note.
     package static func suggestion(ofReference path: String) -> String { "did you mean {\(path)}?" }

@@ -7,7 +7,6 @@ package struct SourceLocation: Sendable, Hashable {
     /// The column, counted from 1 in UTF-8 bytes, as swiftc and clang do.
     package var column: Int
 
-    /// Creates a location from its parts.
     package init(path: String, line: Int, column: Int) {
         self.path = path
         self.line = line

@@ -18,7 +18,6 @@ package struct FileError: Error, Sendable, Hashable {
     /// The system's reason in plain words: `no such file or directory`.
     package var reason: String
 
-    /// Creates an error.
     package init(path: String, operation: Operation, reason: String) {
         self.path = path
         self.operation = operation

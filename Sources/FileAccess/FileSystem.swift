@@ -51,7 +51,6 @@ package protocol FileSystem: Sendable {
 package enum FileKind: Sendable, Hashable {
     /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A pipe, a device, a socket, or a link that leads nowhere.
     case other
@@ -66,7 +65,6 @@ package struct FileStatus: Sendable, Hashable {
     /// The nine permission bits.
     package var permissions: UInt16
 
-    /// Creates a status.
     package init(kind: FileKind, isLink: Bool = false, permissions: UInt16 = 0o644) {
         self.kind = kind
         self.isLink = isLink
@@ -83,7 +81,6 @@ package struct FolderEntry: Sendable, Hashable {
     /// Whether it is a symbolic link.
     package var isLink: Bool
 
-    /// Creates an entry.
     package init(name: String, kind: FileKind, isLink: Bool = false) {
         self.name = name
         self.kind = kind

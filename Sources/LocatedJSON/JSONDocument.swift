@@ -61,7 +61,6 @@ import Diagnostics
     /// such an object unpredictable, so each reader decides what to make of them.
     package var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
 
-    /// The kind of a value.
     @inlinable package func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// Where a value begins: at its first byte; for a string, at the opening quote.
@@ -135,12 +134,10 @@ import Diagnostics
         return hasBrace ? nil : String(decoding: text, as: UTF8.self)
     }
 
-    /// The string if the value is one.
     package func stringValue(of node: JSONNode) -> String? {
         kind(of: node) == .string ? string(node) : nil
     }
 
-    /// The boolean if the value is one.
     package func booleanValue(of node: JSONNode) -> Bool? {
         switch kind(of: node) {
         case .true: true

@@ -8,7 +8,6 @@ package struct JSONEdit: Sendable, Hashable {
     /// the value.
     package var isAddition: Bool
 
-    /// Creates a change.
     package init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
         self.node = node
         self.text = text

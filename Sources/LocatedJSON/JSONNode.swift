@@ -30,7 +30,6 @@
 @usableFromInline package struct JSONMember: Sendable {
     /// The key, a node of kind ``JSONKind/string``.
     @usableFromInline package let key: JSONNode
-    /// The value.
     @usableFromInline package let value: JSONNode
 
     @inlinable init(key: JSONNode, value: JSONNode) {
@@ -48,7 +47,6 @@
     @usableFromInline var length: UInt32
     /// Index of the first entry after this value and all it contains.
     @usableFromInline var next: UInt32
-    /// The kind of value.
     @usableFromInline var kind: JSONKind
     /// Whether a string holds at least one backslash escape.
     @usableFromInline var hasEscapes: Bool

@@ -30,7 +30,6 @@ struct GroupSurvey {
     /// A group with what it holds.
     struct Group {
         let path: String
-        /// Its own name.
         let name: String
         /// What stands in it, at any depth.
         var counts = Counts()

@@ -53,6 +53,6 @@ struct NewFiles {
 
     private func problem(_ code: DiagnosticCode, _ message: String, _ path: String, _ advice: String) -> Diagnostic {
         let location = SourceLocation(path: path, line: 1, column: 1)
-        return Diagnostic(.error, code, message, at: location, notes: [Diagnostic.Note(advice)])
+        return Diagnostic(.error, code, message, at: location, advice: advice)
     }
 }

@@ -37,7 +37,6 @@ package struct StarterConfiguration: Sendable {
 
     /// A token file that cannot be read beside another, because both state the same tokens.
     package struct LeftOutFile: Sendable, Hashable {
-        /// The file.
         package var path: String
         /// The file that states some of its tokens and is a source.
         package var firstPath: String
@@ -114,15 +113,12 @@ package struct StarterConfiguration: Sendable {
 
     private static let noTokenFiles = Diagnostic(
         .error, .noTokenFiles, "there is no token file here",
-        notes: [
-            Diagnostic.Note(
-                "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
-                    + "run init in the folder above it")
-        ])
+        advice: "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
+            + "run init in the folder above it")
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
             .warning, .nothingTaken, "no template can write any of the \(count) tokens",
-            notes: [Diagnostic.Note("none is a color or a number; a template of your own can (\"templates\")")])
+            advice: "none is a color or a number; a template of your own can (\"templates\")")
     }
 }

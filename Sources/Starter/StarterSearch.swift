@@ -15,7 +15,6 @@ struct StarterSearch {
         case other
     }
 
-    /// The asset catalogs.
     private(set) var catalogs: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
     private(set) var diagnostics: [Diagnostic] = []
@@ -83,7 +82,7 @@ struct StarterSearch {
     }
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, _ advice: String) {
-        diagnostics.append(Diagnostic(.warning, code, message, notes: [Diagnostic.Note(advice)]))
+        diagnostics.append(Diagnostic(.warning, code, message, advice: advice))
     }
 
     /// Neither hidden nor of a name whose bytes are not UTF-8, which cannot be opened by the text that stands for it.

@@ -26,7 +26,6 @@ package struct Configuration: Sendable {
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
     package var outputs: [OutputConfiguration] = []
-    /// The language of the outputs.
     package var language = OutputLanguages.usual
 
     package init(path: String? = nil) { self.path = path }

@@ -2,7 +2,6 @@
 package struct GeneratedMark: Sendable {
     private let start: String
 
-    /// Creates the mark of a language's files.
     init(lineComment: String) { start = lineComment + " " }
 
     /// The first line of every generated file, exactly. A file that begins otherwise belongs to somebody.

@@ -12,6 +12,8 @@ package struct TokenLoader {
     private var loaded = LoadedTokens()
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
+    /// The places of the files' summaries.
+    private var fileNumbers: [String: Int] = [:]
     /// The files that others name: they are read through these, and not by themselves.
     private var namedFiles: Set<String> = []
     /// Whether inputs choose anything in one of the files.
@@ -75,7 +77,7 @@ package struct TokenLoader {
         let stated = source.format ?? format
         let reader = stated.map(TokenFormats.reader) ?? guess.reader
         takesInputs = takesInputs || reader.takesInputs
-        loaded.files.append(TokenFileSummary(path: file.path, format: reader.format, tokenCount: 0))
+        addSummary(of: file, reader.format)
         if let name = reader.project(of: file, folders) { return add(file, to: name, reader, folders) }
         var reading = reader.read([file], project: nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
@@ -105,12 +107,15 @@ package struct TokenLoader {
     }
 
     private mutating func add(_ reading: TokenReading, of files: [JSONDocument], project: String?) {
-        var counts: [String: Int] = [:]
-        for (file, count) in zip(reading.files, reading.tokenCounts) { counts[file.path, default: 0] += count }
-        for index in loaded.files.indices {
-            if let count = counts[loaded.files[index].path] { loaded.files[index].tokenCount = count }
+        for (file, count) in zip(reading.files, reading.tokenCounts) {
+            if let number = fileNumbers[file.path] { loaded.files[number].tokenCount += count }
         }
         loaded.readings.append(LoadedTokens.Reading(reading: reading, paths: files.map(\.path), project: project))
+    }
+
+    private mutating func addSummary(of file: JSONDocument, _ format: TokenFormat) {
+        fileNumbers[file.path] = loaded.files.count
+        loaded.files.append(TokenFileSummary(path: file.path, format: format, tokenCount: 0))
     }
 
     /// Files that a file names are read through it, and not again.
@@ -121,7 +126,7 @@ package struct TokenLoader {
                 reportRepeated(file.path, source.path.location, first: first)
             }
             namedFiles.insert(path)
-            loaded.files.append(TokenFileSummary(path: file.path, format: format, tokenCount: 0))
+            addSummary(of: file, format)
         }
     }
 

@@ -22,7 +22,7 @@ struct AbsentTokens: TokenRule {
             .warning, .missingInMode,
             "the mode \"\(mode.name)\" lacks \(Self.phrase(first, tokens.count, mode.graph)): "
                 + "the value of another is taken",
-            at: mode.graph.location(of: first), notes: [Diagnostic.Note("state a value in a set that this mode takes")])
+            at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes")
     }
 
     private func referring(_ absent: Set<Int>, _ mode: ResolvedMode, _ resolution: Resolution) -> Diagnostic? {

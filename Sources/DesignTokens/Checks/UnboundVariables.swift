@@ -31,6 +31,6 @@ struct UnboundVariables: TokenRule {
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
             "\(values) taken as exported: \(collection) " + (isMissing ? "is in no file" : "lacks their variables"),
-            at: location, notes: [Diagnostic.Note(advice)])
+            at: location, advice: advice)
     }
 }

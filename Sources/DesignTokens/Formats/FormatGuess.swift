@@ -2,7 +2,6 @@ import LocatedJSON
 
 /// The format that a file seems to have, and what made it seem so.
 package struct FormatGuess: Sendable {
-    /// The format.
     package var reader: any TokenFormatReader
     /// The evidence, in words that finish "because".
     package var evidence: String

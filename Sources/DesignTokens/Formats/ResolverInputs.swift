@@ -3,7 +3,6 @@ import LocatedJSON
 
 /// Which context of each modifier is chosen: `--input theme=dark`, or `"inputs": { "theme": "dark" }`.
 package struct ResolverInputs: Sendable, Hashable {
-    /// One input.
     package struct Input: Sendable, Hashable {
         /// The modifier's name, in any case.
         package var name: String
@@ -12,7 +11,6 @@ package struct ResolverInputs: Sendable, Hashable {
         /// Where it stands; `nil` on the command line.
         package var location: SourceLocation?
 
-        /// Creates an input.
         package init(name: String, value: String, at location: SourceLocation? = nil) {
             self.name = name
             self.value = value
@@ -41,7 +39,7 @@ package struct ResolverInputs: Sendable, Hashable {
             diagnostics.append(
                 Diagnostic(
                     .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
-                    notes: [Diagnostic.Note("write { \"modifier\": \"context\" }")]))
+                    advice: "write { \"modifier\": \"context\" }"))
             return ResolverInputs()
         }
         var result = ResolverInputs()
@@ -55,7 +53,7 @@ package struct ResolverInputs: Sendable, Hashable {
                     Diagnostic(
                         .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind)",
                         at: source.location(of: member.value),
-                        notes: [Diagnostic.Note("put it into double quotes: contexts have names")]))
+                        advice: "put it into double quotes: contexts have names"))
             }
         }
         return result

@@ -27,7 +27,6 @@ package struct TokenGraph: Sendable {
     private(set) var upgrades: [ValueUpgrade] = []
     /// What reads the deferred values of each reading.
     private var deferredValues: [(any DeferredValueReader)?] = []
-    /// The layer of each group.
     package private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -58,7 +57,6 @@ package struct TokenGraph: Sendable {
     /// Whether there is a token at the path that could not be read, or not be taken, which has been reported.
     package func isBroken(_ path: String) -> Bool { brokenPaths.contains(path) }
 
-    /// The layer of a token.
     package func layer(of token: Int) -> Layer? {
         listsTokens ? layers.layer(of: tokens[token].path) : groupLayers[tokens[token].group]
     }
@@ -234,7 +232,6 @@ package struct TokenGraph: Sendable {
         return result
     }
 
-    /// The collection of a token.
     package func collection(of token: Int) -> Int {
         // The last that begins at the token or before it: one without tokens begins where the next one does.
         var (low, high) = (0, collectionTokens.count)

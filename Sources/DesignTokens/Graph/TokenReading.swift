@@ -10,7 +10,6 @@ package struct TokenReading: Sendable {
     package var formats: [TokenFormat]
     /// What the files are held to.
     var rules: ReadingRules
-    /// The collections.
     package var collections: [ReadCollection] = []
     /// The paths of tokens that are there but could not be read: references to them are not reported again.
     package var brokenPaths: Set<String> = []
@@ -68,7 +67,6 @@ struct ReferenceState {
     var graph: TokenGraph
     /// The end of each token's chain of aliases.
     var origins: [Int]
-    /// The type of each token.
     var types: [TokenType?]
     /// How many more suggestions are made: each one searches all paths.
     var suggestionsLeft: Int
@@ -84,4 +82,21 @@ struct DeferredReading {
     var upgrades: [ValueUpgrade] = []
     /// How many more suggestions are made.
     var suggestionsLeft: Int
+}
+
+/// What a file is held to.
+package enum ReadingRules: Sendable {
+    /// What Figma exports: a dialect of the format with types and spellings of its own. Tokens Studio's are as loose.
+    case figma
+    /// The format module 2025.10, and spellings from before that are still common: those are warned of.
+    case lenient
+    /// The format module 2025.10 to the letter.
+    case strict
+}
+
+/// A change that brings a file up to date with the format module 2025.10.
+package struct ValueUpgrade: Sendable, Hashable {
+    /// The file, an index into the files of the reading, or into the sources of the graph.
+    package var source: Int
+    package var edit: JSONEdit
 }

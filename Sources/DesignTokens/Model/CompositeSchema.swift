@@ -1,7 +1,6 @@
 /// The parts of values that are made of others: format module, sections 9.3 to 9.8, and what Tokens Studio adds. Whoever reads
 /// such values, or looks into them, asks here which parts there are.
 package struct CompositeSchema: Sendable {
-    /// What a part is.
     enum Kind: Sendable {
         case type(TokenType), dashes, lineCap, position, lineHeight
 
@@ -42,7 +41,6 @@ package struct CompositeSchema: Sendable {
         case absent
     }
 
-    /// One part.
     package struct Part: Sendable {
         /// The name in the format module; what only others have keeps its name.
         let key: StaticString
@@ -59,8 +57,6 @@ package struct CompositeSchema: Sendable {
 
     /// The parts, in the order in which the format lists them.
     let parts: [Part]
-    /// Whether a value can be several of them, one over the other or one after the other.
-    let canBeList: Bool
 
     /// The parts of a value of a type; `nil` for a type whose values have none.
     package static func of(_ type: TokenType) -> CompositeSchema? {
@@ -113,11 +109,10 @@ package struct CompositeSchema: Sendable {
             Part(
                 "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
                 studioNames: ["type"]),
-        ], canBeList: true)
+        ])
 
     private static let gradient = CompositeSchema(
-        [Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent)],
-        canBeList: true)
+        [Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent)])
 
     private static let typography = CompositeSchema([
         Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
@@ -129,10 +124,7 @@ package struct CompositeSchema: Sendable {
         Part("textDecoration", .type(.string), inModule: .absent),
     ])
 
-    private init(_ parts: [Part], canBeList: Bool = false) {
-        self.parts = parts
-        self.canBeList = canBeList
-    }
+    private init(_ parts: [Part]) { self.parts = parts }
 }
 
 extension CompositeSchema.Part {

@@ -7,7 +7,6 @@ package struct CompositeValue: Sendable, Hashable {
     /// Whether the parts are the elements of an array, which have no names.
     package let isList: Bool
 
-    /// One part.
     package struct Part: Sendable, Hashable {
         /// The part's name, such as `offsetX`; `nil` for an element.
         package var name: String?
@@ -37,7 +36,6 @@ package struct CompositeValue: Sendable, Hashable {
         (self.type, parts, isList) = (type, elements, true)
     }
 
-    /// The value of the part with this name.
     package func value(of name: String) -> TokenValue? { parts.first { $0.name == name }?.value }
 
     /// Whether two values have the same parts, whatever tokens these come from.

@@ -5,7 +5,6 @@ package struct FontWeight: Sendable, Hashable {
     /// Whether it is italic or oblique.
     package var isItalic: Bool
 
-    /// Creates a weight.
     package init(_ weight: Double, isItalic: Bool = false) {
         self.weight = weight
         self.isItalic = isItalic

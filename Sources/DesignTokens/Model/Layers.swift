@@ -12,7 +12,6 @@ package struct LayerPaths: Sendable, Hashable {
     /// The paths of the groups, or single tokens, of each layer.
     package var paths: [Layer: [String]]
 
-    /// Creates the table from the paths of each layer.
     package init(_ paths: [Layer: [String]] = [:]) { self.paths = paths }
 
     /// The layer of what stands at `path`: that of the longest listed path that is, or contains, `path`.

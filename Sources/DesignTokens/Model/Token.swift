@@ -122,7 +122,6 @@ import LocatedJSON
     /// Whether the variable is in the collection of the token that refers to it.
     package var isInOwnCollection: Bool
 
-    /// Creates a reference to a variable.
     package init(
         name: String, collection: String? = nil, collectionId: String? = nil, isInOwnCollection: Bool = false
     ) {
@@ -139,7 +138,6 @@ import LocatedJSON
     case points
     /// A part of a whole, such as an opacity.
     case ratio
-    /// The weight of a font.
     case weight
 }
 
@@ -161,4 +159,16 @@ package struct TokenGroup: Sendable {
     package var document = 0
     /// The group's name in its file; the file's root for the root group.
     package var nameNode: JSONNode
+}
+
+extension JSONDocument {
+    /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is asked
+    /// for, because a single file needs none.
+    func variableId(of token: Token) -> String? {
+        guard let extensions = value(of: "$extensions", in: value(ofKey: token.nameNode)) else { return nil }
+        let node =
+            value(of: "com.figma.variableId", in: extensions)
+            ?? value(of: "com.figma", in: extensions).flatMap { value(of: "variableId", in: $0) }
+        return node.flatMap(stringValue)
+    }
 }

@@ -1,16 +1,13 @@
 /// What a token says its value is, before any reference is followed.
 package enum TokenValue: Sendable, Hashable {
-    /// A colour.
     case color(ColorValue)
     /// A number without a unit.
     case number(Double)
     /// A length.
     case dimension(Double, DimensionUnit)
-    /// A text.
     case string(String)
     /// Yes or no.
     case boolean(Bool)
-    /// A time.
     case duration(Double, DurationUnit)
     /// The two control points of a timing curve, x and y of the first, then of the second.
     case cubicBezier([Double])

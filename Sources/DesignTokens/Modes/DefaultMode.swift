@@ -70,7 +70,7 @@ struct DefaultMode {
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
             let tokens = files[mode].tokens
-            let places = tokens.places
+            let places = tokens.lazy.map(\.path).places
             return wanted.count { wanted in
                 let literal = literal(at: wanted.path, of: tokens, places)
                 return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false

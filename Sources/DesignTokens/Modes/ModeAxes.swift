@@ -72,6 +72,13 @@ struct ModeAxes: Sendable {
         }
     }
 
+    func names(of chosen: [Int]) -> String { chosen.map { "\"\(axes[$0].name ?? "")\"" }.joined(separator: ", ") }
+
+    /// That tokens have too many modes, in words that follow a verb.
+    static func excess(of paths: [String]) -> String {
+        paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "") + ": more than \(modeLimit) modes"
+    }
+
     /// The name of the collection of the tokens that these axes change.
     func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name ?? "" }.joined(separator: " × ") }
 

@@ -2,14 +2,12 @@ import LocatedJSON
 
 /// A file that holds one mode of a collection.
 struct ModeFile {
-    /// The file.
     var source: JSONDocument
     /// What its reader made of it: one mode.
     var collection: ReadCollection
     /// Tokens that are there and could not be read.
     var brokenPaths: Set<String>
 
-    /// The tokens.
     var tokens: [Token] { collection.modes[0].tokens }
 
     /// The mode whose values the file holds; the end of the file's name where nothing else tells it.

@@ -38,7 +38,7 @@ struct ModeMerge {
         for (index, token) in defaults.enumerated() {
             var place = index < others.count && others[index].path == token.path ? index : nil
             if place == nil {
-                if places.isEmpty { places = others.places }
+                if places.isEmpty { places = others.lazy.map(\.path).places }
                 place = places[token.path]
             }
             if let place {

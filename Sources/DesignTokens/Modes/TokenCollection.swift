@@ -40,7 +40,6 @@ package struct ReadCollection: Sendable {
 package struct ReadMode: Sendable {
     /// The mode's name, if anything but a file's name tells it.
     package var name: String?
-    /// The tokens.
     package var tokens: [Token]
     /// The groups, the root first, each before the groups inside it; tokens name them by their places here.
     package var groups: [TokenGroup]
@@ -52,9 +51,9 @@ package struct ReadMode: Sendable {
     }
 }
 
-extension [Token] {
-    /// Where each token stands, by its path; the first of two.
+extension Sequence<String> {
+    /// Where each text stands; the first of two.
     var places: [String: Int] {
-        Dictionary(enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(enumerated().lazy.map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -44,8 +44,7 @@ private struct ResolverComposition {
 
         init(_ mode: ReadMode) {
             self.mode = mode
-            places = Dictionary(
-                mode.tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            places = mode.tokens.lazy.map(\.path).places
         }
 
         func token(_ path: String) -> Token? { places[path].map { mode.tokens[$0] } }
@@ -189,13 +188,11 @@ private struct ResolverComposition {
     }
 
     private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {
-        let names = part.axes.map { "\"\(axes.axes[$0].name ?? "")\"" }.joined(separator: ", ")
-        let more = part.tokens.count > 1 ? " and \(part.tokens.count - 1) more" : ""
         reportTooLarge(
-            "\(part.axes.count) modifiers change \(part.tokens[0])\(more): more than \(ModeAxes.modeLimit) modes",
+            "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
             [
-                "these modifiers: \(names)",
+                "these modifiers: \(axes.names(of: part.axes))",
                 "choose a context of some of them: --input, or \"inputs\" in the configuration",
             ])
     }
@@ -209,10 +206,7 @@ private struct ResolverComposition {
 extension ReadMode {
     /// Adds a token that another mode has, with its groups: one that only some contexts state has one value.
     fileprivate mutating func add(_ token: Token, of other: ReadMode, _ known: inout [String: Int]) {
-        if known.isEmpty {
-            known = Dictionary(
-                groups.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        }
+        if known.isEmpty { known = groups.lazy.map(\.path).places }
         var token = token
         let group = other.groups[token.group]
         if known[group.path] == nil {

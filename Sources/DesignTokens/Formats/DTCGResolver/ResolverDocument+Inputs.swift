@@ -46,7 +46,7 @@ extension ResolverDocument {
                 otherwise: names.isEmpty ? "the document has no modifiers" : ResolverInputs.listed(names))
         return Diagnostic(
             .error, .invalidInput, "there is no modifier \"\(input.name)\" in \(sources[0].path)", at: input.location,
-            notes: [Diagnostic.Note(advice)])
+            advice: advice)
     }
 
     private static func unknownContext(
@@ -71,7 +71,7 @@ extension ResolverDocument {
                 + "or add \"default\": \"\(first)\" to the modifier"
             : "all are modes, and \"\(first)\" is the default one; add \"default\": \"\(first)\" to say so"
         return Diagnostic(
-            isError ? .error : .warning, .missingInput, message, at: modifier.location, notes: [Diagnostic.Note(advice)]
+            isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice
         )
     }
 }

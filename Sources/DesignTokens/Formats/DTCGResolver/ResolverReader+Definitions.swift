@@ -93,10 +93,9 @@ extension ResolverReader {
     private mutating func defaultContext(_ chain: [ValuePlace], _ name: String, _ contexts: [String]) -> Int? {
         guard let place = effectiveMember("default", in: chain) else { return nil }
         if let text = string(place), let index = contexts.firstIndex(of: text) { return index }
-        let nearest = string(place).flatMap { NearestName.nearest(to: $0, among: contexts) }
         return report(
             .invalidResolver, "the default \(shown(place)) is no context of the modifier \"\(name)\"", at: place,
-            nearest.map(NearestName.suggestion(ofName:)) ?? ResolverInputs.listed(contexts))
+            NearestName.advice(for: string(place), among: contexts, otherwise: ResolverInputs.listed(contexts)))
     }
 
     private mutating func checkMembers(_ chain: [ValuePlace], _ what: String, _ keys: [String]) {

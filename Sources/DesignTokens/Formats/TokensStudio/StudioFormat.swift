@@ -75,7 +75,7 @@ extension StudioProject {
             report(
                 Diagnostic(
                     .error, .noSource, "the file \"\(path)\" cannot be read: \(reason)",
-                    notes: [Diagnostic.Note("check its permissions")]))
+                    advice: "check its permissions"))
         case .outside, nil: break
         }
         return nil

@@ -24,10 +24,8 @@ package struct StudioProject: Sendable {
         sets.append(StudioSet(name: name, source: sources.count - 1, node: source.root))
     }
 
-    /// Adds `$themes.json`.
     package mutating func addThemes(_ source: JSONDocument) { themes = StudioThemes.read(source) }
 
-    /// Adds `$metadata.json`.
     package mutating func addMetadata(_ source: JSONDocument) { metadata = StudioMetadata.read(source) }
 
     /// Adds a file that holds all sets of the project: they are the members of the root, beside `$themes` and
@@ -78,7 +76,7 @@ package struct StudioProject: Sendable {
         diagnostics.append(
             Diagnostic(
                 .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
-                at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
+                at: source.location(of: node), advice: advice))
     }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.

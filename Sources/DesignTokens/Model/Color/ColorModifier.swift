@@ -21,13 +21,10 @@ package struct ColorModifier: Sendable, Hashable {
         case lch
         /// sRGB.
         case srgb
-        /// Display P3.
         case p3
-        /// HSL.
         case hsl
     }
 
-    /// What is done.
     package var change: Change
     /// Where it is done.
     package var space: Space

@@ -46,7 +46,6 @@ extension ColorSpecification.Problem {
         }
     }
 
-    /// The code of the diagnostic.
     var code: DiagnosticCode {
         switch self {
         case .space: .unknownColorSpace
@@ -83,9 +82,9 @@ extension ColorSpecification.Problem {
     var advice: String {
         switch self {
         case .space(let name):
-            NearestName.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue)).map(
-                NearestName.suggestion(ofName:))
-                ?? "use one of \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"
+            NearestName.advice(
+                for: name, among: ColorSpace.allCases.map(\.rawValue),
+                otherwise: "use one of \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))")
         case .count:
             "write a missing component as \"none\" or 0; the opacity stands in \"alpha\""
         case .component(let index, let space):

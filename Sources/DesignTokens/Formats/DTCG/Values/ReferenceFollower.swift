@@ -89,10 +89,8 @@ struct ReferenceFollower {
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
                         type = types[token]
-                        switch start(at: token) {
-                        case .failure(let failure): return fail(failure, way, at: current)
-                        case .place(let place): (current, rest) = (place, names)
-                        }
+                        guard let place = start(at: token) else { return fail(.reported, way, at: current) }
+                        (current, rest) = (place, names)
                     case .place(let place):
                         if first == nil { placesBefore.append(current) }
                         (current, rest) = (place, [])
@@ -185,20 +183,14 @@ struct ReferenceFollower {
         return graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
     }
 
-    private enum TokenStart {
-        case place(ValuePlace)
-        case failure(Failure)
-    }
-
-    /// The value at the end of a token's chain of aliases.
-    private func start(at token: Int) -> TokenStart {
+    /// The value at the end of a token's chain of aliases; `nil` for an alias, which leads nowhere and has been reported.
+    private func start(at token: Int) -> ValuePlace? {
         let origin = graph.tokens[origins[token]]
-        // An alias at the end of a chain leads nowhere, which has been reported.
-        if origin.value.aliasedPath != nil { return .failure(.reported) }
+        if origin.value.aliasedPath != nil { return nil }
         // The value of a token that has `$ref` instead of a value is the text of the pointer.
         let isPointer =
             origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
-        return .place(ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer))
+        return ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer)
     }
 
     private func missing(_ path: String) -> Failure {

@@ -34,10 +34,9 @@ extension ValueReader {
     private mutating func readName(_ node: JSONNode, of owner: String, among names: [String]) -> String? {
         let name = source.stringValue(of: node)
         if let name, names.contains(name) { return name }
-        let nearest = name.flatMap { NearestName.nearest(to: $0, among: names) }
-        return report(
-            .invalidStrokeStyle, "\(shown(node)) is not a \(owner)", at: node,
-            advice: nearest.map(NearestName.suggestion(ofName:)) ?? "the names are \(names.joined(separator: ", "))")
+        let advice = NearestName.advice(
+            for: name, among: names, otherwise: "the names are \(names.joined(separator: ", "))")
+        return report(.invalidStrokeStyle, "\(shown(node)) is not a \(owner)", at: node, advice: advice)
     }
 }
 

@@ -36,11 +36,11 @@ extension ValueReader {
         if let text, let weight = FontWeightName.outdated(text) {
             return accepts(.weightName, at: node, now: NumberText.shortest(weight)) ? FontWeight(weight) : nil
         }
-        let advice = text.flatMap { NearestName.nearest(to: $0, among: FontWeightName.all) }
+        let advice = NearestName.advice(
+            for: text, among: FontWeightName.all,
+            otherwise: "write a number from 1 to 1000, or a name such as \"bold\"")
         return report(
-            .invalidFontWeight, "\(shown(node)) is not the weight of a font", at: node,
-            advice: advice.map(NearestName.suggestion(ofName:))
-                ?? "write a number from 1 to 1000, or a name such as \"bold\"")
+            .invalidFontWeight, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
     }
 }
 

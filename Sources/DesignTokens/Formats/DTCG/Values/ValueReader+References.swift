@@ -95,25 +95,15 @@ extension ValueReader {
     private mutating func fits(_ token: Int, _ type: TokenType?, at place: ValuePlace) -> Bool {
         guard let follower, let actual = follower.types[token], actual != type else { return true }
         let path = follower.graph.tokens[token].path
-        guard let type else {
-            // Names of units and the like are texts, which Figma has tokens for.
-            if actual == .string { return true }
-            report(
-                .typeMismatch, "\(path) is a \(actual.words), which is no part of another value", at: place,
-                [
-                    Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token)),
-                    Diagnostic.Note("refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"),
-                ])
-            return false
-        }
-        // Figma has no lengths: it writes numbers.
-        if rules == .figma, type.canRefer(to: actual) { return true }
-        report(
-            .typeMismatch, "\(path) is a \(actual.words), where a \(type.words) is expected", at: place,
-            [
-                Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token)),
-                Diagnostic.Note("refer to a \(type.words) token"),
-            ])
+        // Names of units and the like are texts, which Figma has tokens for; it has no lengths, and writes numbers.
+        if type == nil ? actual == .string : rules == .figma && actual.canRefer(to: type) { return true }
+        let (problem, advice) =
+            type.map { ("where a \($0.words) is expected", "refer to a \($0.words) token") } ?? (
+                "which is no part of another value",
+                "refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"
+            )
+        let here = Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token))
+        report(.typeMismatch, "\(path) is a \(actual.words), \(problem)", at: place, [here, Diagnostic.Note(advice)])
         return false
     }
 
@@ -168,8 +158,8 @@ extension ValueReader {
         }
         let names = schema.parts.filter { !$0.inModule.isAbsent }.map(\.name)
         if names.contains(name) { return "the \(type.words) leaves it out: write it there, or its value here" }
-        return NearestName.nearest(to: name, among: names).map(NearestName.suggestion(ofName:))
-            ?? "the parts of a \(type.words) are \(names.joined(separator: ", "))"
+        return NearestName.advice(
+            for: name, among: names, otherwise: "the parts of a \(type.words) are \(names.joined(separator: ", "))")
     }
 
     private mutating func reportCycle(_ places: [ValuePlace]) {

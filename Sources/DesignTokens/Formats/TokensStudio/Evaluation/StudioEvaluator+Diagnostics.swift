@@ -11,7 +11,7 @@ extension StudioEvaluator {
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation,
         _ advice: String
     ) {
-        result.diagnostics.append(Diagnostic(severity, code, message, at: location, notes: [Diagnostic.Note(advice)]))
+        result.diagnostics.append(Diagnostic(severity, code, message, at: location, advice: advice))
     }
 
     mutating func report(_ failure: StudioExpression.Failure, _ node: JSONNode, of token: Int) {

@@ -253,7 +253,9 @@ struct StudioEvaluator {
                 return nil
             }
             let substitution = StudioExpression(text).substituting { path in
-                guard let target = self.target(path, from: token), case .done(let text) = states[target] else { return nil }
+                guard let target = self.target(path, from: token), case .done(let text) = states[target] else {
+                    return nil
+                }
                 return text
             }
             failures += substitution.failures.map { ($0, node) }

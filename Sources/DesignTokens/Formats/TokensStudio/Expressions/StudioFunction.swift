@@ -15,7 +15,6 @@ struct StudioFunction: Sendable {
         self.body = body
     }
 
-    /// The function with a name.
     static func named(_ name: String) throws(StudioProblem) -> StudioFunction {
         if let function = all[name] { return function }
         let advice =

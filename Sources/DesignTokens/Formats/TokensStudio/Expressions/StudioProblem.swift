@@ -5,7 +5,6 @@ package struct StudioProblem: Error, Sendable, Hashable {
     /// What to do about it; `nil` when the message says enough.
     package var advice: String?
 
-    /// Creates a problem.
     package init(_ message: String, advice: String? = nil) {
         self.message = message
         self.advice = advice

@@ -9,7 +9,6 @@ extension StudioQuantity {
         StudioQuantity(StudioDecimal.rounded(number, toDigits: StudioMath.fractionDigits), unit).text
     }
 
-    /// The result of an operation.
     func combined(_ operation: StudioOperation, with other: StudioQuantity) throws(StudioProblem) -> StudioQuantity {
         if other.number == 0, operation == .divide || operation == .remainder {
             throw StudioProblem("it divides by zero")

@@ -98,17 +98,14 @@ struct StudioCollections {
     private mutating func leaveOut(_ part: AxisPartition<Int>.Part) {
         let paths = part.tokens.map { reader.statements[$0].path }
         brokenPaths.formUnion(paths)
-        let names = part.axes.map { "\"\(selections.axes.axes[$0].name ?? "")\"" }.joined(separator: ", ")
-        let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
         let first = reader.statements.first { $0.path == paths[0] }
         diagnostics.append(
             Diagnostic(
                 .error, .tooManyCombinations,
-                "the themes of \(part.axes.count) groups change \(paths[0])\(more): more than "
-                    + "\(ModeAxes.modeLimit) modes",
+                "the themes of \(part.axes.count) groups change \(ModeAxes.excess(of: paths))",
                 at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
                 notes: [
-                    Diagnostic.Note("these groups: \(names)"),
+                    Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),
                     Diagnostic.Note("let the tokens refer to others that fewer groups change"),
                 ]))
     }

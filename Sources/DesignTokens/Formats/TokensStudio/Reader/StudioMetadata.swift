@@ -33,8 +33,7 @@ package struct StudioMetadata: Sendable {
     /// listed by name. Without a list the order of their files or keys stays.
     package func ordered(_ sets: [String]) -> [String] {
         guard let tokenSetOrder else { return sets }
-        let places = Dictionary(
-            zip(tokenSetOrder.map(\.name), tokenSetOrder.indices), uniquingKeysWith: { first, _ in first })
+        let places = tokenSetOrder.map(\.name).places
         let listed = sets.filter { places[$0] != nil }.sorted { places[$0, default: 0] < places[$1, default: 0] }
         let others = sets.filter { places[$0] == nil }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return listed + others
@@ -57,7 +56,7 @@ package struct StudioMetadata: Sendable {
             for: name, among: candidates, otherwise: "remove it, or add the file \(name).json")
         return Diagnostic(
             .warning, .unknownTokenSet, "\(subject) \"\(name)\", which does not exist", at: location,
-            notes: [Diagnostic.Note(advice)])
+            advice: advice)
     }
 
     private mutating func readOrder(_ node: JSONNode) {
@@ -97,6 +96,6 @@ package struct StudioMetadata: Sendable {
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
         diagnostics.append(
             Diagnostic(
-                .error, .invalidMetadata, message, at: source.location(of: node), notes: [Diagnostic.Note(advice)]))
+                .error, .invalidMetadata, message, at: source.location(of: node), advice: advice))
     }
 }

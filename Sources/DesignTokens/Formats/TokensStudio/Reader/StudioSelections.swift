@@ -14,7 +14,7 @@ struct StudioSelections {
     ///   - sets: The names of the sets, in the order in which each replaces tokens of those before it.
     init(groups: [[StudioTheme]], sets: [String]) {
         axes = ModeAxes(axes: groups.map { ModeAxis(name: $0[0].group ?? "themes", contexts: $0.map(\.name)) })
-        let numbers = Dictionary(zip(sets, sets.indices), uniquingKeysWith: { first, _ in first })
+        let numbers = sets.places
         let statuses = groups.map { group in
             group.map { theme in
                 var statuses = Array(repeating: StudioTheme.SetStatus.disabled, count: sets.count)

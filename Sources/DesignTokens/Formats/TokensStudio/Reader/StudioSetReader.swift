@@ -78,7 +78,7 @@ struct StudioSetReader {
                 .error, .notAToken,
                 "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
                     + "neither a token nor a group",
-                at: source.location(of: member.key), notes: [Diagnostic.Note("write { \"$type\": …, \"$value\": … }")]))
+                at: source.location(of: member.key), advice: "write { \"$type\": …, \"$value\": … }"))
     }
 
     /// Whether something is a token or holds one, among its first hundred objects.

@@ -21,10 +21,10 @@ extension StudioValue {
         case .failure where type.isLength && UnsupportedLength.matches(text):
             let message = "\(StudioProblem.quoted(text)) is a length that has no value in Swift"
             let advice = "the token is left out; a length in px or rem would be generated"
-            return (.uninterpreted, Diagnostic(.warning, .foreignLength, message, notes: [Diagnostic.Note(advice)]))
+            return (.uninterpreted, Diagnostic(.warning, .foreignLength, message, advice: advice))
         case .failure(let problem):
             let advice = problem.advice ?? "correct the value, or the type"
-            return (nil, Diagnostic(.error, .invalidValue, problem.message, notes: [Diagnostic.Note(advice)]))
+            return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
         }
     }
 
@@ -63,6 +63,6 @@ extension StudioValue {
 
     private static func report(_ problem: ColorSpecification.Problem, of text: String) -> Diagnostic {
         Diagnostic(
-            problem.severity, problem.code, problem.message(showing: text), notes: [Diagnostic.Note(problem.advice)])
+            problem.severity, problem.code, problem.message(showing: text), advice: problem.advice)
     }
 }
