@@ -47,5 +47,5 @@ func configuration(_ outputs: OutputConfiguration...) -> Configuration {
 
 /// What is wrong with the configuration of a run that writes.
 func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
-    ConfigurationRules.diagnostics(run, isWriting: true)
+    run.checked(isWriting: true).checkDiagnostics
 }

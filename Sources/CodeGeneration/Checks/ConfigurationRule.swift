@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 
 /// One thing that can be wrong with a configuration in the light of the tokens that were read under it.
@@ -7,11 +8,24 @@ protocol ConfigurationRule: Sendable {
     /// Whether the rule is about writing, and says nothing to commands that only read.
     var isOfWriting: Bool { get }
 
-    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic]
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic]
 }
 
 extension ConfigurationRule {
     var isOfWriting: Bool { false }
+}
+
+/// A configuration with what was read under it.
+struct CheckedConfiguration {
+    let settings: Settings
+    let resolution: Resolution
+    let symbols: SymbolTable
+    /// Whether any token file could be read.
+    let hasFiles: Bool
+    /// Whether anything that was read has an error.
+    let hasErrors: Bool
+
+    var configuration: Configuration { settings.configuration }
 }
 
 enum ConfigurationRules {
@@ -21,7 +35,7 @@ enum ConfigurationRules {
     ]
 
     /// What is wrong with a configuration, rule by rule.
-    static func diagnostics(_ run: AnalyzedTokens, isWriting: Bool) -> [Diagnostic] {
-        all.filter { isWriting || !$0.isOfWriting }.flatMap { $0.diagnostics(run) }
+    static func diagnostics(_ checked: CheckedConfiguration, isWriting: Bool) -> [Diagnostic] {
+        all.filter { isWriting || !$0.isOfWriting }.flatMap { $0.diagnostics(checked) }
     }
 }

@@ -6,9 +6,9 @@ import FileAccess
 struct OutputsOutsideRoot: ConfigurationRule {
     let isOfWriting = true
 
-    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
-        let outside = run.configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }
-        return root(of: run.settings) + outside.map { Self.diagnostic($0.value, at: $0.location) }
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        let outside = checked.configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }
+        return root(of: checked.settings) + outside.map { Self.diagnostic($0.value, at: $0.location) }
     }
 
     private func root(of settings: Settings) -> [Diagnostic] {

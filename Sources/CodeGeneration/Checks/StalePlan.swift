@@ -5,10 +5,10 @@ import Diagnostics
 struct StalePlan: ConfigurationRule {
     let isOfWriting = true
 
-    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
-        guard let planned = run.settings.options.plannedFiles.map(Set.init) else { return [] }
-        let named = Self.files(namedBy: run.configuration)
-        let start = run.configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        guard let planned = checked.settings.options.plannedFiles.map(Set.init) else { return [] }
+        let named = Self.files(namedBy: checked.configuration)
+        let start = checked.configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
         let new = named.filter { !planned.contains($0.value) }.map { (verb: "named", file: $0) }
         let old = planned.subtracting(named.map(\.value)).sorted().map {
             (verb: "ceased to name", file: Located($0, at: start))

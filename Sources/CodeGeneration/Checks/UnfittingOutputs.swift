@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What an output asks of its template that would not compile.
 struct UnfittingOutputs: ConfigurationRule {
-    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
-        run.configuration.outputs.flatMap { output in
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        checked.configuration.outputs.flatMap { output in
             let traits = TemplateTraits.named(output.template.value)
             return [undeclarableScope(output, traits), unnestable(output, traits), formerNames(output, traits)]
                 .compactMap(\.self)

@@ -4,12 +4,12 @@ import Diagnostics
 /// Paths of the configuration at which nothing stands: designers reorganise, and a name that no longer exists would
 /// otherwise take tokens out of the generated code without a word.
 struct UnknownPaths: ConfigurationRule {
-    func diagnostics(_ run: AnalyzedTokens) -> [Diagnostic] {
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         // Where no file could be read, nothing is known.
-        guard !run.files.isEmpty else { return [] }
-        let graph = run.resolution.graph
+        guard checked.hasFiles else { return [] }
+        let graph = checked.resolution.graph
         // What stands at a path can be a broken token.
-        let unknown = Self.paths(in: run.configuration).filter {
+        let unknown = Self.paths(in: checked.configuration).filter {
             graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil && !graph.isBroken($0.value)
         }
         return unknown.compactMap { unknownPath($0, graph) }

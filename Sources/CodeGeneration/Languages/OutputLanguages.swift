@@ -1,4 +1,5 @@
-/// The languages that outputs can be in: a new one is a folder beside this file, and its place in the list.
+/// The languages that outputs can be in: a new one is a folder beside this file, and its place in the list. What all
+/// languages have in common is in a folder of its own.
 package enum OutputLanguages {
     /// Every language.
     static let all: [any OutputLanguage] = [SwiftLanguage()]

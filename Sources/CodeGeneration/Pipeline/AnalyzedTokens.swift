@@ -28,7 +28,10 @@ package struct AnalyzedTokens: Sendable {
         var run = self
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
         if settings.readsOwnSources, !settings.diagnostics.hasErrors {
-            run.checkDiagnostics = ConfigurationRules.diagnostics(self, isWriting: isWriting)
+            let checked = CheckedConfiguration(
+                settings: settings, resolution: resolution, symbols: symbols, hasFiles: !files.isEmpty,
+                hasErrors: hasErrors)
+            run.checkDiagnostics = ConfigurationRules.diagnostics(checked, isWriting: isWriting)
         }
         run.checkDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
         return run

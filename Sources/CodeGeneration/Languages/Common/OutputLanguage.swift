@@ -2,7 +2,7 @@ import DesignTokens
 
 /// The language that outputs are written in: how it spells values, names and comments, and which names it has already.
 ///
-/// Each language is a folder beside this file. What comes from token files can hold anything: nothing of it may end the
+/// What comes from token files can hold anything: nothing of it may end the
 /// literal, the comment or the identifier that a language puts it into.
 package protocol OutputLanguage: Sendable {
     /// What messages call it.
