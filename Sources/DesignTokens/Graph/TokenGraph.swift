@@ -260,10 +260,8 @@ package struct TokenGraph: Sendable {
                 .error, .duplicateToken,
                 "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
                 at: sources[token.document].location(of: token.nameNode),
-                notes: [
-                    Diagnostic.Note("it stands here first", at: location(of: first)),
-                    Diagnostic.Note(isInOneFile ? "rename one of the two" : Self.duplicateAdvice),
-                ]))
+                notes: [Diagnostic.Note("it stands here first", at: location(of: first))],
+                advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice))
     }
 
     /// Collections of Figma may share names, and the tokens of a configuration may not: what belongs together is said
@@ -282,11 +280,8 @@ package struct TokenGraph: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
-                    at: location(of: token),
-                    notes: [
-                        Diagnostic.Note("the group stands here", at: place),
-                        Diagnostic.Note("rename the token, such as \"\(path).default\""),
-                    ]))
+                    at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
+                    advice: "rename the token, such as \"\(path).default\""))
         }
     }
 }

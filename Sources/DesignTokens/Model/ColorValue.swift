@@ -1,22 +1,14 @@
 /// A colour as its components, each 0…1, in one of the spaces that SwiftUI draws in.
 package struct ColorValue: Sendable, Hashable {
-    /// A colour space that needs no conversion on the way to SwiftUI.
+    /// A colour space that needs no conversion on the way to SwiftUI, by its name in the Design Tokens colour module.
     package enum Space: String, CaseIterable, Sendable {
-        /// `srgb` in the Design Tokens colour module.
         case srgb
-        /// `display-p3` in the Design Tokens colour module.
         case displayP3 = "display-p3"
     }
 
-    /// Red, 0…1.
-    package var red: Double
-    /// Green, 0…1.
-    package var green: Double
-    /// Blue, 0…1.
-    package var blue: Double
+    package var red, green, blue: Double
     /// Opacity, 0 (transparent) … 1 (opaque).
     package var alpha: Double
-    /// The space of the components.
     package var space: Space
 
     /// Creates a colour from components that are already known to be in range.

@@ -85,36 +85,36 @@ package struct CompositeSchema: Sendable {
         return true
     }
 
-    private static let strokeStyle = CompositeSchema([
+    private static let strokeStyle = CompositeSchema(parts: [
         Part("dashArray", .dashes, inStudio: .absent), Part("lineCap", .lineCap, inStudio: .absent),
     ])
 
-    private static let border = CompositeSchema([
+    private static let border = CompositeSchema(parts: [
         Part("color", .type(.color)), Part("width", .type(.dimension)), Part("style", .type(.strokeStyle)),
     ])
 
-    private static let transition = CompositeSchema([
+    private static let transition = CompositeSchema(parts: [
         Part("duration", .type(.duration), inStudio: .absent),
         Part("delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)), inStudio: .absent),
         Part("timingFunction", .type(.cubicBezier), inStudio: .absent),
     ])
 
-    private static let shadow = CompositeSchema(
-        [
-            Part("color", .type(.color)), Part("offsetX", .type(.dimension), studioNames: ["x", "offsetX"]),
-            Part("offsetY", .type(.dimension), studioNames: ["y", "offsetY"]), Part("blur", .type(.dimension)),
-            Part(
-                "spread", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px)),
-                inStudio: .optional(.dimension(0, .px))),
-            Part(
-                "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
-                studioNames: ["type"]),
-        ])
+    private static let shadow = CompositeSchema(parts: [
+        Part("color", .type(.color)), Part("offsetX", .type(.dimension), studioNames: ["x", "offsetX"]),
+        Part("offsetY", .type(.dimension), studioNames: ["y", "offsetY"]), Part("blur", .type(.dimension)),
+        Part(
+            "spread", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px)),
+            inStudio: .optional(.dimension(0, .px))),
+        Part(
+            "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
+            studioNames: ["type"]),
+    ])
 
-    private static let gradient = CompositeSchema(
-        [Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent)])
+    private static let gradient = CompositeSchema(parts: [
+        Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent),
+    ])
 
-    private static let typography = CompositeSchema([
+    private static let typography = CompositeSchema(parts: [
         Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
         Part("fontWeight", .type(.fontWeight)), Part("fontStyle", .type(.string), inModule: .absent, studioNames: []),
         Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
@@ -123,8 +123,6 @@ package struct CompositeSchema: Sendable {
         Part("textCase", .type(.string), inModule: .absent),
         Part("textDecoration", .type(.string), inModule: .absent),
     ])
-
-    private init(_ parts: [Part]) { self.parts = parts }
 }
 
 extension CompositeSchema.Part {

@@ -5,10 +5,6 @@ package enum Layer: String, CaseIterable, Sendable {
 
 /// Which groups belong to which layer, as the configuration says.
 package struct LayerPaths: Sendable, Hashable {
-    private var layers: [(path: String, layer: Layer)] {
-        Layer.allCases.flatMap { layer in (paths[layer] ?? []).map { ($0, layer) } }
-    }
-
     /// The paths of the groups, or single tokens, of each layer.
     package var paths: [Layer: [String]]
 
@@ -19,7 +15,8 @@ package struct LayerPaths: Sendable, Hashable {
 
     /// The layer of what stands at each of many paths: the list is made once for all of them.
     func layers(of paths: some Collection<String>) -> [Layer?] {
-        let listed = layers.sorted { $0.path.utf8.count > $1.path.utf8.count }
+        let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { (path: $0, layer: layer) } }
+            .sorted { $0.path.utf8.count > $1.path.utf8.count }
         return paths.map { path in listed.first { path.isPath(inside: $0.path) }?.layer }
     }
 }

@@ -12,7 +12,6 @@ import LocatedJSON
     /// one the type of its target (format module, section 5.2.2). A value that is not of the stated type has its own: no
     /// token is of a type that its value cannot have.
     package private(set) var type: TokenType?
-    /// The value as stated.
     package private(set) var value: TokenValue
     /// What a number measures, where Figma says so.
     package var unit: NumberUnit?
@@ -61,7 +60,6 @@ import LocatedJSON
     @inlinable package var isHidden: Bool { annotations?.figma.isHidden ?? false }
     /// The name in Swift code that Figma states.
     @inlinable package var codeSyntax: String? { annotations?.figma.codeSyntax }
-    /// `$description`.
     @inlinable package var description: String? { annotations?.description }
     /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
     @inlinable package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }

@@ -1,10 +1,5 @@
 import Diagnostics
 
-extension TokenValue {
-    /// The unit that a length or a time of nothing is written in.
-    var zeroUnit: String { if case .duration = self { "ms" } else { "px" } }
-}
-
 extension TokenType {
     /// The code of the error that a value of the type is not spelled as one.
     var errorCode: DiagnosticCode {

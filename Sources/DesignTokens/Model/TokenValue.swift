@@ -3,10 +3,8 @@ package enum TokenValue: Sendable, Hashable {
     case color(ColorValue)
     /// A number without a unit.
     case number(Double)
-    /// A length.
     case dimension(Double, DimensionUnit)
     case string(String)
-    /// Yes or no.
     case boolean(Bool)
     case duration(Double, DurationUnit)
     /// The two control points of a timing curve, x and y of the first, then of the second.
@@ -15,7 +13,6 @@ package enum TokenValue: Sendable, Hashable {
     case fontFamily([String])
     /// The weight of a font, whichever way it is spelled.
     case fontWeight(FontWeight)
-    /// The name of a stroke style.
     case strokeStyle(String)
     /// A value made of others: a border, a shadow, shadows, a gradient… (format module, section 9).
     case composite(CompositeValue)

@@ -1,7 +1,6 @@
 /// Sorts tokens by the axes that change what is stated of them: those that no axis changes, those that one does, those
 /// that the same several do. Formats differ in what a statement is, and in nothing else.
 struct AxisPartition<Token> {
-    /// Tokens that the same axes change.
     struct Part {
         /// The axes, in order.
         var axes: [Int]
@@ -22,16 +21,9 @@ struct AxisPartition<Token> {
         self.limit = limit
     }
 
-    /// Adds a token.
-    ///
-    /// - Parameters:
-    ///   - token: What it is known by.
-    ///   - candidates: The axes that may change it, in order.
-    ///   - statement: What is stated of it in a combination of contexts; `nil` where nothing is. Where a context leaves the
-    ///     token out it has the value that it has in the first combination that does not.
-    mutating func add<Statement: Hashable>(
-        _ token: Token, candidates: [Int], _ statement: ([Int]) -> Statement?
-    ) {
+    /// Adds a token that some axes, in order, may change, by what is stated of it in a combination of contexts. Where a
+    /// context leaves the token out it has the value that it has in the first combination that does not.
+    mutating func add<Statement: Hashable>(_ token: Token, candidates: [Int], _ statement: ([Int]) -> Statement?) {
         if candidates.isEmpty { return parts[0].tokens.append(token) }
         let statements = combinations(of: candidates)?.map(statement)
         let first = statements?.lazy.compactMap(\.self).first

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocatedJSON
 
 /// Tells which files are modes of one collection.
 ///
@@ -6,7 +7,6 @@ import Diagnostics
 /// variable, whatever the mode, and no two collections share one), or, where there are no ids, when they hold exactly
 /// the same tokens.
 struct CollectionGrouping {
-    /// Files that are modes of one collection.
     struct Group {
         /// The collection's name, if anything tells it.
         var name: String?
@@ -125,16 +125,44 @@ struct CollectionGrouping {
     private mutating func reportTwice(_ file: Int, _ other: Int) {
         diagnostics.append(
             Diagnostic(
-                .error, .duplicateMode,
-                "the mode \"\(files[file].mode)\" of one collection is in two files",
-                at: location(of: file),
-                notes: [
-                    Diagnostic.Note("the other one is here", at: location(of: other)),
-                    Diagnostic.Note("remove one of the two from \"sources\", or state their \"mode\" there"),
-                ]))
+                .error, .duplicateMode, "the mode \"\(files[file].mode)\" of one collection is in two files",
+                at: location(of: file), notes: [Diagnostic.Note("the other one is here", at: location(of: other))],
+                advice: "remove one of the two from \"sources\", or state their \"mode\" there"))
     }
 
     private func location(of file: Int) -> SourceLocation {
         files[file].source.location(of: files[file].source.root)
+    }
+}
+
+/// A file that holds one mode of a collection.
+struct ModeFile {
+    var source: JSONDocument
+    /// What its reader made of it: one mode.
+    var collection: ReadCollection
+    /// Tokens that are there and could not be read.
+    var brokenPaths: Set<String>
+
+    var tokens: [Token] { collection.modes[0].tokens }
+
+    /// The mode whose values the file holds; the end of the file's name where nothing else tells it.
+    var mode: String { collection.modes[0].name ?? nameParts.mode }
+
+    /// The collection, where something tells it: the configuration, or a file name such as `Colors.Light.tokens.json`.
+    var collectionName: String? { collection.name ?? nameParts.collection }
+
+    /// The paths of all tokens of the file, those included that cannot be read: one bad value makes no other file of it.
+    var statedPaths: Set<String> { brokenPaths.union(tokens.lazy.map(\.path)) }
+
+    /// The file's name taken apart. A name that has a mode's name in its middle is `COLLECTION.MODE`.
+    private var nameParts: (collection: String?, mode: String) {
+        var name = source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+        for ending in [".json", ".tokens"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        if let modeName = collection.modes[0].name {
+            guard name.hasSuffix("." + modeName) else { return (nil, modeName) }
+            return (String(name.dropLast(modeName.count + 1)), modeName)
+        }
+        guard let stop = name.lastIndex(of: "."), stop != name.startIndex else { return (nil, name) }
+        return (String(name[..<stop]), String(name[name.index(after: stop)...]))
     }
 }

@@ -31,13 +31,8 @@ struct ModeAxes: Sendable {
         }
     }
 
-    /// The combinations of some axes, the others in their default contexts.
-    ///
-    /// - Parameters:
-    ///   - chosen: The axes, in order.
-    ///   - limit: How many combinations there may be.
-    /// - Returns: For each combination the context of every axis, the default combination first; `nil` where there are more
-    ///   than the limit.
+    /// The combinations of some axes, the others in their default contexts: for each the context of every axis, the default
+    /// combination first; `nil` where there are more than the limit.
     func combinations(of chosen: [Int], limit: Int = modeLimit) -> [[Int]]? {
         var result = [defaults]
         for axis in chosen {
@@ -55,12 +50,7 @@ struct ModeAxes: Sendable {
     }
 
     /// The axes, of those that values were looked at for, that make a difference: changing the context of one of them
-    /// alone changes the value.
-    ///
-    /// - Parameters:
-    ///   - chosen: The axes.
-    ///   - values: The value in each of their ``combinations(of:limit:)``.
-    /// - Returns: Those of the axes that matter, in order.
+    /// alone changes the value. There is one for each of their ``combinations(of:limit:)``.
     func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
         var stride = values.count
         return chosen.filter { axis in

@@ -14,7 +14,6 @@ struct ModeMerge {
 
     /// One of the modes, and what was read of it.
     struct Side {
-        /// The mode's name.
         var name: String
         /// The first file that holds the mode, an index into the graph's sources.
         var source: Int
@@ -102,7 +101,7 @@ struct ModeMerge {
         _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String
     ) {
         diagnostics.append(
-            Diagnostic(.error, code, message, at: location(of: token), notes: [note, Diagnostic.Note(advice)]))
+            Diagnostic(.error, code, message, at: location(of: token), notes: [note], advice: advice))
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }

@@ -11,7 +11,6 @@ package struct TokenCollection: Sendable, Hashable {
 
 /// One mode of a collection: Light, Dark, Desktop…
 package struct TokenMode: Sendable, Hashable {
-    /// The mode's name.
     package var name: String
     /// The file that holds the values, an index into the graph's sources; the first, where several do.
     package var source: Int
@@ -22,33 +21,20 @@ package struct ReadCollection: Sendable {
     /// The name, if anything but a file's name tells it.
     package var name: String?
     /// What its modes are a choice of; nothing where there is one.
-    package var axes: [ModeAxis]
-    /// Whether it is one mode that a file holds, so that other files can hold other modes of the same collection.
-    package var isModeFile: Bool
+    package var axes: [ModeAxis] = []
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [ReadMode]
-
-    package init(name: String? = nil, axes: [ModeAxis] = [], modes: [ReadMode], isModeFile: Bool = false) {
-        self.name = name
-        self.axes = axes
-        self.isModeFile = isModeFile
-        self.modes = modes
-    }
+    /// Whether it is one mode that a file holds, so that other files can hold other modes of the same collection.
+    package var isModeFile = false
 }
 
 /// The tokens of a collection in one mode, with references still in their values.
 package struct ReadMode: Sendable {
     /// The mode's name, if anything but a file's name tells it.
     package var name: String?
-    package var tokens: [Token]
+    package var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it; tokens name them by their places here.
-    package var groups: [TokenGroup]
-
-    package init(name: String? = nil, tokens: [Token] = [], groups: [TokenGroup] = []) {
-        self.name = name
-        self.tokens = tokens
-        self.groups = groups
-    }
+    package var groups: [TokenGroup] = []
 }
 
 extension Sequence<String> {

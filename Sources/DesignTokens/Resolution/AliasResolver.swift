@@ -49,14 +49,18 @@ package struct AliasResolver {
         resolver.followReferences()
         var modes = ResolvedModes(combinations, tokenCount: graph.tokens.count)
         resolver.diagnostics = modes.unreported(resolver.diagnostics)
-        modes.add(combinations.all[0].modes, resolver)
+        modes.add(combinations.all[0], resolver)
         // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
         repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
         resolver.matchValues(Array(modes.states.dropFirst()))
-        modes.add(combinations.all[0].modes, resolver)
-        return resolver.resolution(combinations, modes, stated: stated)
+        modes.add(combinations.all[0], resolver)
+        return Resolution(
+            graph: resolver.graph, traces: modes.states[0].traces, types: resolver.types,
+            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
+            leftOut: resolver.leftOut, collections: matches, upgrades: resolver.upgrades,
+            diagnostics: resolver.diagnostics)
     }
 
     private init(graph: TokenGraph, options: Options, matches: CollectionMatches) {
@@ -94,7 +98,7 @@ package struct AliasResolver {
             suggestionsLeft = other.suggestionsLeft
             diagnostics += modes.unreported(other.diagnostics.filter { $0.severity != .note })
             leftOut.formUnion(other.leftOut)
-            modes.add(combination.modes, other)
+            modes.add(combination, other)
         }
     }
 
@@ -112,21 +116,20 @@ package struct AliasResolver {
         let more = " and " + Wording.count(others, "more token")
         let path = graph.tokens[token].path
         let (subject, it) = others == 0 ? ("\(path) is", "it") : (path + more + " are", "they")
-        let notes = [
-            "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))",
-            "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
-        ]
+        let change = "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"
         diagnostics.append(
             Diagnostic(
                 .warning, .tooManyCombinations,
                 "\(subject) left out: what \(it) refer\(others == 0 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
-                at: graph.location(of: token), notes: notes.map { Diagnostic.Note($0) }))
+                at: graph.location(of: token), notes: [Diagnostic.Note(change)],
+                advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change"))
     }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at token: Int,
-        _ notes: [Diagnostic.Note] = []
+        _ notes: [Diagnostic.Note] = [], advice: String? = nil
     ) {
+        let notes = notes + (advice.map { [Diagnostic.Note($0)] } ?? [])
         diagnostics.append(Diagnostic(severity, code, message, at: graph.valueLocation(of: token), notes: notes))
     }
 
@@ -140,13 +143,6 @@ package struct AliasResolver {
     }
 
     private func setOpacity(of token: Int) -> Double? { steps[token] == .variable ? graph.tokens[token].opacity : nil }
-
-    private func resolution(_ combinations: ModeCombinations, _ modes: ResolvedModes, stated: [AxisSet]) -> Resolution {
-        Resolution(
-            graph: graph, traces: modes.states[0].traces, types: types, modes: combinations.all.map { modes.mode($0) },
-            reach: modes.reach, statedReach: stated, leftOut: leftOut, collections: collectionMatches,
-            upgrades: upgrades, diagnostics: diagnostics)
-    }
 
     /// The bundles of axes that each token depends on: those of its own collection, and those of all that its value is made
     /// of. `bits` are the bundles of each collection.
@@ -212,10 +208,7 @@ package struct AliasResolver {
         report(
             .error, .typeMismatch,
             "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
-            at: token,
-            [
-                Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target)),
-                Diagnostic.Note("correct \"$type\", or refer to a \(type.rawValue) token"),
-            ])
+            at: token, [Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target))],
+            advice: "correct \"$type\", or refer to a \(type.rawValue) token")
     }
 }

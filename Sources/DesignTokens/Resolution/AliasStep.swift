@@ -27,7 +27,7 @@ extension AliasResolver {
             ?? suggestion { $0.nearestPath(to: path, for: token) }.map(NearestName.suggestion(ofReference:))
             ?? "correct the name, or "
             + (isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"")
-        report(.error, .danglingAlias, "\(spelling) names no token", at: token, [Diagnostic.Note(advice)])
+        report(.error, .danglingAlias, "\(spelling) names no token", at: token, advice: advice)
     }
 
     private mutating func reportAliasOfGroup(_ token: Int, _ group: Int) {
@@ -91,8 +91,7 @@ extension TokenGraph {
     }
 
     private static func trimmed(_ name: Substring) -> Substring {
-        let start = name.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? name.endIndex
-        let end = name.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { name.utf8.index(after: $0) } ?? start
-        return name[start..<end]
+        guard let last = name.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+        return Substring(name.utf8[...last].drop { $0 == UInt8(ascii: " ") })
     }
 }

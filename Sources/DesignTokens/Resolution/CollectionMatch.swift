@@ -40,7 +40,6 @@ struct CollectionMatches {
         all = wanted.map { Self.match($0.name, $0.paths.count, $0.counts, graph) }
     }
 
-    /// What the collection of a variable was taken for.
     func match(of variable: FigmaVariable) -> Int? {
         (variable.collectionId ?? variable.collection).flatMap { numbers[$0] }
     }

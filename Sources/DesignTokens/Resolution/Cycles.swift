@@ -54,10 +54,10 @@ extension AliasResolver {
         let first = graph.tokens[cycle[0]].path
         let chain = (cycle.map { graph.tokens[$0].path } + [first]).joined(separator: " → ")
         let message = cycle.count == 1 ? "\(first) refers to itself" : "these tokens refer to each other: \(chain)"
-        var notes = cycle.dropFirst().map { token in
+        let others = cycle.dropFirst().map { token in
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }
-        notes.append(Diagnostic.Note("give \(cycle.count == 1 ? "it" : "one of them") a value of its own"))
-        report(.error, .aliasCycle, message, at: cycle[0], notes)
+        let advice = "give \(cycle.count == 1 ? "it" : "one of them") a value of its own"
+        report(.error, .aliasCycle, message, at: cycle[0], others, advice: advice)
     }
 }

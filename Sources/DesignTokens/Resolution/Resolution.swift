@@ -14,7 +14,6 @@ import Diagnostics
 
 /// Which step decided a token, and what the token refers to.
 package struct Trace: Sendable, Hashable {
-    /// The step that decided.
     package var step: ResolutionStep
     /// The token that is referred to; `nil` for a literal.
     package var target: Int?
@@ -51,7 +50,7 @@ package struct Resolution: Sendable {
     package internal(set) var diagnostics: [Diagnostic]
 
     /// The value of a token, references followed.
-    package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+    package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }
 
     /// The opacity of its own that a token has instead of that of the colour it refers to.
     package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
@@ -81,15 +80,12 @@ package struct ResolvedMode: Sendable {
     package var name: String { combination.name }
 
     /// The value of a token in this combination, references followed.
-    package func value(of token: Int) -> TokenValue { graph.value(traces[token]) }
+    package func value(of token: Int) -> TokenValue {
+        graph.tokens[traces[token].origin].value.withOpacity(traces[token].opacity)
+    }
 
     /// The opacity of its own that a token has here instead of that of the colour it refers to.
     package func setOpacity(of token: Int) -> Double? {
         traces[token].step == .variable ? graph.tokens[token].opacity : nil
     }
-}
-
-extension TokenGraph {
-    /// The value that a trace leads to.
-    fileprivate func value(_ trace: Trace) -> TokenValue { tokens[trace.origin].value.withOpacity(trace.opacity) }
 }

@@ -29,14 +29,14 @@ struct ResolvedModes {
     }
 
     /// Adds a combination, or takes one anew, with what the third step has found.
-    mutating func add(_ modes: [Int], _ resolver: AliasResolver) {
+    mutating func add(_ combination: ModeCombination, _ resolver: AliasResolver) {
         let state = ResolvedMode(
-            combination: ModeCombination(name: "", contexts: [], modes: modes, owners: 0), graph: resolver.graph,
-            traces: resolver.traces(), dependencies: resolver.dependencies)
-        if let place = places[modes] {
+            combination: combination, graph: resolver.graph, traces: resolver.traces(),
+            dependencies: resolver.dependencies)
+        if let place = places[combination.modes] {
             states[place] = state
         } else {
-            places[modes] = states.count
+            places[combination.modes] = states.count
             states.append(state)
         }
         for (token, bits) in resolver.reach(bits).enumerated() { reach[token] |= bits }

@@ -39,17 +39,17 @@ extension DTCGReader {
     ]
 
     mutating func readDescription(_ node: JSONNode) -> String? {
-        if let description = source.stringValue(of: node) { return description }
-        return values.report(
-            .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
-            advice: "put it into double quotes")
+        source.stringValue(of: node)
+            ?? values.report(
+                .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
+                advice: "put it into double quotes")
     }
 
     mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
-        if let deprecation = source.deprecation(node) { return deprecation }
-        return values.report(
-            .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
-            at: node, advice: "write true, or the reason in double quotes")
+        source.deprecation(node)
+            ?? values.report(
+                .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
+                at: node, advice: "write true, or the reason in double quotes")
     }
 
     /// Names: format module, section 5.1.1.

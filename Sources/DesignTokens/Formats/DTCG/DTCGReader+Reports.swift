@@ -3,32 +3,14 @@ import LocatedJSON
 
 /// What the reader says about objects that are neither group nor token.
 extension DTCGReader {
-    mutating func reportRootKind(_ root: JSONNode) {
-        values.report(
-            .rootNotObject, "a token file holds an object, not \(source.kind(of: root).description)", at: root,
-            advice: "wrap the groups in { }")
-    }
-
     mutating func reportMissingType(_ path: String, at node: JSONNode) -> TokenValue? {
         values.report(
             .missingType, "the token \(path) has no type", at: node,
             advice: "add \"$type\" to the token or to one of its groups; a type is never guessed from a value")
     }
 
-    mutating func reportTokenAtRoot(_ value: JSONNode) {
-        values.report(
-            .tokenAtRoot, "the file is a single token without a name", at: value,
-            advice: "give it a name: { \"name\": { \"$value\": … } }")
-    }
-
-    /// A path costs as much as all names on it, and every token inside a group repeats the group's.
-    mutating func reportLongPath(_ member: JSONMember) {
-        values.report(
-            .pathTooLong, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
-            at: member.key, advice: "shorten them, or flatten the groups; was a text pasted into a name?")
-    }
-
-    /// The longest path of a token or group, in bytes.
+    /// The longest path of a token or group, in bytes: a path costs as much as all names on it, and every token inside a
+    /// group repeats the group's.
     static var pathLimit: Int { 4096 }
 
     mutating func reportNotAToken(_ member: JSONMember, _ name: String) {
@@ -53,10 +35,8 @@ extension DTCGReader {
         values.report(
             .tokenWithChildren, "the token \(path) has a value and also holds \"\(name)\"",
             at: source.location(of: child.key),
-            [
-                Diagnostic.Note("its value stands here", at: value.map(source.location)),
-                Diagnostic.Note("move the value into a token of its own, such as \"\(path).default\""),
-            ])
+            [Diagnostic.Note("its value stands here", at: value.map(source.location))],
+            advice: "move the value into a token of its own, such as \"\(path).default\"")
     }
 
     private static let properties = [
@@ -88,12 +68,6 @@ extension DTCGReader {
         values.report(
             .invalidExtensions, "$extensions is an object, not \(source.kind(of: node).description)", at: node,
             advice: "write it as { \"com.example.tool\": … }")
-    }
-
-    mutating func reportExtendingToken(_ node: JSONNode, _ path: String) {
-        values.report(
-            .invalidExtends, "the token \(path) has $extends, which only groups have", at: node,
-            advice: "write an alias: { \"$value\": \"{group.token}\" }")
     }
 
     mutating func reportMissingBase(_ ext: GroupExtensions.Extension) {
@@ -130,7 +104,7 @@ extension DTCGReader {
         }
         values.report(
             .extendsCycle, message, at: sources[cycle[0].source].location(of: cycle[0].node),
-            notes + [Diagnostic.Note("write the tokens of one of them out")])
+            notes, advice: "write the tokens of one of them out")
     }
 
     private func ownBase(_ name: String, _ ext: GroupExtensions.Extension) -> String {
@@ -151,7 +125,7 @@ extension DTCGReader {
         guard !hasRoomForOverlays else { return }
         values.report(
             .tooManyTokens, "groups extend each other to more than \(Self.inheritedLimit) tokens",
-            at: sources[0].location(of: sources[0].root), [Diagnostic.Note("extend fewer groups, or smaller ones")])
+            at: sources[0].location(of: sources[0].root), advice: "extend fewer groups, or smaller ones")
     }
 
     /// Whether there is room for another inherited group: many can hold few tokens.
@@ -168,14 +142,6 @@ extension DTCGReader {
         values.report(
             .tokenWithChildren, "\(path) is a token in one place and a group in another", at: member.key,
             advice: "rename the token, such as \"\(path).default\"")
-    }
-
-    /// `$root` names the token that stands for a group, and no group: section 6.2.
-    mutating func reportRootGroup(_ member: JSONMember, _ path: String) {
-        reading.brokenPaths.insert(path)
-        values.report(
-            .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
-            advice: "give it a value, or rename it; names of groups do not begin with $")
     }
 
     /// Something with a type and nothing inside is a token that lost its value.

@@ -57,13 +57,17 @@ package struct DTCGReader {
         for overlay in overlays {
             values.turn(to: overlay.source)
             guard source.kind(of: overlay.node) == .object else {
-                reportRootKind(overlay.node)
+                values.report(
+                    .rootNotObject, "a token file holds an object, not \(source.kind(of: overlay.node).description)",
+                    at: overlay.node, advice: "wrap the groups in { }")
                 continue
             }
             let properties = ObjectProperties(of: overlay.node, in: source)
             let reference = overlay.hiddenNames.contains("$ref") ? nil : properties.tokenReference
             if let value = properties.value ?? reference {
-                reportTokenAtRoot(value)
+                values.report(
+                    .tokenAtRoot, "the file is a single token without a name", at: value,
+                    advice: "give it a name: { \"name\": { \"$value\": … } }")
                 continue
             }
             if let extensions = properties.extensions, let name = source.value(of: "com.figma.modeName", in: extensions)
@@ -168,7 +172,11 @@ package struct DTCGReader {
                 reading.brokenPaths.insert(path)
             }
         } else if name == "$root" {
-            reportRootGroup(member, path)
+            // That is the name of the token which stands for a group: section 6.2.
+            reading.brokenPaths.insert(path)
+            values.report(
+                .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
+                advice: "give it a value, or rename it; names of groups do not begin with $")
         } else if let inner = overlay.inner(member, in: source) {
             reportIncompleteToken(member, path, properties)
             readGroup([inner], group: addGroup(member, name, path, to: group))
@@ -180,8 +188,9 @@ package struct DTCGReader {
         guard isValid(name, of: member) else { return nil }
         let path = mode.groups[group].path.appendingName(name)
         if path.utf8.count <= Self.pathLimit { return path }
-        reportLongPath(member)
-        return nil
+        return values.report(
+            .pathTooLong, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
+            at: member.key, advice: "shorten them, or flatten the groups; was a text pasted into a name?")
     }
 
     private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, to group: Int) -> Int {
@@ -200,7 +209,11 @@ package struct DTCGReader {
         let errorsBefore = values.errorCount
         if let child = properties.firstChild { reportChild(child, of: path, properties) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
-        if let extends = properties.extends { reportExtendingToken(extends, path) }
+        if let extends = properties.extends {
+            values.report(
+                .invalidExtends, "the token \(path) has $extends, which only groups have", at: extends,
+                advice: "write an alias: { \"$value\": \"{group.token}\" }")
+        }
         var type = overlay.type
         if let stated = properties.type {
             guard let known = readType(stated) else { return nil }

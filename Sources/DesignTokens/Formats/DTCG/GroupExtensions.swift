@@ -5,7 +5,6 @@ import LocatedJSON
 /// A group that extends another has all that is in it, and in those that this one extends. So a group depends on every
 /// extending group that is the base, lies inside the base, or has the base inside it.
 struct GroupExtensions {
-    /// A group that extends another.
     struct Extension {
         var path: String
         /// The path of the group that it extends; `nil` for a reference that is none.
@@ -43,7 +42,11 @@ struct GroupExtensions {
             let properties = ObjectProperties(of: node, in: source)
             if properties.value != nil || path.utf8.count > DTCGReader.pathLimit { continue }
             if let extends = properties.groupReference {
-                let base = ObjectProperties.path(ofGroup: extends, in: source)
+                // `{a.b}` or `#/a/b`.
+                var base = source.textInBraces(extends)
+                if case .pointer(let names) = Reference(pointer: extends, in: source) {
+                    base = names.joined(separator: ".")
+                }
                 found.append(Extension(path: path, base: base, source: number, node: extends))
             }
             for member in source.members(of: node) where source.kind(of: member.value) == .object {
@@ -165,19 +168,15 @@ extension DTCGReader {
 
     /// The overlays of the group at a path, without those that it extends.
     private mutating func overlays(at path: String) -> [GroupOverlay] {
-        var current = roots.map { withProperties($0) }
+        var current = roots.map(inherited)
         for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
             let visible = withBases(current).filter { !$0.hiddenNames.contains(name) }
             current = visible.compactMap { overlay in
                 let group = member(name, of: overlay).flatMap { overlay.inner($0, in: sources[overlay.source]) }
-                return group.map(withProperties)
+                return group.map(inherited)
             }
         }
-        return current.filter { !$0.properties.isToken }.map { group in
-            var group = group
-            group.isInherited = true
-            return group
-        }
+        return current.filter { !$0.properties.isToken }
     }
 
     /// The member of a name in a group, looked up in an index that is made once.
@@ -191,9 +190,10 @@ extension DTCGReader {
         return members[name]
     }
 
-    /// A overlay with the type, and the deprecation, that it states itself.
-    private func withProperties(_ overlay: GroupOverlay) -> GroupOverlay {
+    /// The overlay as others inherit it, with the type, and the deprecation, that it states itself.
+    private func inherited(_ overlay: GroupOverlay) -> GroupOverlay {
         var overlay = overlay
+        overlay.isInherited = true
         let source = sources[overlay.source]
         if let type = overlay.properties.type.flatMap(source.stringValue).flatMap(TokenType.init) {
             overlay.type = type

@@ -4,7 +4,6 @@ import LocatedJSON
 package struct TokenOverlay: Sendable, Hashable {
     /// The file, an index into the sources that are read together.
     package var source: Int
-    /// The group.
     package var node: JSONNode
     /// The names in the group that do not count, because members beside a `$ref` replace them.
     package var hiddenNames: Set<String> = []

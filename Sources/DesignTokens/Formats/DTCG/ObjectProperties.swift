@@ -52,11 +52,4 @@ struct ObjectProperties {
         if value != nil { return nil }
         return extends ?? (firstChild == nil ? nil : reference)
     }
-
-    /// The path of the group that a reference names: `{a.b}` or `#/a/b`.
-    static func path(ofGroup reference: JSONNode, in source: JSONDocument) -> String? {
-        if let path = source.textInBraces(reference) { return path }
-        guard case .pointer(let names) = Reference(pointer: reference, in: source) else { return nil }
-        return names.joined(separator: ".")
-    }
 }

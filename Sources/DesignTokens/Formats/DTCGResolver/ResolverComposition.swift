@@ -116,7 +116,7 @@ private struct ResolverComposition {
             reportTooLarge(
                 "there are too many contexts of too many tokens to read them all",
                 at: resolver.sources[0].location(of: resolver.sources[0].root),
-                ["choose contexts of some modifiers: --input, or \"inputs\" in the configuration"])
+                advice: "choose contexts of some modifiers: --input, or \"inputs\" in the configuration")
         }
         bytesLeft -= bytesLeft < 0 ? 0 : size
         return DTCGReader.read(bytesLeft < 0 ? [] : overlays, of: resolver.sources, rules: reading.rules)
@@ -191,15 +191,15 @@ private struct ResolverComposition {
         reportTooLarge(
             "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
-            [
-                "these modifiers: \(axes.names(of: part.axes))",
-                "choose a context of some of them: --input, or \"inputs\" in the configuration",
-            ])
+            [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
+            advice: "choose a context of some of them: --input, or \"inputs\" in the configuration")
     }
 
-    private mutating func reportTooLarge(_ message: String, at location: SourceLocation, _ notes: [String]) {
+    private mutating func reportTooLarge(
+        _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [], advice: String
+    ) {
         reading.diagnostics.append(
-            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes.map { Diagnostic.Note($0) }))
+            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes, advice: advice))
     }
 }
 

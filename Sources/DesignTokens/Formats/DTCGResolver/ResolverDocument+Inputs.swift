@@ -58,8 +58,8 @@ extension ResolverDocument {
             otherwise: ResolverInputs.listed(contexts))
         return Diagnostic(
             .error, .invalidInput, "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
-            at: input.location,
-            notes: [Diagnostic.Note("the modifier stands here", at: modifier.location), Diagnostic.Note(advice)])
+            at: input.location, notes: [Diagnostic.Note("the modifier stands here", at: modifier.location)],
+            advice: advice)
     }
 
     private static func missingInput(_ modifier: ResolverModifier, isError: Bool) -> Diagnostic {
@@ -71,7 +71,6 @@ extension ResolverDocument {
                 + "or add \"default\": \"\(first)\" to the modifier"
             : "all are modes, and \"\(first)\" is the default one; add \"default\": \"\(first)\" to say so"
         return Diagnostic(
-            isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice
-        )
+            isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice)
     }
 }

@@ -10,7 +10,6 @@ package struct ResolverDocument: Sendable {
     package internal(set) var modifiers: [ResolverModifier] = []
     /// What is wrong with the document and with its references.
     package internal(set) var diagnostics: [Diagnostic] = []
-    /// The items of `resolutionOrder`.
     var items: [Item] = []
     /// Modifiers that `resolutionOrder` does not name: an input for one of them has no effect.
     var unusedModifiers: Set<String> = []

@@ -37,12 +37,12 @@ extension ResolverReader {
     /// A set or modifier that an item of the order refers to.
     mutating func referredItem(_ item: ValuePlace) -> OrderItem? {
         guard let chain = chain(from: item, inOrder: true), let target = chain.last else { return nil }
-        guard let names = pointer(of: item), names.count == 2, names[0] == "sets" || names[0] == "modifiers",
-            kind(of: target) == .object
+        let reference = member("$ref", of: item) ?? item
+        let names = string(reference).flatMap { try? ResolverReference($0) }?.pointer
+        guard let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers", kind(of: target) == .object
         else {
             return report(
-                .invalidResolverReference, "\(shown(item, "$ref")) is neither a set nor a modifier",
-                at: member("$ref", of: item) ?? item,
+                .invalidResolverReference, "\(shown(reference)) is neither a set nor a modifier", at: reference,
                 "\"resolutionOrder\" refers to \"#/sets/…\" and \"#/modifiers/…\"; put the file among the sources of a set"
             )
         }
@@ -50,34 +50,28 @@ extension ResolverReader {
     }
 
     /// The overlays of a set, the lowest first. Of the objects that make it up, those whose members count come first; a set
-    /// that stands in the order itself is inline.
+    /// that stands in the order itself is inline. After an error it has none.
     mutating func readSet(_ name: String, _ chain: [ValuePlace], isInline: Bool = false) -> [TokenOverlay] {
-        let target = chain[chain.count - 1]
-        guard requires(.object, of: target, "the set \"\(name)\" is an object", "write { … }") else { return [] }
-        let keys = ["sources", "description", "$extensions"] + (isInline ? ["name", "type"] : [])
-        checkMembers(chain, "a set", keys)
+        guard isObject(chain, "set", name, ["sources"], isInline: isInline) else { return [] }
         guard let sources = effectiveMember("sources", in: chain) else {
             report(
                 .invalidResolver, "the set \"\(name)\" has no sources", at: chain[0],
                 "add \"sources\": [ { \"$ref\": \"tokens.json\" } ]")
             return []
         }
-        return overlays(ofList: sources, "\"sources\"", referredFrom: chain[0])
+        return overlays(ofList: sources, "\"sources\"", referredFrom: chain[0]) ?? []
     }
 
     /// Reads a modifier; `nil` for one without contexts, which has been reported.
     mutating func readModifier(_ name: String, _ chain: [ValuePlace], isInline: Bool = false) -> ResolverModifier? {
-        let target = chain[chain.count - 1]
-        guard requires(.object, of: target, "the modifier \"\(name)\" is an object", "write { … }") else { return nil }
-        let keys = ["contexts", "default", "description", "$extensions"] + (isInline ? ["name", "type"] : [])
-        checkMembers(chain, "a modifier", keys)
+        guard isObject(chain, "modifier", name, ["contexts", "default"], isInline: isInline) else { return nil }
         let advice = "write \"contexts\": { \"light\": [ … ], \"dark\": [ … ] }"
         guard let place = effectiveMember("contexts", in: chain) else {
             return report(.invalidResolver, "the modifier \"\(name)\" has no contexts", at: chain[0], advice)
         }
         guard requires(.object, of: place, "\"contexts\" is an object", advice) else { return nil }
         let contexts = uniqueMembers(of: place).map { name, list in
-            ResolverContext(name: name, overlays: overlays(ofList: list, "a context", referredFrom: list))
+            ResolverContext(name: name, overlays: overlays(ofList: list, "a context", referredFrom: list) ?? [])
         }
         guard contexts.count > 1 else {
             let what = contexts.isEmpty ? "no context" : "one context only"
@@ -87,7 +81,7 @@ extension ResolverReader {
         }
         return ResolverModifier(
             name: name, contexts: contexts, defaultContext: defaultContext(chain, name, contexts.map(\.name)),
-            location: location(of: target))
+            location: location(of: chain[chain.count - 1]))
     }
 
     private mutating func defaultContext(_ chain: [ValuePlace], _ name: String, _ contexts: [String]) -> Int? {
@@ -98,11 +92,21 @@ extension ResolverReader {
             NearestName.advice(for: string(place), among: contexts, otherwise: ResolverInputs.listed(contexts)))
     }
 
-    private mutating func checkMembers(_ chain: [ValuePlace], _ what: String, _ keys: [String]) {
-        reportUnknownKeys(chain, what, keys)
+    /// Whether a set or modifier is an object, as is reported otherwise; and so is what is wrong with its members.
+    private mutating func isObject(
+        _ chain: [ValuePlace], _ what: String, _ name: String, _ keys: [String], isInline: Bool
+    ) -> Bool {
+        let advice = "write { … }"
+        guard requires(.object, of: chain[chain.count - 1], "the \(what) \"\(name)\" is an object", advice) else {
+            return false
+        }
+        let allKeys = keys + ["description", "$extensions"] + (isInline ? ["name", "type"] : [])
+        reportUnknownKeys(chain, "a \(what)", allKeys)
         checkText("description", in: chain)
-        guard let extensions = effectiveMember("$extensions", in: chain) else { return }
-        requires(.object, of: extensions, "$extensions is an object", "write { \"com.example.tool\": … }")
+        if let extensions = effectiveMember("$extensions", in: chain) {
+            requires(.object, of: extensions, "$extensions is an object", "write { \"com.example.tool\": … }")
+        }
+        return true
     }
 
     /// Reports a text that is something else.

@@ -1,38 +1,33 @@
 /// Lists of sources and reference objects: section "Reference objects".
 extension ResolverReader {
-    /// The overlays of a list of sources, the lowest first.
+    /// The overlays of a list of sources, the lowest first; `nil` after reporting an error.
     mutating func overlays(
         ofList list: ValuePlace, _ what: String, referredFrom reference: ValuePlace
-    ) -> [TokenOverlay] {
+    ) -> [TokenOverlay]? {
         if let known = expanded[list] { return spend(known, at: reference) }
         guard requires(.array, of: list, "\(what) is an array", "write [ { \"$ref\": \"tokens.json\" } ]") else {
             expanded[list] = []
-            return []
+            return nil
         }
         if let start = open.firstIndex(where: { $0.list == list }) {
-            reportCycle(open[(start + 1)...].map(\.reference) + [reference])
-            return []
+            return reportCycle(open[(start + 1)...].map(\.reference) + [reference])
         }
-        guard open.count < Self.depthLimit else {
-            reportDepth(reference)
-            return []
-        }
+        guard open.count < Self.depthLimit else { return reportDepth(reference) }
         open.append((list, reference))
         defer { open.removeLast() }
         var result: [TokenOverlay] = []
-        for element in elements(of: list) { result += overlays(ofSource: element) }
+        for element in elements(of: list) { result += overlays(ofSource: element) ?? [] }
         expanded[list] = result
         return result
     }
 
     /// The overlays of an element of a list of sources: tokens, or a reference to tokens or to a set.
-    private mutating func overlays(ofSource element: ValuePlace) -> [TokenOverlay] {
+    private mutating func overlays(ofSource element: ValuePlace) -> [TokenOverlay]? {
         let advice = "write { \"$ref\": \"tokens.json\" }, or the tokens themselves"
-        guard requires(.object, of: element, "a source is an object", advice) else { return [] }
-        guard overlaysLeft > 0, let chain = chain(from: element), let target = chain.last else { return [] }
+        guard requires(.object, of: element, "a source is an object", advice) else { return nil }
+        guard overlaysLeft > 0, let chain = chain(from: element), let target = chain.last else { return nil }
         guard kind(of: target) == .object else {
-            reportNoTokens(element, "is \(kind(of: target).description)")
-            return []
+            return reportNoTokens(element, "is \(kind(of: target).description)")
         }
         if chain.count > 1 {
             if let sources = effectiveMember("sources", in: chain), kind(of: sources) == .array {
@@ -40,13 +35,9 @@ extension ResolverReader {
                 reportUnknownKeys(chain, "a set", ["sources", "description", "$extensions"])
                 return overlays(ofList: sources, "\"sources\"", referredFrom: element)
             }
-            if member("$value", of: target) != nil {
-                reportNoTokens(element, "is a single token")
-                return []
-            }
+            if member("$value", of: target) != nil { return reportNoTokens(element, "is a single token") }
             if document.sources[target.source].isResolverDocument, target.node == document.sources[target.source].root {
-                reportNoTokens(element, "is a resolver document")
-                return []
+                return reportNoTokens(element, "is a resolver document")
             }
         }
         return spend(overlays(of: chain), at: element)
@@ -72,14 +63,13 @@ extension ResolverReader {
     }
 
     /// Counts overlays, and gives up where references multiply them without end.
-    private mutating func spend(_ overlays: [TokenOverlay], at place: ValuePlace) -> [TokenOverlay] {
-        guard overlaysLeft > 0 else { return [] }
+    private mutating func spend(_ overlays: [TokenOverlay], at place: ValuePlace) -> [TokenOverlay]? {
+        guard overlaysLeft > 0 else { return nil }
         overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
         if overlaysLeft > 0 { return overlays }
-        report(
+        return report(
             .resolverTooLarge, "the references of this document make more than \(Self.overlayLimit) layers of tokens",
             at: place, "sets that refer to sets more than once multiply; refer to each of them once")
-        return []
     }
 
     /// A reference object, what it refers to, and so on to an object that is no reference; `nil` after reporting an error.
@@ -88,24 +78,11 @@ extension ResolverReader {
         var chain = [place]
         while let current = chain.last, let reference = member("$ref", of: current) {
             guard let target = target(of: reference, inOrder: inOrder) else { return nil }
-            if let start = chain.firstIndex(of: target) {
-                reportCycle(Array(chain[start...]))
-                return nil
-            }
-            guard chain.count < Self.depthLimit else {
-                reportDepth(place)
-                return nil
-            }
+            if let start = chain.firstIndex(of: target) { return reportCycle(Array(chain[start...])) }
+            guard chain.count < Self.depthLimit else { return reportDepth(place) }
             chain.append(target)
         }
         return chain
-    }
-
-    /// The names of the pointer of a reference object.
-    func pointer(of item: ValuePlace) -> [String]? {
-        let source = document.sources[item.source]
-        let text = source.value(of: "$ref", in: item.node).flatMap(source.stringValue)
-        return text.flatMap { try? ResolverReference($0) }?.pointer
     }
 
     /// What a `$ref` points at.
@@ -118,14 +95,18 @@ extension ResolverReader {
         guard let reference = parsed(text, at: place), let source = source(of: reference, from: place) else {
             return nil
         }
-        if reference.lacksSlash { reportMissingSlash(text, at: place) }
+        if reference.lacksSlash {
+            // One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.
+            report(
+                .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with", at: place,
+                "write # and then /, as in \"file.json#/sets/x\"", as: .warning)
+        }
         guard isAllowed(reference.pointer, in: source, inOrder: inOrder, at: place) else { return nil }
         var current = ValuePlace(source: source, node: document.sources[source].root)
         for name in reference.pointer {
             // Percent escapes are not specified: the name as it stands comes first.
             guard let next = member(name, of: current) ?? member(name.percentDecoded, of: current) else {
-                reportMissing(name, in: current, text, at: place)
-                return nil
+                return reportMissing(name, in: current, text, at: place)
             }
             current = next
         }

@@ -46,7 +46,7 @@ extension ResolverReader {
         after notes: [Diagnostic.Note] = [], as severity: Diagnostic.Severity = .error
     ) {
         document.diagnostics.append(
-            Diagnostic(severity, code, message, at: location(of: place), notes: notes + [Diagnostic.Note(advice)]))
+            Diagnostic(severity, code, message, at: location(of: place), notes: notes, advice: advice))
     }
 
     /// Whether a value is of the kind that is wanted of it: "… is an object". If not, that is reported.
@@ -59,9 +59,10 @@ extension ResolverReader {
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.
     mutating func report<Value>(
-        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String
+        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String,
+        after notes: [Diagnostic.Note] = []
     ) -> Value? {
-        report(code, message, at: place, advice, after: [])
+        report(code, message, at: place, advice, after: notes, as: .error)
         return nil
     }
 
@@ -73,45 +74,34 @@ extension ResolverReader {
         }
     }
 
-    func shown(_ item: ValuePlace, _ key: StaticString) -> String {
-        let node = document.sources[item.source].value(of: key, in: item.node)
-        return node.map { shown(ValuePlace(source: item.source, node: $0)) } ?? ""
-    }
-
-    mutating func reportCycle(_ references: [ValuePlace]) {
-        guard let first = references.first else { return }
+    mutating func reportCycle<Value>(_ references: [ValuePlace]) -> Value? {
         let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }
-        report(
-            .resolverCycle, "this reference leads back to itself", at: first,
+        return report(
+            .resolverCycle, "this reference leads back to itself", at: references[0],
             "remove one of the references of the circle", after: notes)
     }
 
-    mutating func reportDepth(_ place: ValuePlace) {
+    mutating func reportDepth<Value>(_ place: ValuePlace) -> Value? {
         report(
             .resolverTooLarge, "more than \(Self.depthLimit) references lead from one to the next", at: place,
             "refer to the last of them")
     }
 
-    mutating func reportNoTokens(_ item: ValuePlace, _ what: String) {
-        report(
-            .invalidResolverReference, "\(shown(item, "$ref")) \(what), not a group of tokens or a set",
-            at: member("$ref", of: item) ?? item,
+    mutating func reportNoTokens<Value>(_ item: ValuePlace, _ what: String) -> Value? {
+        let reference = member("$ref", of: item) ?? item
+        return report(
+            .invalidResolverReference, "\(shown(reference)) \(what), not a group of tokens or a set", at: reference,
             "refer to a set, \"#/sets/…\", to a token file, or to a group in it: \"tokens.json#/group\"")
     }
 
-    mutating func reportMissing(_ name: String, in place: ValuePlace, _ text: String, at reference: ValuePlace) {
+    mutating func reportMissing<Value>(
+        _ name: String, in place: ValuePlace, _ text: String, at reference: ValuePlace
+    ) -> Value? {
         // Beyond so many names, comparing with all of them would cost more than the advice is worth.
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
-        report(
+        return report(
             .invalidResolverReference, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
             NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
             after: [Diagnostic.Note("in this value", at: location(of: place))])
-    }
-
-    /// One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.
-    mutating func reportMissingSlash(_ text: String, at place: ValuePlace) {
-        report(
-            .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with", at: place,
-            "write # and then /, as in \"file.json#/sets/x\"", as: .warning)
     }
 }

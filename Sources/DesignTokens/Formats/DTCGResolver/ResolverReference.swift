@@ -40,12 +40,9 @@ struct ResolverReference {
     private static func hasScheme(_ text: Substring.UTF8View) -> Bool {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return false }
         return text[..<colon].allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "+.-".utf8.contains(byte)
-            }
+            // The bit that is set makes small letters of capital ones.
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || "+.-".utf8.contains(byte)
         }
     }
 }

@@ -60,13 +60,7 @@ enum Reference: Hashable {
     }
 
     private static func escaped(_ name: Substring) -> String {
-        name.utf8.reduce(into: [UInt8]()) { result, byte in
-            switch byte {
-            case UInt8(ascii: "~"): result += "~0".utf8
-            case UInt8(ascii: "/"): result += "~1".utf8
-            default: result.append(byte)
-            }
-        }.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        name.unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
     }
 
     /// RFC 6901 section 4: `~1` is a slash and `~0` a tilde, replaced in one pass so that `~01` stays `~1`.

@@ -16,9 +16,7 @@ struct ReferenceFollower {
     let graph: TokenGraph
     let types: [TokenType?]
     private let origins: [Int]
-    private var known: [ValuePlace: ValuePlace?] = [:]
-    /// What is wrong with the places that lead nowhere.
-    private var failures: [ValuePlace: Outcome] = [:]
+    private var known: [ValuePlace: Outcome] = [:]
     /// The first token that is named on the way from each place; what others are named there it depends on itself.
     private var firstTokens: [ValuePlace: Int] = [:]
     /// The tokens that references have named since this was asked for.
@@ -70,26 +68,21 @@ struct ReferenceFollower {
         }
         while true {
             if let reference = reference(at: current) {
-                if let end = known[current] {
+                if let outcome = known[current] {
                     first = first ?? firstTokens[current]
-                    guard let end else {
-                        if case .failure(let failure, let failed)? = failures[current] {
-                            return fail(failure, way, at: failed)
-                        }
-                        return fail(.reported, way, at: current)
-                    }
+                    guard case .value(let end) = outcome else { return fail(outcome, way) }
                     current = end
                 } else if let cycle = way.cycle(to: current) {
-                    return fail(.cycle(cycle), way, at: current)
+                    return fail(.failure(.cycle(cycle), at: current), way)
                 } else {
                     way.enter(current, rest)
                     switch start(of: reference, in: current.source) {
-                    case .failure(let failure): return fail(failure, way, at: current)
+                    case .failure(let failure): return fail(.failure(failure, at: current), way)
                     case .token(let token, let names):
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
                         type = types[token]
-                        guard let place = start(at: token) else { return fail(.reported, way, at: current) }
+                        guard let place = start(at: token) else { return fail(.failure(.reported, at: current), way) }
                         (current, rest) = (place, names)
                     case .place(let place):
                         if first == nil { placesBefore.append(current) }
@@ -99,13 +92,13 @@ struct ReferenceFollower {
                 }
             }
             while rest.isEmpty, let step = way.leave() {
-                known[step.place] = .some(current)
+                known[step.place] = .value(current)
                 rest = step.rest
             }
             guard let name = rest.popFirst() else { return .value(current) }
             let isObject = graph.sources[current.source].kind(of: current.node) == .object
             guard let next = part(name, of: current) else {
-                return fail(.unknownPart(name, of: isObject ? type : nil), way, at: place)
+                return fail(.failure(.unknownPart(name, of: isObject ? type : nil), at: place), way)
             }
             // The elements of a list are what the list is of.
             if isObject { type = type.flatMap(CompositeSchema.of)?.part(name)?.kind.type }
@@ -136,12 +129,8 @@ struct ReferenceFollower {
     }
 
     /// No reference on the way leads anywhere.
-    private mutating func fail(_ failure: Failure, _ way: Way, at place: ValuePlace) -> Outcome {
-        let outcome = Outcome.failure(failure, at: place)
-        for step in way.steps {
-            known[step.place] = .some(nil)
-            failures[step.place] = outcome
-        }
+    private mutating func fail(_ outcome: Outcome, _ way: Way) -> Outcome {
+        for step in way.steps { known[step.place] = outcome }
         return outcome
     }
 

@@ -65,7 +65,7 @@ extension ValueReader {
         for (index, part) in parts.enumerated() where !seen[index] {
             found[index] = missingPart(part, in: node, of: words)
         }
-        let values = found.compactMap { $0 }
+        let values = found.compactMap(\.self)
         guard values.count == parts.count else { return nil }
         return composite(CompositeValue(type, values), words, at: node)
     }
@@ -113,7 +113,8 @@ extension ValueReader {
                 advice: "add \"\(part.name)\": \(part.kind.example)")
         }
         if case .requiredSince2025 = part.inModule, let syntax = LegacySyntax(missing: part.name) {
-            let zero = "\"\(part.name)\": { \"value\": 0, \"unit\": \"\(value.zeroUnit)\" }"
+            let unit = part.kind.type == .duration ? "ms" : "px"
+            let zero = "\"\(part.name)\": { \"value\": 0, \"unit\": \"\(unit)\" }"
             guard accepts(syntax, at: node, adding: zero) else { return nil }
         }
         return CompositeValue.Part(name: part.name, value: value)
@@ -170,10 +171,10 @@ extension ValueReader {
     }
 
     private mutating func readPosition(_ node: JSONNode) -> Double? {
-        if let position = source.numberValue(of: node) { return position }
-        return report(
-            .invalidGradient, "the position of a stop is a number, not \(shown(node))", at: node,
-            advice: "0 is the start, 1 the end")
+        source.numberValue(of: node)
+            ?? report(
+                .invalidGradient, "the position of a stop is a number, not \(shown(node))", at: node,
+                advice: "0 is the start, 1 the end")
     }
 
     /// Section 9.7: what lies outside 0…1 is taken as the nearer end.

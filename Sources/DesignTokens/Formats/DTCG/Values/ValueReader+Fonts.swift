@@ -17,10 +17,10 @@ extension ValueReader {
     }
 
     private mutating func readFamilyName(_ node: JSONNode) -> String? {
-        if let name = source.stringValue(of: node) { return name }
-        return report(
-            .invalidFontFamily, "the name of a font is a text, not \(shown(node))", at: node,
-            advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
+        source.stringValue(of: node)
+            ?? report(
+                .invalidFontFamily, "the name of a font is a text, not \(shown(node))", at: node,
+                advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
     }
 
     /// Section 8.4: a number from 1 to 1000, or one of the names that stand for one.

@@ -3,29 +3,28 @@ import LocatedJSON
 /// Numbers, lengths, times and curves: format module, sections 8.2 and 8.5 to 8.7.
 extension ValueReader {
     mutating func readNumber(_ node: JSONNode) -> Double? {
-        if let number = source.numberValue(of: node) { return number }
-        return report(
-            .invalidNumber, "the value of a number token is a number, not \(source.kind(of: node).description)",
-            at: node,
-            advice: source.kind(of: node) == .string
-                ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
+        source.numberValue(of: node)
+            ?? report(
+                .invalidNumber, "the value of a number token is a number, not \(source.kind(of: node).description)",
+                at: node,
+                advice: source.kind(of: node) == .string
+                    ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
     }
 
     /// `true` or `false`; Figma writes a number, of which 0 alone is no.
     mutating func readBoolean(_ node: JSONNode) -> Bool? {
-        if let boolean = source.booleanValue(of: node) { return boolean }
-        if let number = source.numberValue(of: node) { return number != 0 }
-        return report(
-            .invalidBoolean,
-            "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
-            advice: "write true or false, without quotes")
+        source.booleanValue(of: node) ?? source.numberValue(of: node).map { $0 != 0 }
+            ?? report(
+                .invalidBoolean,
+                "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
+                advice: "write true or false, without quotes")
     }
 
     mutating func readText(_ node: JSONNode) -> String? {
-        if let text = source.stringValue(of: node) { return text }
-        return report(
-            .invalidString, "the value of a string token is a text, not \(source.kind(of: node).description)",
-            at: node, advice: "put it into double quotes, or correct \"$type\"")
+        source.stringValue(of: node)
+            ?? report(
+                .invalidString, "the value of a string token is a text, not \(source.kind(of: node).description)",
+                at: node, advice: "put it into double quotes, or correct \"$type\"")
     }
 
     /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`.
@@ -84,7 +83,7 @@ extension ValueReader {
         guard source.kind(of: node) == .object else {
             return report(
                 type.errorCode, "the value of a \(type.rawValue) token is a number and a unit", at: node,
-                advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.example)\" }")
+                advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.words.example)\" }")
         }
         var (value, unit): (JSONNode?, JSONNode?)
         for member in source.members(of: node) {
@@ -97,7 +96,7 @@ extension ValueReader {
             }
         }
         guard let value, let unit else {
-            let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.example)\"")
+            let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.words.example)\"")
             return report(
                 type.errorCode, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
                 at: node, advice: "add \"\(name)\": \(example)")
@@ -112,7 +111,7 @@ extension ValueReader {
         guard (number * read.scale).isFinite else {
             return report(
                 .numberOutOfRange, "this \(type.rawValue) is too large for a 64-bit floating-point number",
-                at: value, advice: "the largest is about 1.8e308 \(Unit.base)")
+                at: value, advice: "the largest is about 1.8e308 \(Unit.words.base)")
         }
         return (number, read)
     }
@@ -123,7 +122,7 @@ extension ValueReader {
             let text = reader.source.stringValue(of: node) ?? reader.shown(node)
             if reader.source.kind(of: node) == .string, let unit = Unit(rawValue: text) { return unit }
             return reader.report(
-                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.advice)
+                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.words.advice)
         }
     }
 }
@@ -132,26 +131,20 @@ extension ValueReader {
 private protocol QuantityUnit: RawRepresentable<String> {
     /// How much one unit is, in that unit which is taken for all.
     var scale: Double { get }
-    /// Which units there are.
-    static var advice: String { get }
-    /// The unit that all others are a multiple of, in the plural.
-    static var base: String { get }
-    /// A common unit.
-    static var example: String { get }
+    /// Which units there are, that which all others are a multiple of, in the plural, and a common one.
+    static var words: (advice: String, base: String, example: String) { get }
 }
 
 extension DimensionUnit: QuantityUnit {
     var scale: Double { points }
-    static var advice: String { "the units are px (a point) and rem (16 points)" }
-    static var base: String { "points" }
-    static var example: String { "px" }
+    static var words: (advice: String, base: String, example: String) {
+        ("the units are px (a point) and rem (16 points)", "points", "px")
+    }
 }
 
 extension DurationUnit: QuantityUnit {
     var scale: Double { seconds }
-    static var advice: String { "the units are ms and s" }
-    static var base: String { "seconds" }
-    static var example: String { "ms" }
+    static var words: (advice: String, base: String, example: String) { ("the units are ms and s", "seconds", "ms") }
 }
 
 /// Numbers with units, spelled as text, as the format had them before 2025.10.

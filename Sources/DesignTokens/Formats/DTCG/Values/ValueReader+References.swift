@@ -103,7 +103,7 @@ extension ValueReader {
                 "refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"
             )
         let here = Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token))
-        report(.typeMismatch, "\(path) is a \(actual.words), \(problem)", at: place, [here, Diagnostic.Note(advice)])
+        report(.typeMismatch, "\(path) is a \(actual.words), \(problem)", at: place, [here], advice: advice)
         return false
     }
 
@@ -113,18 +113,15 @@ extension ValueReader {
             .typeMismatch,
             "this refers to \(kind), which is not "
                 + (type.map { "the value of a \($0.words)" } ?? "a value for this place"),
-            at: place,
-            [
-                Diagnostic.Note("the pointer leads here", at: location(of: value)),
-                Diagnostic.Note("refer to a value that fits, or write it out"),
-            ])
+            at: place, [Diagnostic.Note("the pointer leads here", at: location(of: value))],
+            advice: "refer to a value that fits, or write it out")
     }
 
     private mutating func reportUnfit(_ place: ValuePlace, _ type: TokenType?) {
         let words = type == .fontFamily ? "font" : type == .gradient ? "stop" : type?.words ?? "value"
         report(
             .typeMismatch, "this refers to a list, where there is room for one \(words)", at: place,
-            [Diagnostic.Note("refer to one element of it, such as { \"$ref\": \"#/group/token/$value/0\" }")])
+            advice: "refer to one element of it, such as { \"$ref\": \"#/group/token/$value/0\" }")
     }
 
     private mutating func report(_ failure: ReferenceFollower.Failure, at place: ValuePlace) {
@@ -132,22 +129,20 @@ extension ValueReader {
         case .reported: return
         case .malformed: reportMalformed(at: place)
         case .dangling(let path):
-            let advice = follower?.graph.advice(forDangling: path)
             report(
                 .danglingAlias, "{\(path)} names no token", at: place,
-                [Diagnostic.Note(advice ?? "correct the name, or add the file that holds it to \"sources\"")])
+                advice: follower?.graph.advice(forDangling: path)
+                    ?? "correct the name, or add the file that holds it to \"sources\"")
         case .group(let path):
-            report(
-                .aliasToGroup, "{\(path)} is a group, not a token", at: place,
-                [Diagnostic.Note("refer to a token inside it")])
+            let message = "{\(path)} is a group, not a token"
+            report(.aliasToGroup, message, at: place, advice: "refer to a token inside it")
         case .unknownPart("", _):
             report(
                 .danglingAlias, "the pointer ends in a slash, and no member has an empty name", at: place,
-                [Diagnostic.Note("remove the slash at its end")])
+                advice: "remove the slash at its end")
         case .unknownPart(let name, let type):
-            report(
-                .danglingAlias, "there is no \"\(name)\" in the value that this refers to", at: place,
-                [Diagnostic.Note(Self.advice(forUnknownPart: name, of: type))])
+            let message = "there is no \"\(name)\" in the value that this refers to"
+            report(.danglingAlias, message, at: place, advice: Self.advice(forUnknownPart: name, of: type))
         case .cycle(let places): reportCycle(places)
         }
     }
@@ -168,7 +163,7 @@ extension ValueReader {
         }
         let message =
             places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
-        report(.aliasCycle, message, at: places[0], others + [Diagnostic.Note("write one of the values out")])
+        report(.aliasCycle, message, at: places[0], Array(others), advice: "write one of the values out")
     }
 
     /// Reports a `$ref` that is no pointer into its file: section 7.1.2.
@@ -177,16 +172,17 @@ extension ValueReader {
         let node = source.kind(of: place.node) == .object ? source.value(of: "$ref", in: place.node) : place.node
         report(
             .invalidReference, "a $ref holds a JSON pointer into this file",
-            at: source.location(of: node ?? place.node), [Diagnostic.Note(Reference.advice(for: node, in: source))])
+            at: source.location(of: node ?? place.node), advice: Reference.advice(for: node, in: source))
     }
 
     /// How many places of a cycle are shown.
     private static var longestCycle: Int { 20 }
 
     private mutating func report(
-        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note]
+        _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note] = [],
+        advice: String
     ) {
-        report(code, message, at: location(of: place), notes)
+        report(code, message, at: location(of: place), notes, advice: advice)
     }
 
     private func location(of place: ValuePlace) -> SourceLocation { sources[place.source].location(of: place.node) }

@@ -5,7 +5,6 @@ import LocatedJSON
 ///
 /// Each function returns `nil` after reporting what is wrong. Values that hold references are read with a ``follower``.
 struct ValueReader {
-    /// The files that are read together.
     let sources: [JSONDocument]
     /// The file that the value at hand stands in.
     private(set) var source: JSONDocument
@@ -13,7 +12,6 @@ struct ValueReader {
     private(set) var sourceNumber = 0
     /// What the file is held to.
     private(set) var rules: ReadingRules
-    /// Errors and warnings.
     private(set) var diagnostics: [Diagnostic] = []
     /// How many errors have been reported so far.
     private(set) var errorCount = 0
@@ -36,7 +34,6 @@ struct ValueReader {
         self.follower = follower
     }
 
-    /// Turns to another file.
     mutating func turn(to number: Int, rules: ReadingRules? = nil) {
         if let rules { self.rules = rules }
         guard sourceNumber != number else { return }
@@ -87,24 +84,24 @@ struct ValueReader {
     }
 
     mutating func report(
-        _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note],
-        as severity: Diagnostic.Severity = .error
+        _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [],
+        advice: String, as severity: Diagnostic.Severity = .error
     ) {
         if severity == .error { errorCount += 1 }
-        diagnostics.append(Diagnostic(severity, code, message, at: location, notes: notes))
+        diagnostics.append(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice))
     }
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String,
         as severity: Diagnostic.Severity = .error
     ) {
-        report(code, message, at: source.location(of: node), [Diagnostic.Note(advice)], as: severity)
+        report(code, message, at: source.location(of: node), advice: advice, as: severity)
     }
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.
     mutating func report<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) -> Value?
     {
-        report(code, message, at: source.location(of: node), [Diagnostic.Note(advice)])
+        report(code, message, at: source.location(of: node), advice: advice)
         return nil
     }
 
