@@ -34,11 +34,13 @@ let package = Package(
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "Starter",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .plugin(name: "TokenGeneratorPlugin", capability: .buildTool(), dependencies: ["TokenGenerator"]),
+        .executableTarget(
+            name: "TokenGeneratorBuildTool", dependencies: ["CodeGeneration", "Diagnostics", "FileAccess"]),
+        .plugin(name: "TokenGeneratorPlugin", capability: .buildTool(), dependencies: ["TokenGeneratorBuildTool"]),
         .plugin(
             name: "GenerateTokens",
             capability: .command(
@@ -70,7 +72,7 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),
         .testTarget(
             name: "TokenGeneratorTests",
-            dependencies: ["TokenGenerator", "TestSupport"],
+            dependencies: ["TokenGenerator", "TokenGeneratorBuildTool", "TestSupport"],
             exclude: ["Snapshots"]
         ),
     ]

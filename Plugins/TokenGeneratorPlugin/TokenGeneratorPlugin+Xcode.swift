@@ -16,7 +16,7 @@ extension TokenGeneratorPlugin: XcodeBuildToolPlugin {
                 + [project.appending(path: target.displayName), project],
             sources: inputs.filter { $0.pathExtension == "swift" },
             outputFolder: context.pluginWorkDirectoryURL)
-        return generation.commands(tool: try context.tool(named: "TokenGenerator").url)
+        return generation.commands(tool: try context.tool(named: "TokenGeneratorBuildTool").url)
     }
 }
 #endif

@@ -12,6 +12,6 @@ struct TokenGeneratorPlugin: BuildToolPlugin {
         let generation = Generation(
             target: target.name, folders: [target.directoryURL, context.package.directoryURL], sources: sources,
             outputFolder: context.pluginWorkDirectoryURL)
-        return generation.commands(tool: try context.tool(named: "TokenGenerator").url)
+        return generation.commands(tool: try context.tool(named: "TokenGeneratorBuildTool").url)
     }
 }

@@ -63,10 +63,7 @@ struct GenerateCommand: AsyncParsableCommand {
         var options = reading.options
         options.outputRoot = outputRoot
         options.isFlat = flat
-        options.plannedFiles = plannedFiles.map { files in
-            // An empty name is a mistake too, but no new one.
-            files.isEmpty ? [] : files.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        }
+        if let plannedFiles { options.setPlannedFiles(plannedFiles) }
         options.templates = templates
         options.writes = !check && !dryRun
         options.force = force

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 #if canImport(Darwin)
 import Darwin
@@ -8,46 +9,23 @@ import Glibc
 import Musl
 #endif
 
-/// The system's function, which the methods of its name hide inside the type.
-private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, start, count)
-}
-
-/// One of the two streams that a command prints to.
+/// One of the two standard streams, in colour where a person reads it.
 struct Terminal: Sendable {
-    /// What was asked for.
-    static let standardOutput = Terminal(descriptor: STDOUT_FILENO)
-    /// What is wrong.
-    static let standardError = Terminal(descriptor: STDERR_FILENO)
+    static let standardOutput = Terminal(.output)
+    static let standardError = Terminal(.error)
 
-    private let descriptor: Int32
+    private let stream: StandardStream
     /// Whether a person looks at the stream, on a terminal that shows colours.
     private let showsColor: Bool
 
-    private init(descriptor: Int32) {
-        self.descriptor = descriptor
+    private init(_ stream: StandardStream) {
+        self.stream = stream
         let isPlain = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-        showsColor = isatty(descriptor) == 1 && !isPlain && !isDumb
+        showsColor = isatty(stream.descriptor) == 1 && !isPlain && !isDumb
     }
 
-    func write(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while let start = rest.baseAddress, !rest.isEmpty {
-                let count = systemWrite(descriptor, start, rest.count)
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { return endUnlessClosed() }
-                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-            }
-        }
-    }
-
-    /// What cannot be printed is lost, so the run has failed; unless the reader had enough and closed the pipe.
-    private func endUnlessClosed() {
-        if errno != EPIPE, errno != EBADF { exit(EXIT_FAILURE) }
-    }
+    func write(_ text: String) { stream.write(text) }
 
     func write(_ diagnostics: [Diagnostic]) {
         write(diagnostics.map { text(of: $0) + "\n" }.joined())

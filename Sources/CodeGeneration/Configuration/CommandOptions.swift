@@ -27,4 +27,11 @@ package struct CommandOptions: Sendable {
     package var force = false
 
     package init() {}
+
+    /// The files that a build was planned with, one a line.
+    package mutating func setPlannedFiles(_ text: String) {
+        // An empty name is a mistake too, but no new one.
+        plannedFiles =
+            text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
 }

@@ -1,0 +1,51 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the build plugin runs: it generates as `TokenGenerator generate` does, and has no other command. Whoever uses the
+/// plugin compiles it, and so neither the library that reads command lines nor the code of commands that no build runs.
+@main
+enum TokenGeneratorBuildTool {
+    static func main() async {
+        guard let options = options(Array(CommandLine.arguments.dropFirst())) else {
+            StandardStream.error.write(
+                "error: these are not the arguments of TokenGeneratorPlugin; run TokenGenerator\n")
+            exit(64)
+        }
+        let report = await GeneratorPipeline().generate(options)
+        let said = report.diagnostics.filter { $0.severity != .note }
+        StandardStream.error.write(said.map { $0.text + "\n" }.joined())
+        // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
+        withExtendedLifetime(report) { exit(report.hasErrors ? EXIT_FAILURE : EXIT_SUCCESS) }
+    }
+
+    /// What the arguments say that `Plugins/TokenGeneratorPlugin/Generation.swift` passes; `nil` for any others.
+    static func options(_ arguments: [String]) -> CommandOptions? {
+        var options = CommandOptions()
+        var rest = arguments[...]
+        guard rest.popFirst() == "generate" else { return nil }
+        while let name = rest.popFirst() {
+            switch name {
+            case "--quiet": continue
+            case "--flat": options.isFlat = true
+            default:
+                guard let value = rest.popFirst() else { return nil }
+                switch name {
+                case "--config": options.configurationPath = value
+                case "--output-root": options.outputRoot = value
+                case "--planned-files": options.setPlannedFiles(value)
+                default: return nil
+                }
+            }
+        }
+        return options
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TokenGeneratorBuildTool
+
+@Suite("The program of the build plugin")
+struct BuildToolTests {
+    @Test("takes what the plugin passes")
+    func options() throws {
+        let options = try #require(
+            TokenGeneratorBuildTool.options([
+                "generate", "--quiet", "--flat", "--config", "a/tokengenerator.json", "--output-root", "out",
+                "--planned-files", "tokens\nA.swift",
+            ]))
+        #expect(options.isFlat && options.writes && !options.force)
+        #expect(options.configurationPath == "a/tokengenerator.json")
+        #expect(options.outputRoot == "out")
+        #expect(options.plannedFiles == ["tokens", "A.swift"])
+        #expect(TokenGeneratorBuildTool.options(["generate", "--planned-files", ""])?.plannedFiles == [])
+    }
+
+    @Test(
+        "refuses anything else, so that nothing is generated where something else was asked for",
+        arguments: [
+            [], ["--quiet"], ["init"], ["generate", "--check", "x"], ["generate", "--config"], ["generate", "x"],
+        ])
+    func mistakes(arguments: [String]) {
+        #expect(TokenGeneratorBuildTool.options(arguments) == nil)
+    }
+}
