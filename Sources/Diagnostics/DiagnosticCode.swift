@@ -131,7 +131,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case tooManyReferences = "too-many-references"
     /// error: references put more than 16 KiB into one text
     case textTooLong = "text-too-long"
-    /// error: a shadow, border or text style is not an object
+    /// error: a shadow, border or text style is not an object, or a layer of a shadow is no shadow
     case invalidComposite = "invalid-composite"
     /// error: a member of such a value is neither a text nor a number
     case invalidMember = "invalid-member"

@@ -26,4 +26,15 @@ struct BuildToolTests {
     func mistakes(arguments: [String]) {
         #expect(TokenGeneratorBuildTool.options(arguments) == nil)
     }
+
+    @Test("says whom to run instead, and says what is wrong as TokenGenerator does")
+    func errors() throws {
+        let refused = try Tool.run(["init"], of: "TokenGeneratorBuildTool", in: "/")
+        #expect(refused.exitCode == 64 && refused.output.isEmpty)
+        #expect(refused.errors == "error: these are not the arguments of TokenGeneratorPlugin; run TokenGenerator\n")
+        let arguments = ["generate", "--quiet", "--config", "/none/tokengenerator.json"]
+        let failed = try Tool.run(arguments, of: "TokenGeneratorBuildTool", in: "/")
+        #expect(failed.exitCode == 1)
+        #expect(failed.errors == (try Tool.run(arguments, in: "/")).errors)
+    }
 }

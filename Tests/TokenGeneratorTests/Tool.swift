@@ -13,9 +13,11 @@ enum Tool {
     static func run(_ arguments: String..., in folder: String) throws -> Outcome { try run(arguments, in: folder) }
 
     /// Runs the tool and waits for it. What it prints goes through files: a pipe that nobody empties would block it.
-    static func run(_ arguments: [String], in folder: String) throws -> Outcome {
+    static func run(
+        _ arguments: [String], of program: String = "TokenGenerator", in folder: String
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = products.appendingPathComponent("TokenGenerator")
+        process.executableURL = products.appendingPathComponent(program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardInput = FileHandle.nullDevice

@@ -1,7 +1,8 @@
-import DesignTokens
 import Diagnostics
 import LocatedJSON
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Tokens Studio: composite values")
 struct StudioCompositeTests {
@@ -92,6 +93,29 @@ struct StudioCompositeTests {
                 "unknown-member", "invalid-value", "invalid-value", "dangling-alias", "invalid-composite",
                 "alias-cycle",
             ])
+    }
+
+    @Test("a layer of a shadow is a shadow")
+    func foreignLayer() throws {
+        let project = try StudioCompositeTests.project(
+            """
+            "text": { "type": "typography", "value": { "fontSize": "16" } },
+            "shadow": { "type": "boxShadow", "value": ["{text}"] },
+            """)
+        let diagnostic = try #require(project.resolvedDiagnostics.first)
+        #expect(project.resolvedDiagnostics.count == 1)
+        #expect(diagnostic.severity == .error && diagnostic.code == "invalid-composite" && diagnostic.location != nil)
+        #expect(diagnostic.message == "{text} is a typography, where a shadow is expected")
+        #expect(diagnostic.notes.map(\.message) == ["refer to a shadow token"])
+    }
+
+    @Test("a part of another type is refused in words")
+    func foreignPart() throws {
+        let part = try #require(CompositeSchema.of(.border)?.part("width"))
+        #expect(try part.value(.dimension(1, .px)).get() == .dimension(1, .px))
+        guard case .failure(let problem) = part.value(.boolean(true)) else { return #expect(Bool(false)) }
+        #expect(problem.message == "\"width\" refers to what is no dimension")
+        #expect(problem.advice == "refer to a dimension, or write one")
     }
 
     @Test("lists that refer to lists end, however many there are")

@@ -66,16 +66,7 @@ extension ValueReader {
             found[index] = missingPart(part, in: node, of: words)
         }
         let values = found.compactMap(\.self)
-        guard values.count == parts.count else { return nil }
-        return composite(CompositeValue(type, values), words, at: node)
-    }
-
-    /// A value, unless a part of it has one that it cannot have.
-    private mutating func composite(_ value: CompositeValue?, _ words: String, at node: JSONNode) -> TokenValue? {
-        if let value { return .composite(value) }
-        return report(
-            .typeMismatch, "a part of this \(words) has a value of another type", at: node,
-            advice: "write the values of its parts out, one by one, to see which it is")
+        return values.count == parts.count ? CompositeValue(type, values).map(TokenValue.composite) : nil
     }
 
     private mutating func readPart(
@@ -133,7 +124,7 @@ extension ValueReader {
             return report(
                 type.errorCode, "this \(type.words) is empty", at: node, advice: "an array holds at least one")
         }
-        return parts.flatMap { composite(CompositeValue(listOf: type, $0), type.words, at: node) }
+        return parts.flatMap { CompositeValue(listOf: type, $0) }.map(TokenValue.composite)
     }
 
     /// Reads an element of an array. A reference leads to an element, or to an array of one, of this kind.
@@ -167,7 +158,7 @@ extension ValueReader {
                 .invalidStrokeStyle, "\"dashArray\" is empty", at: node,
                 advice: "write \"solid\" for a line without dashes")
         }
-        return parts.flatMap { composite(CompositeValue(listOf: .dimension, $0), "list of dashes", at: node) }
+        return parts.flatMap { CompositeValue(listOf: .dimension, $0) }.map(TokenValue.composite)
     }
 
     private mutating func readPosition(_ node: JSONNode) -> Double? {

@@ -124,8 +124,8 @@ extension StudioEvaluator {
         guard case .composite(let other)? = followed(target) else { return nil }
         guard other.type == type else {
             report(
-                .invalidComposite, "{\(path)} is a \(other.type.words), and no part of this", token,
-                advice: "refer to a token of the same type")
+                .invalidComposite, "{\(path)} is a \(other.type.words), where a \(type.words) is expected", token,
+                advice: "refer to a \(type.words) token")
             return nil
         }
         return other.isList ? other.parts : [CompositeValue.Part(value: .composite(other), reference: path)]
