@@ -66,14 +66,6 @@ struct Request {
     ///
     /// - Throws: `Failure` when one of them has errors, or is out of date under `--check`.
     func run(_ tool: URL, _ configurations: [ConfigurationFile], in package: URL) throws {
-        if configurations.count > 1, options.contains(where: { Self.parts(of: $0).name == "--output-root" }) {
-            // What one of them generates is left over from before to the next, which removes it.
-            throw Failure(
-                """
-                \(configurations.count) configurations cannot share one --output-root
-                note: choose one with --target NAME, or write "outputRoot" in each of them
-                """)
-        }
         var failed: [String] = []
         for configuration in configurations {
             let path = configuration.path(from: package)

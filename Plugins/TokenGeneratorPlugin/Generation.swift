@@ -42,8 +42,10 @@ struct Generation {
             executable: tool,
             arguments: [
                 "generate", "--quiet", "--flat", "--config", configuration.url.filePath,
-                "--output-root", outputFolder.filePath, "--planned-files",
-                configuration.namedFiles.joined(separator: "\n"),
+                "--output-root", outputFolder.filePath,
+                // The work folder is of this machine, and so would be the way from it to the configuration.
+                "--configuration-name", target,
+                "--planned-files", configuration.namedFiles.joined(separator: "\n"),
             ],
             inputFiles: configuration.inputs,
             outputFiles: configuration.outputNames.map { outputFolder.appending(path: $0) })

@@ -321,6 +321,24 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case breakingChange = "breaking-change"
     /// error: the file to replace lacks the mark of generated files
     case handWrittenFile = "hand-written-file"
+    /// error: somebody has edited or moved a generated file since it was generated
+    case editedFile = "edited-file"
+    /// error: the file to replace is an output of another configuration
+    case outputOfAnother = "output-of-another"
+    /// note: a file was replaced that was not provably of this configuration
+    case replacedFile = "replaced-file"
+    /// warning: a generated file is no output any more, and was not removed, because it is not provably ours
+    case keptFile = "kept-file"
+    /// error: a file was changed by somebody else between reading and writing
+    case changedMeanwhile = "changed-meanwhile"
+    /// note: the search for generated files that are no longer configured ended early
+    case searchStopped = "search-stopped"
+    /// note: the file system has no locks, so that two runs at once are not kept apart
+    case noLocks = "no-locks"
+    /// error: an output is in a folder `.git`
+    case outputInGit = "output-in-git"
+    /// error: an output whose name ends in `.json` is not JSON, or has no place for the header
+    case invalidOutput = "invalid-output"
     /// error: an output, or the output root, leaves its folder
     case outputOutsideRoot = "output-outside-root"
     /// error: an output's path is a folder

@@ -8,6 +8,7 @@ package struct FileError: Error, Sendable, Hashable {
         case createFolder = "create the folder"
         case write
         case rename = "replace"
+        case lock
         case remove
     }
 

@@ -31,6 +31,14 @@ package enum FilePath {
         components(ofNormalised: path).last ?? (isAbsolute(path) ? "/" : ".")
     }
 
+    /// What the last name of a path ends in, behind its last full stop, in lower case: `swift` for `a/B.Swift`; nothing
+    /// where there is no full stop but one at the start.
+    package static func ending(of path: String) -> String {
+        let name = lastComponent(of: path)
+        guard let stop = name.utf8.lastIndex(of: UInt8(ascii: ".")), stop > name.startIndex else { return "" }
+        return name[name.utf8.index(after: stop)...].lowercased()
+    }
+
     /// The way from the folder `base` to `path`, such as `../b` from `a` to `b`.
     ///
     /// - Returns: `nil` when the text alone does not tell: one path is absolute and the other is not, or `base`

@@ -15,6 +15,13 @@ package protocol FileSystem: Sendable {
     /// Whether new files may be made in a folder.
     func isWritable(folder path: String) -> Bool
 
+    /// How many seconds ago what stands at a path was last modified; less than none where a clock is wrong.
+    func age(of path: String) throws(FileError) -> Int
+
+    /// Tries to lock a folder against other programs that lock it, and does not wait for them. A shared lock can be held
+    /// by several who all ask for no more than that.
+    func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt
+
     /// The bytes of a regular file; anything else, such as a pipe that might never end, is an error.
     func read(_ path: String) throws(FileError) -> [UInt8]
 
@@ -39,6 +46,18 @@ package protocol FileSystem: Sendable {
     /// Gives a file another path in one step. A file there is replaced: whoever reads it sees the old or the new
     /// content, whole.
     func rename(_ path: String, to newPath: String) throws(FileError)
+
+    /// Gives each of two files the other's path, in one step.
+    ///
+    /// - Returns: Whether the file system can; if not, nothing has happened.
+    /// - Throws: A ``FileError``, such as where one of them is missing.
+    func exchange(_ path: String, _ other: String) throws(FileError) -> Bool
+
+    /// Gives a file a path at which nothing stands, in one step.
+    ///
+    /// - Returns: `false` when something stands there.
+    /// - Throws: A ``FileError``.
+    func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool
 
     /// Removes a file, or a link but not what it leads to.
     func removeFile(_ path: String) throws(FileError)

@@ -40,24 +40,23 @@ package struct LocalFileSystem: FileSystem {
     /// Whether the user of this process may make files in a folder, by `access`.
     package func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
 
+    /// The seconds since the last change of the content, by `stat`.
+    package func age(of path: String) throws(FileError) -> Int {
+        try checkText(of: path, .inspect)
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw error(path, .inspect) }
+        #if canImport(Darwin)
+        let modified = status.st_mtimespec.tv_sec
+        #else
+        let modified = status.st_mtim.tv_sec
+        #endif
+        return time(nil) - modified
+    }
+
     /// Makes one folder with mode 0777 less what the process masks.
     package func createFolder(_ path: String) throws(FileError) {
         try checkText(of: path, .createFolder)
         if mkdir(path, 0o777) != 0 { throw error(path, .createFolder) }
-    }
-
-    /// Gives a file another path, by `rename`, which replaces a file there in one step.
-    package func rename(_ path: String, to newPath: String) throws(FileError) {
-        try checkText(of: path, .rename)
-        try checkText(of: newPath, .rename)
-        #if canImport(Darwin)
-        let outcome = Darwin.rename(path, newPath)
-        #elseif canImport(Glibc)
-        let outcome = Glibc.rename(path, newPath)
-        #elseif canImport(Musl)
-        let outcome = Musl.rename(path, newPath)
-        #endif
-        if outcome != 0 { throw error(newPath, .rename) }
     }
 
     /// Removes a file or a link, by `unlink`.

@@ -202,8 +202,8 @@ import Diagnostics
 
     @inlinable func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
 
-    /// The whole text.
-    var bytes: [UInt8] { storage.bytes }
+    /// The whole text, as it was read.
+    package var bytes: [UInt8] { storage.bytes }
 
     /// Where a value stands in the text.
     func byteRange(of node: JSONNode) -> Range<Int> {

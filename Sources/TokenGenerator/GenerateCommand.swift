@@ -9,7 +9,7 @@ struct GenerateCommand: AsyncParsableCommand {
         usage: "TokenGenerator [generate] [<options>]",
         discussion: """
             All files are rendered before the first is written. A file that has the right content already is not \
-            touched, and a file that a person wrote is not replaced.
+            touched, and a file that a person wrote or edited is not replaced.
 
             EXAMPLE
               TokenGenerator --config Design/tokengenerator.json --check
@@ -37,21 +37,33 @@ struct GenerateCommand: AsyncParsableCommand {
         completion: .directory)
     var templates: String?
 
-    @Flag(help: "Write nothing; exit with 1 when a file is out of date.")
+    @Flag(help: "Write nothing; exit with 1 when a file is out of date or was edited.")
     var check = false
 
     @Flag(help: "Write nothing; say what would be written.")
     var dryRun = false
 
-    @Flag(help: "Replace files that do not carry the mark of generated files.")
+    @Flag(help: "Replace generated files that somebody has edited.")
+    var replaceEdited = false
+
+    @Flag(help: "Replace whatever is at the places of outputs, also what somebody wrote.")
     var force = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The name that headers give the configuration, instead of its path from the output root.",
+            valueName: "name"))
+    var configurationName: String?
 
     @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
     var quiet = false
 
     @Flag(
         name: .shortAndLong,
-        help: "Also print collections with their modes, tokens that are in no output, and how long each stage took.")
+        help: """
+            Also print collections with their modes, tokens that are in no output, how long each stage took, and, with \
+            --check, what differs.
+            """)
     var verbose = false
 
     func validate() throws {
@@ -65,13 +77,14 @@ struct GenerateCommand: AsyncParsableCommand {
         options.isFlat = flat
         if let plannedFiles { options.setPlannedFiles(plannedFiles) }
         options.templates = templates
-        options.writes = !check && !dryRun
-        options.force = force
-        let report = await GeneratorPipeline().generate(options)
+        options.task = check ? .check : dryRun ? .preview : .write
+        options.replacement = force ? .everything : replaceEdited ? .edited : .none
+        options.configurationName = configurationName
+        let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
         Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
         let printer = ReportPrinter(report: report, isCheck: check)
         if !quiet { Terminal.standardOutput.write(printer.text(isVerbose: verbose)) }
-        let outdated = check && !report.hasErrors ? printer.outdated : nil
+        let outdated = check ? printer.outdated : nil
         if let outdated { Terminal.standardError.write([outdated]) }
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
         withExtendedLifetime(report) {

@@ -8,11 +8,13 @@ struct ReportPrinter {
     let isCheck: Bool
 
     func text(isVerbose: Bool) -> String {
-        var lines = report.outcomes.map { outcome in
+        var lines = report.outcomes.flatMap { outcome in
             let word = word(for: outcome.action)
             let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
-            return Terminal.standardOutput.styled(padded, style(of: outcome.action)) + " "
+            let line =
+                Terminal.standardOutput.styled(padded, style(of: outcome.action)) + " "
                 + Diagnostic.visible(outcome.path)
+            return [line] + (isVerbose ? difference(outcome) : [])
         }
         if isVerbose {
             lines += (report.tokens?.collectionLines ?? []).map(Diagnostic.visible)
@@ -23,13 +25,22 @@ struct ReportPrinter {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// How a file differs from what it should be, as `diff -u` says it.
+    private func difference(_ outcome: WriteReport.Outcome) -> [String] {
+        guard let change = outcome.change else { return [] }
+        let path = Diagnostic.visible(outcome.path)
+        let lines = UnifiedDifference(old: change.old, new: change.new, lineLimit: 200).description
+        return ["--- \(path)", "+++ \(path) (generated)", String(lines.dropLast())]
+    }
+
     /// The error of `--check`, when a file is not what it should be.
     var outdated: Diagnostic? {
         let paths = report.outcomes.filter { $0.action == .wouldWrite || $0.action == .wouldRemove }.map(\.path)
         guard !paths.isEmpty else { return nil }
         let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
+        let named = paths.prefix(10).joined(separator: ", ") + (paths.count > 10 ? " and others" : "")
         return Diagnostic(
-            .error, .outOfDate, "\(files) out of date: \(paths.joined(separator: ", "))",
+            .error, .outOfDate, "\(files) out of date: \(named)",
             advice: "run TokenGenerator without --check and commit what it writes")
     }
 
@@ -37,7 +48,9 @@ struct ReportPrinter {
     private func summary(isVerbose: Bool) -> String {
         guard let tokens = report.tokens, !report.hasErrors else {
             let errors = report.diagnostics.count { $0.severity == .error }
-            return "\(Wording.count(errors, "error")), nothing written"
+            let done = report.outcomes.count { $0.action == .written || $0.action == .removed }
+            let files = done == 0 ? "nothing" : Wording.count(done, "file")
+            return "\(Wording.count(errors, "error")), \(files) written"
         }
         var parts = ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"]
         if report.imageCount > 0 { parts.append(Wording.count(report.imageCount, "image")) }
@@ -73,7 +86,7 @@ struct ReportPrinter {
         case .written: .green
         case .unchanged: .faint
         case .removed, .wouldWrite, .wouldRemove: .yellow
-        case .skipped: .red
+        case .skipped, .edited: .red
         }
     }
 

@@ -14,6 +14,9 @@ struct Terminal: Sendable {
     static let standardOutput = Terminal(.output)
     static let standardError = Terminal(.error)
 
+    /// Says at once what happens while a run waits.
+    static let announce: @Sendable (String) -> Void = { standardError.write("note: \($0)\n") }
+
     private let stream: StandardStream
     /// Whether a person looks at the stream, on a terminal that shows colours.
     private let showsColor: Bool

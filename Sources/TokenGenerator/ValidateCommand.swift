@@ -60,10 +60,9 @@ struct ValidateCommand: AsyncParsableCommand {
 
     /// Writes what can be brought up to date; the files are read again afterwards.
     private func upgradeFiles(_ options: CommandOptions) throws {
-        let pipeline = GeneratorPipeline()
-        let upgrade = pipeline.upgrade(pipeline.analyze(options))
+        let upgrade = GeneratorPipeline(announce: Terminal.announce).upgrade(options)
         Terminal.standardOutput.write(upgrade.text)
         Terminal.standardError.write(upgrade.diagnostics)
-        if !upgrade.diagnostics.isEmpty { throw ExitCode.failure }
+        if upgrade.diagnostics.hasErrors { throw ExitCode.failure }
     }
 }

@@ -20,7 +20,8 @@ enum TokenGeneratorBuildTool {
                 "error: these are not the arguments of TokenGeneratorPlugin; run TokenGenerator\n")
             exit(64)
         }
-        let report = await GeneratorPipeline().generate(options)
+        let pipeline = GeneratorPipeline { StandardStream.error.write("note: \($0)\n") }
+        let report = await pipeline.generate(options)
         let said = report.diagnostics.filter { $0.severity != .note }
         StandardStream.error.write(said.map { $0.text + "\n" }.joined())
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
@@ -41,6 +42,7 @@ enum TokenGeneratorBuildTool {
                 switch name {
                 case "--config": options.configurationPath = value
                 case "--output-root": options.outputRoot = value
+                case "--configuration-name": options.configurationName = value
                 case "--planned-files": options.setPlannedFiles(value)
                 default: return nil
                 }

@@ -13,10 +13,15 @@ struct FolderFileSystem: FileSystem {
     func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: folder(path)) }
     func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: folder(path)) }
     func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
+    func age(of path: String) throws(FileError) -> Int { try base.age(of: folder(path)) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
     func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }
     func removeFile(_ path: String) throws(FileError) { try base.removeFile(folder(path)) }
     func removeFolder(_ path: String) throws(FileError) { try base.removeFolder(folder(path)) }
+
+    func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
+        try base.lock(folder: folder(path), isShared: isShared)
+    }
 
     func list(_ path: String) throws(FileError) -> [FolderEntry] {
         if path == unlistable { throw FileError(path: path, operation: .list, reason: "permission denied") }
@@ -29,6 +34,14 @@ struct FolderFileSystem: FileSystem {
 
     func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
         try base.create(folder(path), bytes: bytes, permissions: permissions)
+    }
+
+    func exchange(_ path: String, _ other: String) throws(FileError) -> Bool {
+        try base.exchange(folder(path), folder(other))
+    }
+
+    func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool {
+        try base.moveToFreePath(folder(path), folder(newPath))
     }
 
     func rename(_ path: String, to newPath: String) throws(FileError) {

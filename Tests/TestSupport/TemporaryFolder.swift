@@ -66,6 +66,12 @@ package struct TemporaryFolder: Sendable {
         if chmod(self(relative), mode_t(permissions)) != 0 { throw TestSupportError(message: "chmod failed") }
     }
 
+    /// Sets how many seconds ago a file was last modified.
+    package func setAge(_ seconds: Int, of relative: String) throws {
+        let time = timeval(tv_sec: time(nil) - seconds, tv_usec: 0)
+        if utimes(self(relative), [time, time]) != 0 { throw TestSupportError(message: "utimes failed") }
+    }
+
     /// A number that changes whenever a file is replaced or written to: its inode and modification time.
     package func identity(of relative: String) throws -> String {
         var status = stat()

@@ -46,7 +46,7 @@ import Testing
             #expect(outcome.exitCode == 0, "\(outcome.errors)")
             #expect(folder.text(of: "out/CGFloat+Spacing+.swift")?.contains("s4") == true)
             let header = folder.text(of: "out/ImageAsset.swift")
-            #expect(header?.split(separator: "\n").count == 5, "nothing but the header: there is no catalog")
+            #expect(header?.split(separator: "\n").count == 8, "nothing but the header: there is no catalog")
         }
     }
 

@@ -11,7 +11,7 @@ struct BuildToolTests {
                 "generate", "--quiet", "--flat", "--config", "a/tokengenerator.json", "--output-root", "out",
                 "--planned-files", "tokens\nA.swift",
             ]))
-        #expect(options.isFlat && options.writes && !options.force)
+        #expect(options.isFlat && options.task == .write && options.replacement == .none)
         #expect(options.configurationPath == "a/tokengenerator.json")
         #expect(options.outputRoot == "out")
         #expect(options.plannedFiles == ["tokens", "A.swift"])

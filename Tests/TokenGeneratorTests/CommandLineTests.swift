@@ -186,7 +186,56 @@ import Testing
             _ = try Tool.run("--config", "Design/tokengenerator.json", in: folder.path)
             #expect(folder.text(of: "Design/Colors.swift") != nil)
             _ = try Tool.run("--config", "Design/tokengenerator.json", "--output-root", "Out", in: folder.path)
-            #expect(folder.text(of: "Out/Colors.swift") == folder.text(of: "Design/Colors.swift"))
+            let named = try #require(folder.text(of: "Out/Colors.swift"))
+            #expect(named.contains("\n// Configuration: ../Design/tokengenerator.json\n// Output: Colors.swift\n"))
+        }
+    }
+
+    @Test("--configuration-name stands in headers instead of the path")
+    func configurationName() throws {
+        try withProject { folder in
+            _ = try Tool.run("--configuration-name", "Design", in: folder.path)
+            #expect(folder.text(of: "Colors.swift")?.contains("\n// Configuration: Design\n") == true)
+            #expect(try Tool.run(in: folder.path).errors.contains("[output-of-another]"))
+        }
+    }
+
+    @Test("--check tells an edited file from one that is out of date, and --verbose shows what differs")
+    func edited() throws {
+        try withProject { folder in
+            _ = try Tool.run(in: folder.path)
+            let generated = try #require(folder.text(of: "Colors.swift"))
+            let edited = generated.replacingOccurrences(of: "}", with: "    static let mine = 1\n}")
+            try folder.write(edited, to: "Colors.swift")
+            let check = try Tool.run("--check", "--verbose", in: folder.path)
+            #expect(check.exitCode == 1)
+            #expect(check.errors.contains("\"Colors.swift\" was edited since it was generated [edited-file]"))
+            #expect(!check.errors.contains("[out-of-date]"))
+            #expect(
+                check.output.hasPrefix("edited      Colors.swift\n--- Colors.swift\n+++ Colors.swift (generated)\n@@ "))
+            #expect(check.output.contains("\n-    static let mine = 1\n"))
+            #expect(try Tool.run(in: folder.path).exitCode == 1)
+            #expect(folder.text(of: "Colors.swift") == edited)
+            #expect(try Tool.run("--replace-edited", in: folder.path).exitCode == 0)
+            #expect(folder.text(of: "Colors.swift") == generated)
+        }
+    }
+
+    @Test("two configurations with an output of one name do not replace each other's")
+    func sharedOutput() throws {
+        try withTemporaryFolder { folder in
+            for name in ["a", "b"] {
+                let output = "{ \"template\": \"color-hex\", \"path\": \"Hex.swift\" }"
+                try folder.write("{ \"outputs\": [\(output)] }", to: "\(name).json")
+            }
+            #expect(try Tool.run("--config", "a.json", in: folder.path).exitCode == 0)
+            let first = folder.text(of: "Hex.swift")
+            let second = try Tool.run("--config", "b.json", in: folder.path)
+            #expect(second.exitCode == 1)
+            #expect(
+                second.errors.contains(
+                    "\"Hex.swift\" is an output of another configuration, \"a.json\" [output-of-another]"))
+            #expect(folder.text(of: "Hex.swift") == first)
         }
     }
 

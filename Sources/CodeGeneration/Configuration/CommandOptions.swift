@@ -1,5 +1,16 @@
 import DesignTokens
 
+/// Which files are replaced that are not provably outputs of the configuration.
+package enum Replacement: Int, Sendable, Comparable {
+    case none
+    /// Generated files that somebody has edited or moved.
+    case edited
+    /// Other people's, and those of other configurations, too.
+    case everything
+
+    package static func < (one: Replacement, other: Replacement) -> Bool { one.rawValue < other.rawValue }
+}
+
 /// What the command line says about one run.
 package struct CommandOptions: Sendable {
     /// `--config`: the configuration file, or the folder that holds it.
@@ -21,10 +32,20 @@ package struct CommandOptions: Sendable {
     package var plannedFiles: [String]?
     /// `--templates`: a folder of templates, relative to the working directory.
     package var templates: String?
-    /// Whether files are written; otherwise the report says what would be.
-    package var writes = true
-    /// `--force`: whether hand-written files are replaced.
-    package var force = false
+    /// What is done with the files that are out of date.
+    package enum Task: Sendable {
+        case write
+        /// `--dry-run`: to say what writing would do.
+        case preview
+        /// `--check`: to say how they differ from what they should be.
+        case check
+    }
+
+    package var task = Task.write
+    /// `--replace-edited`, `--force`: which files are replaced that are not provably outputs of this configuration.
+    package var replacement = Replacement.none
+    /// `--configuration-name`: the name that headers give the configuration, instead of its path from the output root.
+    package var configurationName: String?
 
     package init() {}
 

@@ -71,6 +71,11 @@ extension Settings {
         return options.outputRoot ?? configured ?? configuration.folder
     }
 
+    /// The path of the configuration, or the one that it would have where the built-in default holds.
+    var configurationFile: String {
+        configuration.path ?? FilePath.join(configuration.folder, ConfigurationLoader.fileName)
+    }
+
     /// The folder that the output root may not leave; `nil` where the user chose the root.
     var outputBoundary: String? { options.outputRoot == nil ? configuration.folder : nil }
 

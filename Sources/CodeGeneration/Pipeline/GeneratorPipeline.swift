@@ -11,11 +11,24 @@ import Mustache
 /// Each arrow is a function from value to value. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
+    /// Is told what happens while a run waits.
+    let announce: @Sendable (String) -> Void
 
-    package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
+    package init(
+        fileSystem: any FileSystem = LocalFileSystem(), announce: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.fileSystem = fileSystem
+        self.announce = announce
+    }
 
     package func generate(_ options: CommandOptions) async -> GenerationReport {
-        let tokens = analyze(configure(options), isWriting: true)
+        let (settings, lock) = takeTurn(options)
+        defer { lock?.release() }
+        return await generate(settings, notes: lock?.diagnostics ?? [])
+    }
+
+    private func generate(_ settings: Settings, notes: [Diagnostic]) async -> GenerationReport {
+        let tokens = analyze(settings, isWriting: true)
         var times = tokens.times
         // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
         if tokens.settings.diagnostics.hasErrors {
@@ -23,7 +36,7 @@ package struct GeneratorPipeline: Sendable {
         }
         let templates = loadTemplates(for: tokens.settings)
         times.end("templates")
-        let found = tokens.diagnostics + templates.diagnostics
+        let found = notes + tokens.diagnostics + templates.diagnostics
         guard !found.hasErrors, let library = templates.library else {
             return GenerationReport(tokens: tokens, diagnostics: found, times: times)
         }
@@ -75,6 +88,20 @@ extension GeneratorPipeline {
         return Settings(loaded.configuration, options, diagnostics: loaded.diagnostics)
     }
 
+    /// What the command line says → what holds once no other run writes to the output root.
+    private func takeTurn(_ options: CommandOptions) -> (settings: Settings, lock: WriteLock?) {
+        var settings = configure(options)
+        while !settings.diagnostics.hasErrors {
+            let root = settings.outputRoot
+            let lock = WriteLock(root, isShared: options.task != .write, fileSystem, announce: announce)
+            // The other run may have waited for somebody who has changed the configuration.
+            settings = configure(options)
+            if settings.outputRoot == root { return (settings, lock) }
+            lock.release()
+        }
+        return (settings, nil)
+    }
+
     /// What holds → what the token files hold.
     private func load(_ settings: Settings) -> LoadedTokens {
         let options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
@@ -95,10 +122,14 @@ extension GeneratorPipeline {
         let settings = tokens.settings
         let writer = OutputWriter(
             root: settings.outputRoot, fileSystem: fileSystem, language: settings.configuration.language,
-            force: settings.options.force, inputs: settings.inputs + tokens.files.map(\.path),
-            boundary: settings.outputBoundary,
-            sources: OutputRenderer.possibleSources(of: settings.configuration))
+            configuration: settings.configurationFile, configurationName: settings.options.configurationName,
+            replacement: settings.options.replacement, inputs: settings.inputs + tokens.files.map(\.path),
+            boundary: settings.outputBoundary)
         let plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
-        return settings.options.writes ? writer.commit(plan) : plan.preview
+        return switch settings.options.task {
+        case .write: writer.commit(plan)
+        case .preview: plan.preview
+        case .check: plan.check
+        }
     }
 }

@@ -7,7 +7,7 @@ import LocatedJSON
 package struct TokenFileUpgrade: Sendable {
     /// A file, and how many of its values changed.
     package var files: [(path: String, values: Int)] = []
-    /// Why nothing was written.
+    /// Why nothing was written, and notes.
     package var diagnostics: [Diagnostic] = []
 
     package var text: String {
@@ -18,7 +18,20 @@ package struct TokenFileUpgrade: Sendable {
 extension GeneratorPipeline {
     /// Brings the files of a run up to date: only the outdated values change, nothing around them. All files are
     /// written or none, and none when anything is wrong with what was read.
-    package func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {
+    package func upgrade(_ options: CommandOptions) -> TokenFileUpgrade {
+        let folders = Set(analyze(options).files.map { FilePath.parent(of: $0.path) }).sorted()
+        // All in one order, so that no two runs wait for each other.
+        let locks = folders.map { WriteLock($0, isShared: false, fileSystem, announce: announce) }
+        defer { for lock in locks { lock.release() } }
+        for folder in folders {
+            for stray in TemporaryName.strays(in: folder, fileSystem) { try? fileSystem.removeFile(stray) }
+        }
+        var upgrade = upgrade(analyze(options))
+        upgrade.diagnostics += locks.flatMap(\.diagnostics)
+        return upgrade
+    }
+
+    private func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {
         var upgrade = TokenFileUpgrade()
         let errors = run.readingDiagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
@@ -39,7 +52,7 @@ extension GeneratorPipeline {
                 upgrade.diagnostics.append(WriteTransaction.failure(error, file.path, at: nil))
             }
         }
-        var transaction = WriteTransaction(fileSystem: fileSystem)
+        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUpgrades)
         if upgrade.diagnostics.isEmpty, let failure = transaction.run(outputs) { upgrade.diagnostics.append(failure) }
         if !upgrade.diagnostics.isEmpty { upgrade.files = [] }
         return upgrade
@@ -48,7 +61,7 @@ extension GeneratorPipeline {
     private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {
         WritePlan.Output(
             path: file.path, bytes: file.applying(edits), status: .changed,
-            target: try fileSystem.realPath(of: file.path), previous: try fileSystem.read(file.path),
+            target: try fileSystem.realPath(of: file.path), previous: file.bytes,
             permissions: try fileSystem.status(of: file.path)?.permissions)
     }
 }

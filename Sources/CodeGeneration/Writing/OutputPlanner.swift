@@ -6,29 +6,34 @@ struct OutputPlanner {
     private let writer: OutputWriter
     private let fileSystem: any FileSystem
     /// The real paths of what is read, which no output may replace.
-    private let inputs: [String]
+    private let inputs: Set<String>
 
     init(_ writer: OutputWriter) {
         self.writer = writer
         fileSystem = writer.fileSystem
-        inputs = writer.inputs.compactMap { try? writer.fileSystem.realPath(of: $0) }
+        inputs = Set(writer.inputs.compactMap { try? writer.fileSystem.realPath(of: $0) })
     }
 
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var plan = WritePlan(
-            outputs: outputs.map { WritePlan.Output(path: $0.path, bytes: $0.bytes, location: $0.location) })
+        var plan = WritePlan(outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location) })
         do {
             let root = try OutputTarget.folder(writer.root, in: fileSystem).path
             if let fault = faultOfRoot(root) {
                 plan.refuseAll(fault)
                 return plan
             }
-            plan.refuse { output throws(FileError) in try findTarget(of: &output, root: root) }
+            let owner = FileOwner(writer.configuration, givenName: writer.configurationName, root: root, fileSystem)
+            plan.refuse { output, _ throws(FileError) in try findTarget(of: &output, root: root) }
             refuseSharedTargets(in: &plan)
-            plan.refuse { output throws(FileError) in try compare(&output) }
-            let leftovers = StaleOutputs(beside: plan.outputs, root: root, writer)
+            plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index], owner) }
+            let comparison = FileComparison(owner, writer)
+            var notes: [Diagnostic] = []
+            plan.refuse { output, _ throws(FileError) in try comparison.compare(&output, notes: &notes) }
+            let leftovers = StaleOutputs(beside: plan.outputs, inputFolders: inputFolders, owner, writer)
+            plan.diagnostics += notes + leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
             plan.removals = leftovers.removals
             plan.strays = leftovers.strays
+            plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
         } catch {
             plan.refuseAll(
                 Diagnostic(
@@ -48,6 +53,18 @@ struct OutputPlanner {
             advice: "remove the link, or name the folder with --output-root")
     }
 
+    private func faultOfRemoval(_ removal: WritePlan.Removal) -> Diagnostic? {
+        let isWritable = fileSystem.isWritable(folder: FilePath.parent(of: removal.target))
+        return isWritable ? nil : removal.fault("its folder is not writable")
+    }
+
+    /// The folders of the files that are read.
+    private var inputFolders: Set<String> { Set(inputs.map(FilePath.parent)) }
+}
+
+// MARK: - Places
+
+extension OutputPlanner {
     private func findTarget(of output: inout WritePlan.Output, root: String) throws(FileError) -> Diagnostic? {
         let path = output.path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
@@ -61,19 +78,31 @@ struct OutputPlanner {
                 .outputOutsideRoot, "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
                 advice: "remove the link, or make the folder it leads to the output root")
         }
-        // A folder of sources or images holds nothing but those: what is written there could be read by the next run,
-        // and a build plugin that watches the folder would never come to rest.
-        if let input = inputs.first(where: { FilePath.contains(folder: $0, target) }) {
-            let (fault, consequence) =
-                input == target
-                ? ("is one of the files that are read", "replaces what is read")
-                : ("lies in a folder that is read", "writes where files are read from")
+        guard !target.lowercased().split(separator: "/").contains(".git") else {
             return output.fault(
-                .outputIsInput, "the output \"\(path)\" \(fault)",
-                advice: "give the output another path; not even --force \(consequence)")
+                .outputInGit, "the output \"\(path)\" is in the folder of git itself",
+                advice: "give the output another path")
         }
+        if let fault = faultOfInput(output, target) { return fault }
         output.target = target
         return nil
+    }
+
+    /// A folder of sources or images holds nothing but those: what is written there could be read by the next run, and
+    /// a build plugin that watches the folder would never come to rest.
+    private func faultOfInput(_ output: WritePlan.Output, _ target: String) -> Diagnostic? {
+        var folder = target
+        while !inputs.contains(folder) {
+            if folder == "/" { return nil }
+            folder = FilePath.parent(of: folder)
+        }
+        let (fault, consequence) =
+            folder == target
+            ? ("is one of the files that are read", "replaces what is read")
+            : ("lies in a folder that is read", "writes where files are read from")
+        return output.fault(
+            .outputIsInput, "the output \"\(output.path)\" \(fault)",
+            advice: "give the output another path; not even --force \(consequence)")
     }
 
     /// Two paths that differ only by case are one file on most Macs.
@@ -111,47 +140,29 @@ struct OutputPlanner {
         return output.fault(.duplicateOutput, message, notes: place, advice: "give one of the two another path")
     }
 
-    /// Holds an output against the file that is there.
-    private func compare(_ output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {
-        guard let path = output.target else { return nil }
-        let status = try fileSystem.status(of: path)
-        switch status?.kind {
-        case nil: break
-        case .folder:
+    /// Puts the header in front, which says where the file belongs.
+    private func makeFile(
+        _ output: inout WritePlan.Output, _ rendered: RenderedOutput, _ owner: FileOwner
+    ) -> Diagnostic? {
+        guard let place = output.target.flatMap({ FilePath.relative($0, to: owner.root) }) else { return nil }
+        let header = GeneratedHeader(sources: rendered.sources, configuration: owner.name, output: place)
+        do throws(HeaderProblem) {
+            output.bytes = try HeaderForm.of(place, writer.language).file(rendered.content, header)
+            return nil
+        } catch {
             return output.fault(
-                .outputIsFolder, "there is a folder at \"\(output.path)\"", advice: "add the name of a file")
-        case .other: return output.cannotBeWritten("not a regular file")
-        case .file:
-            output.permissions = status?.permissions
-            if let fault = compare(&output, with: try fileSystem.read(path)) { return fault }
-            if output.status == .unchanged { return nil }
+                .invalidOutput, "the output \"\(output.path)\" \(error.reason)",
+                advice: "correct the template, or give the output a name of another kind of file")
         }
-        let folder = try OutputTarget.folder(FilePath.parent(of: path), in: fileSystem)
-        let isWritable = fileSystem.isWritable(folder: folder.existing)
-        return isWritable ? nil : output.cannotBeWritten("its folder is not writable")
-    }
-
-    private func compare(_ output: inout WritePlan.Output, with previous: [UInt8]) -> Diagnostic? {
-        // An empty file has nothing to lose: a power cut can leave one of ours so.
-        guard writer.force || previous == output.bytes || previous.isEmpty || writer.language.mark.begins(previous)
-        else {
-            return output.fault(
-                .handWrittenFile,
-                "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
-                advice: "move the file or give the output another path; --force replaces it")
-        }
-        output.status = previous == output.bytes ? .unchanged : .changed
-        output.previous = previous
-        return nil
     }
 }
 
 extension WritePlan {
     /// Refuses each output of which the check says what is wrong; those that are refused already are not looked at.
-    fileprivate mutating func refuse(_ fault: (inout WritePlan.Output) throws(FileError) -> Diagnostic?) {
-        for index in outputs.indices where outputs[index].status != .refused {
+    fileprivate mutating func refuse(_ fault: (inout WritePlan.Output, Int) throws(FileError) -> Diagnostic?) {
+        for index in outputs.indices where !outputs[index].status.isRefused {
             do throws(FileError) {
-                if let fault = try fault(&outputs[index]) { refuse(index, fault) }
+                if let fault = try fault(&outputs[index], index) { refuse(index, fault) }
             } catch {
                 refuse(index, outputs[index].cannotBeWritten(error.reason))
             }
@@ -159,7 +170,7 @@ extension WritePlan {
     }
 
     fileprivate mutating func refuse(_ index: Int, _ fault: Diagnostic) {
-        outputs[index].status = .refused
+        outputs[index].status = fault.code == .editedFile ? .edited : .refused
         diagnostics.append(fault)
     }
 
@@ -170,13 +181,13 @@ extension WritePlan {
 }
 
 extension WritePlan.Output {
-    fileprivate func fault(
+    func fault(
         _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [], advice: String
     ) -> Diagnostic {
         Diagnostic(.error, code, message, at: location, notes: notes, advice: advice)
     }
 
-    fileprivate func cannotBeWritten(_ reason: String) -> Diagnostic {
+    func cannotBeWritten(_ reason: String) -> Diagnostic {
         fault(
             .cannotWrite, "cannot write \"\(path)\": \(reason)",
             advice: "check the path and the permissions of its folder")

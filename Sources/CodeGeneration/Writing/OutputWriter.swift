@@ -7,24 +7,22 @@ import FileAccess
 /// files beside their targets, and renames them when all are complete; when a step fails, what was done is undone.
 /// A file whose content is right already is not touched, so that nothing is rebuilt for it.
 ///
-/// A file of the outputs' language is taken for an earlier output of this configuration, and removed, when
-/// - it lies below the root; not in hidden folders, bundles, links, or folders with a configuration of their own,
-/// - no output is configured at its path,
-/// - its header names this configuration and, unless it lies beside an output, inputs that this configuration has.
+/// A file is replaced or removed only where its header proves that this configuration made it for this place, and its
+/// checksum that nobody has edited it (``FileOwner``).
 struct OutputWriter: Sendable {
     /// The folder that paths of outputs begin in and may not leave. It is made when it is missing.
     var root: String
     var fileSystem: any FileSystem
     var language: any OutputLanguage
-    /// Whether files are replaced that do not carry the mark of generated files.
-    var force = false
+    /// The path of the configuration, or the one that it would have where the built-in default holds.
+    var configuration: String
+    /// The name that headers give the configuration, instead of its path.
+    var configurationName: String?
+    var replacement = Replacement.none
     /// The files and folders that the run reads; no output replaces one of them, or anything in them.
     var inputs: [String] = []
     /// The folder that the root may not leave through a link; `nil` where the user chose the root.
     var boundary: String?
-    /// The inputs that outputs which are no longer configured can have had, as headers name them; those of the outputs
-    /// themselves need no mention.
-    var sources: [String] = []
 
     /// Decides what to do with every output, and changes nothing.
     func plan(_ outputs: [RenderedOutput]) -> WritePlan { OutputPlanner(self).plan(outputs) }
@@ -32,7 +30,7 @@ struct OutputWriter: Sendable {
     func commit(_ plan: WritePlan) -> WriteReport {
         if plan.diagnostics.hasErrors { return plan.preview }
         for stray in plan.strays { try? fileSystem.removeFile(stray) }
-        var transaction = WriteTransaction(fileSystem: fileSystem)
+        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: plan.temporaryName)
         if let failure = transaction.run(plan.outputs.filter { $0.status == .new || $0.status == .changed }) {
             var report = plan.report(written: .skipped, removed: .skipped)
             report.diagnostics.append(failure)
@@ -46,13 +44,13 @@ struct OutputWriter: Sendable {
         var report = plan.report(written: .written, removed: .removed)
         for (index, removal) in zip(plan.outputs.count..., plan.removals) {
             do {
-                try fileSystem.removeFile(removal.target)
+                // An edit that was saved meanwhile makes it somebody's.
+                let isRemoved = try GuardedFiles(fileSystem: fileSystem).remove(
+                    removal.target, expecting: removal.content, by: plan.temporaryName.path(for: removal.target))
+                if !isRemoved { report.outcomes[index].action = .skipped }
             } catch {
                 report.outcomes[index].action = .skipped
-                report.diagnostics.append(
-                    Diagnostic(
-                        .error, .cannotRemove, "cannot remove \"\(removal.path)\": \(error.reason)",
-                        advice: "no output is configured there any more: delete the file"))
+                report.diagnostics.append(removal.fault(error.reason))
             }
         }
         return report

@@ -1,93 +1,163 @@
+import Diagnostics
 import FileAccess
 
-/// What earlier runs have left in the folders of the outputs: files that are no longer configured, and temporary
+/// What earlier runs have left below the output root: files that no output is configured for any more, and temporary
 /// files of runs that were killed.
+///
+/// A file is removed only where it is provably ours: its header names this configuration and the very place where it
+/// is, and nobody has edited it. That makes it safe to look through folders of other people's.
 struct StaleOutputs {
     private(set) var removals: [WritePlan.Removal] = []
     private(set) var strays: [String] = []
+    /// Why files were kept that look like ours, and where the search ended.
+    private(set) var diagnostics: [Diagnostic] = []
 
+    private let writer: OutputWriter
     private let fileSystem: any FileSystem
-    private let language: any OutputLanguage
-    private let root: String
+    private let owner: FileOwner
+    private let temporaryName: TemporaryName
     /// The paths of the outputs, in lower case: where the case of letters does not count, a file that differs from
     /// an output only in that is the output.
     private let configured: Set<String>
-    private let headers: Set<GeneratedMark.Header>
-    /// The folders that hold outputs, with the names of the outputs.
-    private let outputNames: [String: Set<String>]
+    private let outputFolders: Set<String>
     private var seen: Set<String> = []
     private var foldersLeft = 20_000
 
-    /// Looks through the output root, which is a real path, and all that is below it.
-    init(beside outputs: [WritePlan.Output], root: String, _ writer: OutputWriter) {
+    /// Looks through the output root and all that is below it; and through the folders of what is read, in which upgrades
+    /// leave temporary files.
+    init(beside outputs: [WritePlan.Output], inputFolders: Set<String>, _ owner: FileOwner, _ writer: OutputWriter) {
+        self.writer = writer
+        self.owner = owner
         fileSystem = writer.fileSystem
-        language = writer.language
-        self.root = root
+        temporaryName = TemporaryName(mark: owner.temporaryMark)
         let targets = outputs.compactMap(\.target)
         configured = Set(targets.map { $0.lowercased() })
-        let mark = writer.language.mark
-        let headers = Set(outputs.compactMap { mark.header(of: $0.bytes) })
-        self.headers = Set(headers.map(\.configuration)).reduce(into: headers) { all, configuration in
-            for line in writer.sources { all.insert(GeneratedMark.Header(sources: line, configuration: configuration)) }
-        }
-        outputNames = Dictionary(grouping: targets, by: FilePath.parent).mapValues {
-            Set($0.map(FilePath.lastComponent))
-        }
-        look(in: root)
+        let root = owner.root
+        outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
+        look(in: owner.root)
         // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
-        for folder in outputNames.keys.sorted() { look(in: folder) }
+        for folder in outputFolders.sorted() { look(in: folder) }
+        for folder in inputFolders.subtracting(seen).sorted() {
+            strays += TemporaryName.strays(in: folder, fileSystem)
+        }
+        removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// A folder that is not there yet, or may not be listed, holds nothing that can be known to be ours.
     private mutating func look(in start: String) {
         var folders = [start]
         while let folder = folders.popLast() {
-            guard foldersLeft > 0, seen.insert(folder).inserted, let entries = try? fileSystem.list(folder) else {
-                continue
-            }
+            guard !seen.contains(folder) else { continue }
+            guard foldersLeft > 0 else { return stop() }
             foldersLeft -= 1
-            if folder != root, isOfAnother(folder, entries) { continue }
+            seen.insert(folder)
+            let entries = (try? fileSystem.list(folder)) ?? []
+            strays += temporaryName.strays(among: entries, in: folder, fileSystem)
             for entry in entries where !entry.isLink {
                 let path = FilePath.join(folder, entry.name)
                 switch entry.kind {
-                case .folder: if mayEnter(entry.name) { folders.append(path) }
-                case .file: look(at: path, named: entry.name, in: folder)
+                case .folder: if Self.mayEnter(entry.name) { folders.append(path) }
+                case .file: look(at: path, in: folder)
                 case .other: break
                 }
             }
         }
-        removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    private mutating func look(at path: String, named name: String, in folder: String) {
-        if let output = TemporaryName.output(of: name) {
-            if outputNames[folder]?.contains(output) == true { strays.append(path) }
-        } else if isStale(path, in: folder), let shown = FilePath.relative(path, to: root) {
-            removals.append(WritePlan.Removal(path: shown, target: path))
-        }
-    }
-
-    /// Whether a folder has a configuration of its own, which then owns what is generated below it.
-    private func isOfAnother(_ folder: String, _ entries: [FolderEntry]) -> Bool {
-        let names = Set(headers.map(\.configuration)).union([ConfigurationLoader.fileName])
-        return outputNames[folder] == nil && entries.contains { names.contains($0.name) }
+    private mutating func stop() {
+        guard diagnostics.last?.code != .searchStopped else { return }
+        diagnostics.append(
+            Diagnostic(
+                .note, .searchStopped,
+                "the search for files that are no longer configured ended after 20,000 folders below \"\(writer.root)\"",
+                advice: "a narrower \"outputRoot\" lets it see them all"))
     }
 
     /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours.
-    private func mayEnter(_ name: String) -> Bool {
-        !name.utf8.contains(UInt8(ascii: ".")) && !["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
+    private static func mayEnter(_ name: String) -> Bool {
+        guard !name.utf8.starts(with: ".".utf8), !bundles.contains(FilePath.ending(of: name)) else { return false }
+        return !["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
     }
 
-    /// Beside an output the configuration's name tells that a file is ours; elsewhere the sources must be the same too.
-    private func isStale(_ path: String, in folder: String) -> Bool {
-        guard path.hasSuffix("." + language.fileExtension), !configured.contains(path.lowercased()),
-            let start = try? fileSystem.readStart(of: path, count: Self.headerLimit),
-            let header = language.mark.header(of: start)
-        else { return false }
-        if outputNames[folder] == nil { return headers.contains(header) }
-        return headers.contains { $0.configuration == header.configuration }
+    private static let bundles: Set<String> = [
+        "app", "bundle", "framework", "playground", "xcassets", "xcframework", "xcodeproj", "xcworkspace",
+    ]
+}
+
+// MARK: - Generated files
+
+extension StaleOutputs {
+    private mutating func look(at path: String, in folder: String) {
+        let name = FilePath.lastComponent(of: path)
+        guard isCandidate(name, in: folder), !configured.contains(path.lowercased()),
+            let shown = FilePath.relative(path, to: owner.root),
+            let (file, content) = generatedFile(at: path, named: name)
+        else { return }
+        if let reason = reasonToKeep(file, at: path, shown) {
+            if !reason.isEmpty { keep(shown, reason) }
+        } else {
+            removals.append(WritePlan.Removal(path: shown, target: path, content: content))
+        }
     }
 
-    /// More than the first lines of any generated file that names a reasonable number of sources.
-    private static let headerLimit = 1 << 14
+    /// Files of the language can be ours anywhere; others only beside outputs, because to read every file is dear.
+    private func isCandidate(_ name: String, in folder: String) -> Bool {
+        FilePath.ending(of: name) == writer.language.fileExtension
+            || (outputFolders.contains(folder) && !TemporaryName.isTemporary(name))
+    }
+
+    private func generatedFile(at path: String, named name: String) -> (GeneratedFile, [UInt8])? {
+        let form = HeaderForm.of(name, writer.language)
+        guard let start = try? fileSystem.readStart(of: path, count: form.startCount), form.mayBegin(start),
+            let content = try? fileSystem.read(path), let file = form.read(content)
+        else { return nil }
+        return (file, content)
+    }
+
+    /// Why a generated file that no output is configured for is not removed: in words, or without any for one that
+    /// belongs to somebody else; `nil` for one that is provably ours.
+    private func reasonToKeep(_ file: GeneratedFile, at path: String, _ shown: String) -> String? {
+        let wanted = GeneratedFile(configuration: owner.name, output: EscapedText.onOneLine(shown))
+        let isElsewhere = belongsToAnother(file, at: path)
+        return switch owner.ownership(of: file, wanted: wanted) {
+        case .ours: nil
+        case .another: ""
+        case .moved where isElsewhere, .madeByEarlierVersion where isElsewhere: ""
+        case .edited, .conflicted: "somebody has edited it"
+        case .moved(let place): "it was generated for \"\(place)\""
+        case .madeByEarlierVersion: "an earlier version made it, which wrote no checksum"
+        case .abandoned(let configuration): "its configuration, \"\(configuration)\", is gone"
+        }
+    }
+
+    /// Whether a file is one of another configuration that has the name of ours: in a package or a working tree below,
+    /// or where the output root lies in a larger one.
+    private func belongsToAnother(_ file: GeneratedFile, at path: String) -> Bool {
+        guard let output = file.output, let configuration = file.configuration else {
+            return isBesideAnotherConfiguration(path)
+        }
+        let place = ("/" + output).utf8
+        guard path.utf8.suffix(place.count).elementsEqual(place) else { return false }
+        let root = FilePath.normalised("/" + String(Substring(path.utf8.dropLast(place.count))))
+        return root != owner.root && !ConfigurationName.isGone(configuration, root: root, fileSystem)
+    }
+
+    /// Whether a folder between a file and the output root has a configuration of its own.
+    private func isBesideAnotherConfiguration(_ path: String) -> Bool {
+        var folder = FilePath.parent(of: path)
+        while folder != owner.root, FilePath.contains(folder: owner.root, folder) {
+            let configuration = FilePath.join(folder, FilePath.lastComponent(of: owner.name))
+            if (try? fileSystem.status(of: configuration)) != nil { return true }
+            folder = FilePath.parent(of: folder)
+        }
+        return false
+    }
+
+    private mutating func keep(_ path: String, _ reason: String) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, .keptFile, "\"\(path)\" is no output any more, and is kept: \(reason)",
+                at: SourceLocation(path: FilePath.join(writer.root, path), line: 1, column: 1),
+                advice: "delete the file; or take its header off, if it is yours now"))
+    }
 }

@@ -6,7 +6,8 @@ struct WritePlan: Sendable {
     struct Output: Sendable {
         /// Relative to the output root, as the configuration spells it.
         var path: String
-        var bytes: [UInt8]
+        /// The whole content, with its header.
+        var bytes: [UInt8] = []
         /// Where the configuration asks for it.
         var location: SourceLocation?
         var status = Status.new
@@ -23,6 +24,10 @@ struct WritePlan: Sendable {
         case new, changed
         /// It cannot be written; ``diagnostics`` say why.
         case refused
+        /// It is refused because somebody has edited the file.
+        case edited
+
+        var isRefused: Bool { self == .refused || self == .edited }
     }
 
     /// A file of an earlier run that no output is configured for any more.
@@ -31,21 +36,43 @@ struct WritePlan: Sendable {
         let path: String
         /// Absolute, links resolved.
         let target: String
+        /// What it holds.
+        let content: [UInt8]
+
+        func fault(_ reason: String) -> Diagnostic {
+            Diagnostic(
+                .error, .cannotRemove, "cannot remove \"\(path)\": \(reason)",
+                advice: "no output is configured there any more: delete the file")
+        }
     }
 
     /// In configured order.
     var outputs: [Output]
-    /// The files to remove, folder by folder in the order of the outputs, then sorted by the bytes of their names.
+    /// The files to remove, sorted by the bytes of their paths.
     var removals: [Removal] = []
     /// Temporary files that a run which was killed has left.
     var strays: [String] = []
+    /// By what the temporary files of this run are known.
+    var temporaryName = TemporaryName.ofUpgrades
     /// What is wrong. With an error among them nothing will be written.
     var diagnostics: [Diagnostic] = []
 
-    /// What a commit would do, for a dry run and for `--check`; after errors, that it would do nothing.
+    /// What a commit would do; after errors, that it would do nothing.
     var preview: WriteReport {
         diagnostics.hasErrors
             ? report(written: .skipped, removed: .skipped) : report(written: .wouldWrite, removed: .wouldRemove)
+    }
+
+    /// How each file differs from what it should be, whatever else is wrong.
+    var check: WriteReport {
+        var report = report(written: .wouldWrite, removed: .wouldRemove)
+        for (index, output) in outputs.enumerated() {
+            if output.status.isRefused { report.outcomes[index].action = output.status == .edited ? .edited : .skipped }
+            if let previous = output.previous, output.status == .changed || output.status == .edited {
+                report.outcomes[index].change = WriteReport.Change(old: previous, new: output.bytes)
+            }
+        }
+        return report
     }
 
     /// A report in which all outputs to write and all files to remove met the same fate.

@@ -11,14 +11,24 @@ package struct WriteReport: Sendable, Hashable {
         case removed
         case wouldWrite = "would write"
         case wouldRemove = "would remove"
+        /// Somebody has edited the file, and it was left as it is.
+        case edited
         /// It was left as it is because of an error, of this file or another.
         case skipped
+    }
+
+    /// The content of a file, and the one that it should have.
+    package struct Change: Sendable, Hashable {
+        package let old: [UInt8]
+        package let new: [UInt8]
     }
 
     package struct Outcome: Sendable, Hashable {
         /// The path relative to the output root: of an output, as the configuration spells it.
         package var path: String
         package var action: Action
+        /// How the content would change, where a check found that it would.
+        package var change: Change?
     }
 
     /// The outputs in configured order, then the files that are no longer configured.

@@ -3,15 +3,23 @@ import FileAccess
 
 /// The writing of several files as one step: all of them get their new content, or none.
 ///
-/// What can fail for want of room happens before the first rename. A rename that fails all the same is answered by
-/// writing back the content of the files that were replaced before it.
+/// What can fail for want of room happens before the first file is replaced. What fails all the same is answered by
+/// giving those that were replaced before it their old content back. What somebody else has written since the plan was
+/// made is neither replaced nor taken back.
 struct WriteTransaction {
     private let fileSystem: any FileSystem
+    private let temporaryName: TemporaryName
+    private let files: GuardedFiles
     private var folders: [String] = []
     private var prepared: [(temporary: String, target: String, output: WritePlan.Output)] = []
-    private var replacedCount = 0
+    /// How the first of the prepared files were replaced.
+    private var replacements: [GuardedFiles.Outcome] = []
 
-    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    init(fileSystem: any FileSystem, temporaryName: TemporaryName) {
+        self.fileSystem = fileSystem
+        self.temporaryName = temporaryName
+        files = GuardedFiles(fileSystem: fileSystem)
+    }
 
     /// Writes the outputs, or says why none is written.
     mutating func run(_ outputs: [WritePlan.Output]) -> Diagnostic? {
@@ -24,12 +32,16 @@ struct WriteTransaction {
         }
         for (temporary, target, output) in prepared {
             do {
-                try fileSystem.rename(temporary, to: target)
-                replacedCount += 1
+                let replacement = try files.put(
+                    temporary, holding: output.bytes, at: target, expecting: output.previous)
+                if case .refused = replacement { return changedMeanwhile(output) }
+                replacements.append(replacement)
             } catch {
                 return Self.failure(error, output.path, at: output.location, notes: undo())
             }
         }
+        // What cannot be removed is found by the next run.
+        for (temporary, _, output) in prepared where output.previous != nil { try? fileSystem.removeFile(temporary) }
         return nil
     }
 
@@ -40,13 +52,9 @@ struct WriteTransaction {
             try fileSystem.createFolder(missing)
             folders.append(missing)
         }
-        let temporary = Self.temporaryPath(for: target)
+        let temporary = temporaryName.path(for: target)
         try fileSystem.create(temporary, bytes: output.bytes, permissions: output.permissions)
         prepared.append((temporary, target, output))
-    }
-
-    private static func temporaryPath(for target: String) -> String {
-        FilePath.join(FilePath.parent(of: target), TemporaryName.make(for: FilePath.lastComponent(of: target)))
     }
 
     static func failure(
@@ -58,17 +66,31 @@ struct WriteTransaction {
             notes: notes.isEmpty ? [advice] : notes)
     }
 
+    private func changedMeanwhile(_ output: WritePlan.Output) -> Diagnostic {
+        let notes = undo()
+        let advice = Diagnostic.Note("no file was changed; run again")
+        return Diagnostic(
+            .error, .changedMeanwhile, "\"\(output.path)\" was changed while this run went on, and is kept",
+            at: output.location, notes: notes.isEmpty ? [advice] : notes)
+    }
+}
+
+// MARK: - Taking back
+
+extension WriteTransaction {
     /// Takes back what was done, the last step first, and says what could not be taken back.
     private func undo() -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
-        for (_, target, output) in prepared.prefix(replacedCount).reversed() {
+        var leftOver = prepared.dropFirst(replacements.count).map(\.temporary)
+        for ((temporary, target, output), replacement) in zip(prepared, replacements).reversed() {
+            if case .exchanged = replacement, output.previous != nil { leftOver.append(temporary) }
             do {
-                try restore(target, output)
+                try takeBack(target, output, replacement, temporary)
             } catch {
                 notes.append(Diagnostic.Note("\"\(output.path)\" has its new content already: \(error.reason)"))
             }
         }
-        for (temporary, _, _) in prepared.dropFirst(replacedCount) {
+        for temporary in leftOver {
             do {
                 try fileSystem.removeFile(temporary)
             } catch {
@@ -80,14 +102,22 @@ struct WriteTransaction {
         return notes
     }
 
-    private func restore(_ target: String, _ output: WritePlan.Output) throws(FileError) {
-        guard let previous = output.previous else { return try fileSystem.removeFile(target) }
-        let temporary = Self.temporaryPath(for: target)
-        try fileSystem.create(temporary, bytes: previous, permissions: output.permissions)
+    /// Gives a file its old content back, unless somebody else has written it since.
+    private func takeBack(
+        _ target: String, _ output: WritePlan.Output, _ replacement: GuardedFiles.Outcome, _ temporary: String
+    ) throws(FileError) {
+        guard let previous = output.previous else {
+            _ = try files.remove(target, expecting: output.bytes, by: temporary)
+            return
+        }
+        if case .replaced = replacement {
+            try fileSystem.create(temporary, bytes: previous, permissions: output.permissions)
+        }
         do {
-            try fileSystem.rename(temporary, to: target)
+            let outcome = try files.put(temporary, holding: previous, at: target, expecting: output.bytes)
+            if case .replaced = replacement, case .refused = outcome { try fileSystem.removeFile(temporary) }
         } catch {
-            try? fileSystem.removeFile(temporary)
+            if case .replaced = replacement { try? fileSystem.removeFile(temporary) }
             throw error
         }
     }

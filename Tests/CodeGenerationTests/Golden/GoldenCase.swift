@@ -38,6 +38,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         var options = CommandOptions()
         options.configurationPath = self("tokengenerator.json")
         options.outputRoot = root
+        options.configurationName = "tokengenerator.json"
         let report = await GeneratorPipeline().generate(options)
         var files: [String: [UInt8]] = [:]
         for (path, bytes) in try FileTree.read(root) { files["expected/" + path] = bytes }

@@ -43,6 +43,7 @@ struct GoldenTests {
             var options = CommandOptions()
             options.configurationPath = FilePath.join(Repository.root, "tokengenerator.json")
             options.outputRoot = folder.path
+            options.configurationName = "../../../../tokengenerator.json"
             let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
             let sources = FilePath.join(Repository.root, Repository.exampleSources)
@@ -55,8 +56,7 @@ struct GoldenTests {
         #expect(actual.keys.sorted() == expected.keys.sorted())
         for (path, bytes) in actual.sorted(by: { $0.key < $1.key }) {
             guard let wanted = expected[path], wanted != bytes else { continue }
-            let difference = LineDifference(
-                expected: String(decoding: wanted, as: UTF8.self), actual: String(decoding: bytes, as: UTF8.self))
+            let difference = UnifiedDifference(old: wanted, new: bytes)
             Issue.record("\(path) differs (RECORD_GOLDEN=1 records it):\n\(difference)")
         }
     }
@@ -72,28 +72,4 @@ enum Repository {
 
     /// The path of something in the repository.
     static func path(_ relative: String) -> String { FilePath.join(root, relative) }
-}
-
-@Suite("Differences between texts")
-struct LineDifferenceTests {
-    @Test("equal texts have none") func equal() {
-        #expect(LineDifference(expected: "a\nb\n", actual: "a\nb\n").description.isEmpty)
-    }
-
-    @Test("a changed line is shown with three lines around it") func changed() {
-        let difference = LineDifference(expected: "1\n2\n3\n4\n5\n6\n7\n8\n9", actual: "1\n2\n3\n4\nfive\n6\n7\n8\n9")
-        #expect(difference.description == "@@ line 2 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
-    }
-
-    @Test("changes far apart stand in parts of their own") func parts() {
-        let lines = (1...20).map(String.init)
-        let difference = LineDifference(
-            expected: lines.joined(separator: "\n"), actual: lines.dropFirst().dropLast().joined(separator: "\n"))
-        #expect(difference.description == "@@ line 1 @@\n-1\n 2\n 3\n 4\n@@ line 16 @@\n 17\n 18\n 19\n-20\n")
-    }
-
-    @Test("line ends and spellings of one letter count") func bytes() {
-        #expect(LineDifference(expected: "a\r\n", actual: "a\n").description == "@@ line 1 @@\n-a\r\n+a\n \n")
-        #expect(!LineDifference(expected: "é", actual: "e\u{301}").description.isEmpty)
-    }
 }

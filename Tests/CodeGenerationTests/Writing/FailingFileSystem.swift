@@ -19,6 +19,10 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     private let fault: Fault
     /// How many changes were tried.
     private(set) var changes = 0
+    /// Is called before each change.
+    var onChange: () -> Void = {}
+    /// Whether files can be exchanged.
+    var canExchange = true
     /// Folders that pretend to be read-only; a test may run as root, whom permissions do not stop.
     var readOnlyFolders: Set<String> = []
 
@@ -34,10 +38,15 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     func realPath(of path: String) throws(FileError) -> String { try local.realPath(of: path) }
     func isWritable(folder path: String) -> Bool { !readOnlyFolders.contains(path) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try local.read(path) }
+    func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }
     func list(_ path: String) throws(FileError) -> [FolderEntry] { try local.list(path) }
 
     func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
         try local.readStart(of: path, count: count)
+    }
+
+    func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
+        try local.lock(folder: path, isShared: isShared)
     }
 
     func createFolder(_ path: String) throws(FileError) {
@@ -55,6 +64,17 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
         try local.rename(path, to: newPath)
     }
 
+    func exchange(_ path: String, _ other: String) throws(FileError) -> Bool {
+        guard canExchange else { return false }
+        try count(other, .rename)
+        return try local.exchange(path, other)
+    }
+
+    func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool {
+        try count(newPath, .rename)
+        return try local.moveToFreePath(path, newPath)
+    }
+
     func removeFile(_ path: String) throws(FileError) {
         try count(path, .remove)
         try local.removeFile(path)
@@ -67,6 +87,7 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
 
     private func count(_ path: String, _ operation: FileError.Operation) throws(FileError) {
         changes += 1
+        onChange()
         guard failing > 0, changes >= failing else { return }
         let isAnother = fault == .forEver || (fault == .renames && operation == .rename)
         guard changes == failing || isAnother else { return }

@@ -22,8 +22,7 @@ struct RefusedOutputTests {
                 try folder.write(text("1"), to: "elsewhere/A.swift")
                 try folder.makeFolder(FilePath.parent(of: "root/" + link))
                 try folder.makeLink("root/" + link, to: target)
-                let writer = OutputWriter(
-                    root: folder("root"), fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: true)
+                let writer = writer(folder, root: "root", replacement: .everything)
                 let report = writer.commit(writer.plan([generated("link/A.swift", "2")]))
                 #expect(report.diagnostics.map(\.code) == ["output-outside-root"])
                 #expect(report.outcomes.map(\.action) == [.skipped])
@@ -37,7 +36,7 @@ struct RefusedOutputTests {
         try withTemporaryFolder { folder in
             try folder.makeFolder("real")
             try folder.makeLink("root", to: "real")
-            let writer = OutputWriter(root: folder("root"), fileSystem: LocalFileSystem(), language: SwiftLanguage())
+            let writer = writer(folder, root: "root")
             #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
         }
     }
@@ -68,63 +67,32 @@ struct RefusedOutputTests {
 
     @Test("a pipe in the place of the file is an error, with --force too")
     func pipe() throws {
-        for force in [false, true] {
+        for replacement in [Replacement.none, .everything] {
             try withTemporaryFolder { folder in
                 try folder.makePipe("A.swift")
-                let writer = OutputWriter(
-                    root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: force)
+                let writer = writer(folder, replacement: replacement)
                 let plan = writer.plan([generated("A.swift", "1")])
                 #expect(plan.diagnostics.map(\.message) == ["cannot write \"A.swift\": not a regular file"])
             }
         }
     }
 
+    @Test("a path in git's own folder is an error", arguments: [".git/A.swift", "a/.GIT/hooks/post-commit"])
+    func git(_ path: String) throws {
+        try expectRefusal(path, "output-in-git", "the output \"\(path)\" is in the folder of git itself")
+    }
+
     @Test("a NUL in a path is an error") func nul() throws {
         try expectRefusal("A\0.swift", "cannot-write", "cannot write \"A\0.swift\": the path holds a NUL character")
-    }
-
-    @Test(
-        "a hand-written file is not replaced without --force",
-        arguments: [
-            "import SwiftUI\n", "\n" + SwiftLanguage().mark.line, " " + SwiftLanguage().mark.line,
-            SwiftLanguage().mark.line + "!",
-        ])
-    func handWritten(_ content: String) throws {
-        try expectRefusal("A.swift", "hand-written-file") { folder in try folder.write(content, to: "A.swift") }
-        try withTemporaryFolder { folder in
-            try folder.write(content, to: "A.swift")
-            let writer = OutputWriter(
-                root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage(), force: true)
-            #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
-            #expect(folder.text(of: "A.swift") == text("1"))
-        }
-    }
-
-    @Test("an empty file has nothing to lose, and is replaced")
-    func emptyFile() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("", to: "A.swift")
-            let writer = OutputWriter(root: folder.path, fileSystem: LocalFileSystem(), language: SwiftLanguage())
-            #expect(writer.commit(writer.plan([generated("A.swift", "1")])).outcomes.map(\.action) == [.written])
-        }
-    }
-
-    @Test("a mark whose line end git has changed is still the mark")
-    func carriageReturn() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(SwiftLanguage().mark.line + "\r\nold\r\n", to: "A.swift")
-            #expect(write([generated("A.swift", "1")], in: folder).outcomes.map(\.action) == [.written])
-        }
     }
 
     @Test("a folder that is not writable is an error, but not for an output that is unchanged")
     func readOnly() throws {
         try withTemporaryFolder { folder in
-            try folder.write(text("1"), to: "a/A.swift")
+            try folder.write(text("1", at: "a/A.swift"), to: "a/A.swift")
             let fileSystem = FailingFileSystem()
             fileSystem.readOnlyFolders = [folder("a")]
-            let writer = OutputWriter(root: folder.path, fileSystem: fileSystem, language: SwiftLanguage())
-            let plan = writer.plan([generated("a/A.swift", "1"), generated("a/x/B.swift", "1")])
+            let plan = writer(folder, fileSystem).plan([generated("a/A.swift", "1"), generated("a/x/B.swift", "1")])
             #expect(plan.diagnostics.map(\.message) == ["cannot write \"a/x/B.swift\": its folder is not writable"])
             #expect(plan.outputs.map(\.status) == [.unchanged, .refused])
         }
@@ -181,8 +149,7 @@ struct RefusedOutputTests {
     func rootIsFile() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")
-            let writer = OutputWriter(root: folder("file"), fileSystem: LocalFileSystem(), language: SwiftLanguage())
-            let plan = writer.plan([generated("A.swift", "1"), generated("B.swift", "1")])
+            let plan = writer(folder, root: "file").plan([generated("A.swift", "1"), generated("B.swift", "1")])
             #expect(plan.diagnostics.map(\.code) == ["cannot-write"])
             #expect(plan.outputs.map(\.status) == [.refused, .refused])
         }

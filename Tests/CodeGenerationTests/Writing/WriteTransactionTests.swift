@@ -22,17 +22,21 @@ struct WriteTransactionTests {
             try setUp(folder)
             let fileSystem = FailingFileSystem()
             #expect(write(outputs, in: folder, fileSystem).diagnostics.isEmpty)
-            #expect(fileSystem.changes == Self.changeCount)
+            #expect(fileSystem.changes == Self.changeCount + 2, "and the old content of two is removed")
         }
     }
 
-    @Test("whichever step fails, every file is as it was and nothing is left behind", arguments: 1...changeCount)
-    func once(_ step: Int) throws {
+    @Test(
+        "whichever step fails, every file is as it was and nothing is left behind", arguments: 1...changeCount,
+        [true, false])
+    func once(_ step: Int, _ canExchange: Bool) throws {
         try withTemporaryFolder { folder in
             try setUp(folder)
             let before = try contents(of: folder)
             let same = try folder.identity(of: "Same.swift")
-            let report = write(outputs, in: folder, FailingFileSystem(failing: step))
+            let fileSystem = FailingFileSystem(failing: step)
+            fileSystem.canExchange = canExchange
+            let report = write(outputs, in: folder, fileSystem)
             #expect(try contents(of: folder) == before)
             #expect(try folder.identity(of: "Same.swift") == same)
             #expect(report.diagnostics.map(\.code) == ["cannot-write"])
@@ -57,8 +61,9 @@ struct WriteTransactionTests {
             let notes = report.diagnostics.flatMap(\.notes).map(\.message)
             for output in outputs {
                 let content = folder.text(of: output.path)
-                let isNew = content == text("new")
-                let isOld = content == (["A.swift", "Same.swift", "C.swift"].contains(output.path) ? text("old") : nil)
+                let isNew = content == text("new", at: output.path)
+                let wasThere = ["A.swift", "Same.swift", "C.swift"].contains(output.path)
+                let isOld = content == (wasThere ? text("old", at: output.path) : nil)
                 #expect(isNew || isOld)
                 #expect(isNew == notes.contains { $0.hasPrefix("\"\(output.path)\" has its new content") })
             }
@@ -67,7 +72,7 @@ struct WriteTransactionTests {
             // The next run, with room, puts everything right and clears up.
             #expect(write(outputs, in: folder).diagnostics.isEmpty)
             #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)
-            #expect(outputs.allSatisfy { folder.text(of: $0.path) == String(decoding: $0.bytes, as: UTF8.self) })
+            #expect(outputs.allSatisfy { folder.text(of: $0.path) == text($0.body, at: $0.path) })
         }
     }
 
@@ -81,7 +86,62 @@ struct WriteTransactionTests {
         }
     }
 
-    private func setUp(_ folder: TemporaryFolder) throws {
-        for name in ["A.swift", "Same.swift", "C.swift"] { try folder.write(text("old"), to: name) }
+    @Test("what somebody saves before it would be replaced is kept, and nothing is written", arguments: 5...10)
+    func savedMeanwhile(_ step: Int) throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let fileSystem = FailingFileSystem()
+            fileSystem.onChange = { [unowned fileSystem] in
+                if fileSystem.changes == step { try? folder.write("mine", to: "deep/D.swift") }
+            }
+            let report = write(outputs, in: folder, fileSystem)
+            #expect(folder.text(of: "deep/D.swift") == "mine")
+            #expect(report.diagnostics.map(\.code) == [.changedMeanwhile])
+            #expect(
+                report.diagnostics.map(\.message) == [
+                    "\"deep/D.swift\" was changed while this run went on, and is kept"
+                ])
+            #expect(folder.text(of: "A.swift") == text("old"))
+            #expect(folder.text(of: "deep/er/B.swift") == nil)
+            #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)
+        }
     }
+
+    @Test("what somebody saves in the very moment of the replacement is kept")
+    func savedInTheMoment() throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let fileSystem = FailingFileSystem()
+            fileSystem.onChange = { [unowned fileSystem] in
+                if fileSystem.changes == 9 { try? folder.write("mine", to: "C.swift") }
+            }
+            #expect(write(outputs, in: folder, fileSystem).diagnostics.map(\.code) == [.changedMeanwhile])
+            #expect(folder.text(of: "C.swift") == "mine")
+            #expect(folder.text(of: "A.swift") == text("old"))
+            #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)
+        }
+    }
+
+    @Test("what somebody saves after it was replaced is not taken back")
+    func savedBeforeUndo() throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            let fileSystem = FailingFileSystem(failing: Self.changeCount)
+            fileSystem.onChange = { [unowned fileSystem] in
+                if fileSystem.changes == Self.changeCount { try? folder.write("mine", to: "A.swift") }
+            }
+            let report = write(outputs, in: folder, fileSystem)
+            #expect(report.diagnostics.map(\.code) == ["cannot-write"])
+            #expect(folder.text(of: "A.swift") == "mine")
+            #expect(folder.text(of: "C.swift") == text("old", at: "C.swift"))
+        }
+    }
+
+    private func setUp(_ folder: TemporaryFolder) throws {
+        for name in ["A.swift", "Same.swift", "C.swift"] { try folder.write(text("old", at: name), to: name) }
+    }
+}
+
+extension RenderedOutput {
+    fileprivate var body: String { String(decoding: content.dropLast(), as: UTF8.self) }
 }

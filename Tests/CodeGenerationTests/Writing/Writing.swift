@@ -5,28 +5,41 @@ import TestSupport
 
 @testable import CodeGeneration
 
-/// The text of a generated file.
-func text(_ body: String) -> String {
-    "\(SwiftLanguage().mark.line)\n// Sources: tokens.json\n// Configuration: c.json\n\n\(body)\n"
+/// The text of a generated file, whose header says where it belongs and which configuration made it.
+func text(_ body: String, at place: String = "A.swift", by configuration: String = "c.json") -> String {
+    let header = GeneratedHeader(sources: "tokens.json", configuration: configuration, output: place)
+    let file = try? HeaderForm.of(place, SwiftLanguage()).file(Array("\(body)\n".utf8), header)
+    return String(decoding: file ?? [], as: UTF8.self)
 }
 
-/// An output with that text, configured in the given line.
+/// The text of a file that a version made which wrote neither its place nor a checksum.
+func oldText(_ body: String, by configuration: String = "c.json") -> String {
+    "// \(GeneratedHeader.mark)\n// Sources: tokens.json\n// Configuration: \(configuration)\n\n\(body)\n"
+}
+
+/// An output with that body, configured in the given line.
 func generated(_ path: String, _ body: String, line: Int = 1) -> RenderedOutput {
     RenderedOutput(
-        path: path, bytes: Array(text(body).utf8),
+        path: path, sources: "tokens.json", content: Array("\(body)\n".utf8),
         location: SourceLocation(path: "tokengenerator.json", line: line, column: 1))
 }
 
-/// A writer whose root is the folder.
-func writer(_ folder: TemporaryFolder, _ fileSystem: any FileSystem = LocalFileSystem()) -> OutputWriter {
-    OutputWriter(root: folder.path, fileSystem: fileSystem, language: SwiftLanguage())
+/// A writer for the configuration `c.json` in the folder, whose root is the folder or one in it.
+func writer(
+    _ folder: TemporaryFolder, _ fileSystem: any FileSystem = LocalFileSystem(), root: String = "",
+    replacement: Replacement = .none
+) -> OutputWriter {
+    OutputWriter(
+        root: folder(root), fileSystem: fileSystem, language: SwiftLanguage(), configuration: folder("c.json"),
+        replacement: replacement)
 }
 
 /// Plans and commits.
 func write(
-    _ outputs: [RenderedOutput], in folder: TemporaryFolder, _ fileSystem: any FileSystem = LocalFileSystem()
+    _ outputs: [RenderedOutput], in folder: TemporaryFolder, _ fileSystem: any FileSystem = LocalFileSystem(),
+    replacement: Replacement = .none
 ) -> WriteReport {
-    let writer = writer(folder, fileSystem)
+    let writer = writer(folder, fileSystem, replacement: replacement)
     return writer.commit(writer.plan(outputs))
 }
 

@@ -72,17 +72,4 @@ extension OutputLanguage {
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }
 
-    /// How its generated files are told from others.
-    package var mark: GeneratedMark { GeneratedMark(lineComment: lineComment) }
-
-    /// The first lines of every file: whose it is, what it was made from, and that no tool need look at it.
-    ///
-    /// - Parameters:
-    ///   - sources: The inputs, on one line.
-    ///   - configuration: The file name of the configuration, on one line.
-    /// - Returns: The lines, each with its end.
-    func header(sources: String, configuration: String) -> String {
-        let lines = [mark.line, mark.sourcesPrefix + sources, mark.configurationPrefix + configuration] + toolLines
-        return lines.map { $0 + "\n" }.joined()
-    }
 }

@@ -82,7 +82,9 @@ package struct SwiftLanguage: OutputLanguage {
     package func isProtocol(_ scope: String) -> Bool { scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle" }
 
     package let lineComment = "//"
-    package let toolLines = ["// swift-format-ignore-file", "// swiftlint:disable all"]
+    package let toolLines = [
+        "// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all",
+    ]
 
     package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }
 

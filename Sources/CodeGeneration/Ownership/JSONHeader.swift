@@ -1,0 +1,79 @@
+import LocatedJSON
+
+/// A header in a file of JSON, which has no comments: a string in an object that is there for such things.
+struct JSONHeader: Hashable {
+    /// The key of the object in the file, and that of the string in the object.
+    private let object: String
+    private let key: String
+    /// What else a new object holds.
+    private let rest: String
+
+    /// `$extensions`, as the Design Tokens format module 2025.10 has it for what tools add.
+    static let extensions = JSONHeader(object: "$extensions", key: "tokengenerator", rest: "")
+    /// The author, which the contents of asset catalogs name.
+    static let catalog = JSONHeader(object: "info", key: "author", rest: ", \"version\": 1")
+
+    func file(_ content: [UInt8], _ header: GeneratedHeader) throws(HeaderProblem) -> [UInt8] {
+        let space = try document(content)
+        let bytes = space.applying([try edit(in: space, writing: JSONText.quoted(""))])
+        let document = try document(bytes)
+        guard let place = place(in: document) else { throw HeaderProblem(reason: "states \"\(object)\" twice") }
+        let checksum = Self.checksum(of: bytes, without: place, in: document)
+        let lines = header.lines + [GeneratedHeader.line(ofChecksum: checksum)]
+        let text = lines.map(EscapedText.onOneLine).joined(separator: "\n")
+        return document.applying([JSONEdit(place, JSONText.quoted(text))])
+    }
+
+    func read(_ bytes: [UInt8]) -> GeneratedFile? {
+        guard let document = try? JSONDocument(parsing: bytes, path: "", dialect: .strict),
+            let place = place(in: document), let text = document.stringValue(of: place)
+        else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.first.map(String.init) == GeneratedHeader.mark else { return nil }
+        var file = GeneratedFile()
+        for line in lines { file.read(String(line)) }
+        file.contentChecksum = Self.checksum(of: bytes, without: place, in: document)
+        return file
+    }
+
+    private func document(_ bytes: [UInt8]) throws(HeaderProblem) -> JSONDocument {
+        do throws(JSONSyntaxError) {
+            return try JSONDocument(parsing: bytes, path: "", dialect: .strict)
+        } catch {
+            let place = error.diagnostic.location.map { "line \($0.line), column \($0.column): " } ?? ""
+            throw HeaderProblem(reason: "is no JSON: \(place)\(error.diagnostic.message)")
+        }
+    }
+
+    /// Where the header is.
+    private func place(in document: JSONDocument) -> JSONNode? {
+        value(of: object, in: document.root, document).flatMap { value(of: key, in: $0, document) }
+    }
+
+    private func value(of key: String, in node: JSONNode, _ document: JSONDocument) -> JSONNode? {
+        guard document.kind(of: node) == .object else { return nil }
+        return document.members(of: node).first { document.string($0.key) == key }?.value
+    }
+
+    /// The change that puts a header in: in the place of a string that is there, or as a new member.
+    private func edit(in document: JSONDocument, writing text: String) throws(HeaderProblem) -> JSONEdit {
+        let member = "\(JSONText.quoted(key)): \(text)"
+        let new = "\(JSONText.quoted(object)): { \(member)\(rest) }"
+        if let place = place(in: document) { return JSONEdit(place, text) }
+        let node = value(of: object, in: document.root, document) ?? document.root
+        guard document.kind(of: node) == .object else {
+            throw HeaderProblem(reason: "has no object \(node == document.root ? "around all" : "\"\(object)\"")")
+        }
+        let addition = node == document.root ? new : member
+        let isEmpty = document.members(of: node).first { _ in true } == nil
+        return isEmpty ? JSONEdit(node, "{ \(addition) }") : JSONEdit(node, addition, isAddition: true)
+    }
+
+    private static func checksum(of bytes: [UInt8], without place: JSONNode, in document: JSONDocument) -> String {
+        let header = document.withBytes(of: place) { $0.indices }
+        var checksum = ContentChecksum()
+        checksum.add(bytes[..<header.lowerBound])
+        checksum.add(bytes[header.upperBound...])
+        return checksum.text
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// What differs between two texts, line by line, as `diff -u` shows it.
+package struct UnifiedDifference: CustomStringConvertible {
+    /// The lines that differ with three lines around them, after a `@@` line that says where; empty for equal texts.
+    /// Characters that cannot be seen are escaped.
+    package let description: String
+
+    /// Compares two texts, UTF-8. Of more lines than the limit one says how many there are.
+    package init(old: [UInt8], new: [UInt8], lineLimit: Int = .max) {
+        let lines = Self.marked(Self.lines(of: old), Self.lines(of: new))
+        let shown = Self.hunks(of: lines).flatMap { Self.text(of: $0, lines) }
+        let rest = shown.count > lineLimit ? ["… \(Wording.count(shown.count - lineLimit, "more line"))"] : []
+        description = (shown.prefix(lineLimit) + rest).map { $0 + "\n" }.joined()
+    }
+
+    private struct Line {
+        enum Mark: String { case same = " ", removed = "-", added = "+" }
+
+        var mark: Mark
+        var bytes: ArraySlice<UInt8>
+    }
+
+    private static let context = 3
+
+    /// The most pairs of lines that are compared: two large texts that have hardly a line in common are not worth hours.
+    private static let pairLimit = 4_000_000
+
+    /// Splits at line feeds only: a carriage return is a difference to be seen.
+    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.last?.isEmpty == true ? lines.dropLast() : lines
+    }
+
+    private static func marked(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let (oldMiddle, newMiddle) = (old[start..<old.count - end], new[start..<new.count - end])
+        return old[..<start].map { Line(mark: .same, bytes: $0) } + changed(Array(oldMiddle), Array(newMiddle))
+            + old[(old.count - end)...].map { Line(mark: .same, bytes: $0) }
+    }
+
+    private static func changed(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
+        guard old.count * new.count <= pairLimit else {
+            return old.map { Line(mark: .removed, bytes: $0) } + new.map { Line(mark: .added, bytes: $0) }
+        }
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map(\.offset))
+        let added = Set(difference.insertions.map(\.offset))
+        var lines: [Line] = []
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < old.count || newIndex < new.count {
+            if removed.contains(oldIndex) {
+                lines.append(Line(mark: .removed, bytes: old[oldIndex]))
+                oldIndex += 1
+            } else {
+                lines.append(Line(mark: added.contains(newIndex) ? .added : .same, bytes: new[newIndex]))
+                if lines.last?.mark == .same { oldIndex += 1 }
+                newIndex += 1
+            }
+        }
+        return lines
+    }
+
+    /// The stretches to show: what changed, with lines around.
+    private static func hunks(of lines: [Line]) -> [Range<Int>] {
+        var hunks: [Range<Int>] = []
+        for index in lines.indices where lines[index].mark != .same {
+            let range = max(0, index - context)..<min(lines.count, index + context + 1)
+            if let last = hunks.last, last.upperBound >= range.lowerBound {
+                hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                hunks.append(range)
+            }
+        }
+        return hunks
+    }
+
+    private static func text(of hunk: Range<Int>, _ lines: [Line]) -> [String] {
+        func place(_ other: Line.Mark) -> String {
+            let before = lines[..<hunk.lowerBound].count { $0.mark != other }
+            let count = lines[hunk].count { $0.mark != other }
+            return "\(count == 0 ? before : before + 1),\(count)"
+        }
+        let shown = lines[hunk].map {
+            $0.mark.rawValue + Diagnostic.visible(String(decoding: $0.bytes, as: UTF8.self))
+        }
+        return ["@@ -\(place(.added)) +\(place(.removed)) @@"] + shown
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
