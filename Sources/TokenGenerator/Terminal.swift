@@ -31,7 +31,7 @@ struct Terminal: Sendable {
     func write(_ text: String) { stream.write(text) }
 
     func write(_ diagnostics: [Diagnostic]) {
-        write(diagnostics.map { text(of: $0) + "\n" }.joined())
+        write(diagnostics.excerpt.map { text(of: $0) + "\n" }.joined())
     }
 
     func styled(_ text: String, _ style: Style) -> String {

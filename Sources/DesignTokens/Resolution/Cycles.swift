@@ -52,8 +52,10 @@ extension AliasResolver {
 
     private mutating func reportCycle(_ cycle: [Int]) {
         let first = graph.tokens[cycle[0]].path
-        let chain = (cycle.map { graph.tokens[$0].path } + [first]).joined(separator: " → ")
-        let message = cycle.count == 1 ? "\(first) refers to itself" : "these tokens refer to each other: \(chain)"
+        let message =
+            cycle.count == 1
+            ? "\(first) refers to itself"
+            : "these tokens refer to each other: \(Wording.circle(cycle.map { graph.tokens[$0].path }))"
         let others = cycle.dropFirst().map { token in
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }

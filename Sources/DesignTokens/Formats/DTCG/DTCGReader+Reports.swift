@@ -98,7 +98,7 @@ extension DTCGReader {
         let message =
             cycle.count == 1
             ? ownBase(names[0], cycle[0])
-            : "these groups extend each other: \((names + names.prefix(1)).joined(separator: " → "))"
+            : "these groups extend each other: \(Wording.circle(names))"
         let notes = cycle.dropFirst().map { ext in
             Diagnostic.Note("\(ext.path) stands here", at: sources[ext.source].location(of: ext.node))
         }

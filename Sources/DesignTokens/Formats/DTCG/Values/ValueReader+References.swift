@@ -158,12 +158,12 @@ extension ValueReader {
     }
 
     private mutating func reportCycle(_ places: [ValuePlace]) {
-        let others = places.dropFirst().prefix(Self.longestCycle).map { place in
+        let others = places.dropFirst().map { place in
             Diagnostic.Note("then comes this one", at: location(of: place))
         }
         let message =
             places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
-        report(.aliasCycle, message, at: places[0], Array(others), advice: "write one of the values out")
+        report(.aliasCycle, message, at: places[0], others, advice: "write one of the values out")
     }
 
     /// Reports a `$ref` that is no pointer into its file: section 7.1.2.
@@ -174,9 +174,6 @@ extension ValueReader {
             .invalidReference, "a $ref holds a JSON pointer into this file",
             at: source.location(of: node ?? place.node), advice: Reference.advice(for: node, in: source))
     }
-
-    /// How many places of a cycle are shown.
-    private static var longestCycle: Int { 20 }
 
     private mutating func report(
         _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note] = [],

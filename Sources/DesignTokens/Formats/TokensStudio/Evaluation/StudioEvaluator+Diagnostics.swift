@@ -32,9 +32,10 @@ extension StudioEvaluator {
 
     mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         guard let first = cycle.first else { return }
-        let chain = (cycle + [first]).map { path(of: $0) }.joined(separator: " → ")
         let message =
-            cycle.count == 1 ? "\(path(of: first)) refers to itself" : "these tokens refer to each other: \(chain)"
+            cycle.count == 1
+            ? "\(path(of: first)) refers to itself"
+            : "these tokens refer to each other: \(Wording.circle(cycle.map { path(of: $0) }))"
         report(.aliasCycle, message, first, advice: "give one of them a value of its own")
     }
 }

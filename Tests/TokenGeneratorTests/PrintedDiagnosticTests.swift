@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What is printed of many diagnostics") struct PrintedDiagnosticTests {
+    /// A folder with a file of 250 references that name no token, and a configuration for it.
+    private func withProject<Outcome>(_ body: (TemporaryFolder) throws -> Outcome) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            let tokens = (0..<250).map { "\"t\($0)\": { \"$type\": \"number\", \"$value\": \"{x}\" }" }
+            try folder.write("{ \(tokens.joined(separator: ",\n")) }", to: "bad.json")
+            try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "good.json")
+            let output = #"{ "template": "cgfloat", "path": "A.swift" }"#
+            try folder.write("{ \"sources\": [\"bad.json\"], \"outputs\": [\(output)] }", to: "tokengenerator.json")
+            return try body(folder)
+        }
+    }
+
+    private let rest =
+        "note: and 150 more errors of this kind; TokenGenerator validate --json prints all that token files "
+
+    @Test(
+        "every command prints the first hundred of a kind, and how many more there are",
+        arguments: [
+            ["generate"], ["generate", "--quiet"], ["list"], ["validate", "bad.json"],
+            ["diff", "good.json", "bad.json"],
+        ])
+    func commands(_ arguments: [String]) throws {
+        try withProject { folder in
+            let errors = try Tool.run(arguments, in: folder.path).errors.split(separator: "\n")
+            #expect(errors.count { $0.hasSuffix("error: {x} names no token [dangling-alias]") } == 100)
+            #expect(errors.last == "\(rest)have [dangling-alias]")
+        }
+    }
+
+    @Test("so does the program of the build plugin")
+    func buildTool() throws {
+        try withProject { folder in
+            let arguments = ["generate", "--quiet", "--config", "tokengenerator.json"]
+            let outcome = try Tool.run(arguments, of: "TokenGeneratorBuildTool", in: folder.path)
+            #expect(outcome.errors == (try Tool.run(arguments, in: folder.path)).errors)
+            #expect(outcome.errors.hasSuffix("\(rest)have [dangling-alias]\n"))
+        }
+    }
+
+    @Test("the summary counts all, and validate --json has all")
+    func all() throws {
+        try withProject { folder in
+            #expect(try Tool.run(in: folder.path).output == "250 errors, nothing written\n")
+            #expect(try Tool.run("validate", "bad.json", in: folder.path).output.hasSuffix(" 250 errors, 0 warnings\n"))
+            let json = try Tool.run("validate", "bad.json", "--json", in: folder.path).output
+            #expect(json.components(separatedBy: "\"severity\":\"error\"").count == 251)
+        }
+    }
+}
