@@ -312,6 +312,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case templateDepth = "template-depth"
     /// error: rendering would take too long
     case templateSteps = "template-steps"
+    /// error: rendering would write more than 128 MiB
+    case templateSize = "template-size"
 
     // MARK: - Writing
     /// error of `--check`: generated files are not what they should be

@@ -48,14 +48,14 @@ package struct MustacheLibrary: Sendable {
         self.sources = sources
     }
 
-    /// Renders a template as UTF-8, in a limited number of operations. There is no output after errors, one for each
-    /// tag: `unknown-template`, `unknown-name`, `not-text`, `template-depth` and `template-steps`.
+    /// Renders a template as UTF-8, within limits. There is no output after errors, one for each tag: `unknown-template`,
+    /// `unknown-name`, `not-text`, `template-depth`, `template-steps` and `template-size`.
     package func render(
-        _ name: String, model: some MustacheModel, root: MustacheFrame, stepLimit: Int = 100_000_000
+        _ name: String, model: some MustacheModel, root: MustacheFrame, limits: RenderLimits = RenderLimits()
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         guard let entry = entries[name] else { return (nil, [unknownTemplate(name)]) }
         return withProgram { program in
-            var renderer = Renderer(program, model: model, root: root, dialect: dialect, stepLimit: stepLimit)
+            var renderer = Renderer(program, model: model, root: root, dialect: dialect, limits: limits)
             renderer.run(from: entry)
             let diagnostics = renderer.problems.map { $0.diagnostic(in: self) }
             return (diagnostics.isEmpty ? renderer.output : nil, diagnostics)

@@ -9,6 +9,8 @@ struct RenderProblem {
         case tooDeep
         /// Rendering takes more than this number of operations.
         case tooLong(Int)
+        /// Rendering writes more than this number of bytes.
+        case tooLarge(Int)
     }
 
     var kind: Kind
@@ -18,6 +20,8 @@ struct RenderProblem {
         let (code, message, advice) = words(in: library)
         return Diagnostic(.error, code, message, at: library.location(of: offset), advice: advice)
     }
+
+    private static let adviceOnRepetition = "are sections or partials repeated inside each other?"
 
     private func words(in library: MustacheLibrary) -> (code: DiagnosticCode, message: String, advice: String) {
         switch kind {
@@ -32,8 +36,9 @@ struct RenderProblem {
             let message = "sections and partials are nested more than 512 levels deep"
             return (.templateDepth, message, "a template that includes itself needs a section that ends")
         case .tooLong(let limit):
-            let advice = "are sections or partials repeated inside each other?"
-            return (.templateSteps, "rendering takes more than \(limit) steps", advice)
+            return (.templateSteps, "rendering takes more than \(limit) steps", Self.adviceOnRepetition)
+        case .tooLarge(let limit):
+            return (.templateSize, "rendering writes more than \(limit >> 20) MiB", Self.adviceOnRepetition)
         }
     }
 }

@@ -12,18 +12,21 @@ struct Renderer<Model: MustacheModel> {
     private let program: Program
     private let model: Model
     private let dialect: MustacheDialect
-    private let stepLimit: Int
+    private let limits: RenderLimits
     private var steps = 0
     private var scopes: [Scope]
     private var loops: [Loop] = []
     private var calls: [Call] = []
-    private var indentation: [UInt8] = []
+    /// The indentations of all calls, one behind the other.
+    private var blanks: [UInt8] = []
+    /// Which of the blanks stand before each line now.
+    private var indentation = 0..<0
 
-    init(_ program: Program, model: Model, root: MustacheFrame, dialect: MustacheDialect, stepLimit: Int) {
+    init(_ program: Program, model: Model, root: MustacheFrame, dialect: MustacheDialect, limits: RenderLimits) {
         self.program = program
         self.model = model
         self.dialect = dialect
-        self.stepLimit = stepLimit
+        self.limits = limits
         scopes = [Scope(frame: root)]
     }
 
@@ -33,42 +36,54 @@ struct Renderer<Model: MustacheModel> {
             steps += 1
             switch program.operations[position] {
             case .lineStart:
-                if !indentation.isEmpty { output.append(contentsOf: indentation) }
+                if !indentation.isEmpty { output.append(contentsOf: blanks[indentation]) }
                 position += 1
             case .literal(let range):
+                guard mayGoOn(at: range.lowerBound) else { return }
                 output.append(contentsOf: UnsafeBufferPointer(rebasing: program.bytes[range]))
                 position += 1
             case .value(let name, let isEscaped):
+                guard mayGoOn(at: name.offset) else { return }
                 write(name, isEscaped: isEscaped)
                 position += 1
             case .section(let name, let end):
-                guard isWithinLimits(at: name.offset) else { return }
+                guard mayNest(at: name.offset) else { return }
                 position = enter(name, body: position + 1) ?? end
             case .sectionEnd:
                 position = nextItem() ?? position + 1
             case .inverted(let name, let end):
+                guard mayGoOn(at: name.offset) else { return }
                 position = find(name)?.value.isTruthy == true ? end : position + 1
             case .partial(let tag):
-                guard isWithinLimits(at: tag.offset) else { return }
+                guard mayNest(at: tag.offset) else { return }
                 call(tag, returningTo: position + 1)
                 position = tag.target
             case .templateEnd:
                 guard let call = calls.popLast() else { return }
                 indentation = call.indentation
+                blanks.removeLast(blanks.count - indentation.upperBound)
                 position = call.position
             }
         }
     }
 
-    /// Whether one more section or partial may start: neither can rendering go too deep nor on and on.
-    private mutating func isWithinLimits(at offset: Int) -> Bool {
-        if steps > stepLimit {
-            report(.tooLong(stepLimit), at: offset)
-        } else if loops.count + calls.count >= Self.depthLimit {
-            report(.tooDeep, at: offset)
+    /// Whether the next operation may run: neither can rendering go on and on, nor fill the memory.
+    private mutating func mayGoOn(at offset: Int) -> Bool {
+        if steps > limits.steps {
+            report(.tooLong(limits.steps), at: offset)
+        } else if output.count + blanks.count > limits.bytes {
+            report(.tooLarge(limits.bytes), at: offset)
         } else {
             return true
         }
+        return false
+    }
+
+    /// Whether one more section or partial may start.
+    private mutating func mayNest(at offset: Int) -> Bool {
+        guard mayGoOn(at: offset) else { return false }
+        if loops.count + calls.count < Self.depthLimit { return true }
+        report(.tooDeep, at: offset)
         return false
     }
 
@@ -132,8 +147,8 @@ struct Renderer<Model: MustacheModel> {
     /// Remembers where to go on behind a partial, and indents its lines as far as its tag is.
     private mutating func call(_ tag: PartialTag, returningTo position: Int) {
         calls.append(Call(position: position, indentation: indentation))
-        guard let range = tag.indentation else { return indentation = [] }
-        if !range.isEmpty { indentation.append(contentsOf: program.bytes[range]) }
+        if let range = tag.indentation { blanks.append(contentsOf: program.bytes[range]) }
+        indentation = (tag.indentation == nil ? blanks.count : indentation.lowerBound)..<blanks.count
     }
 
     /// Finds the value of a name, from the innermost frame outward; of a dotted name, only the first part is sought so.
@@ -145,10 +160,11 @@ struct Renderer<Model: MustacheModel> {
             }
             found = Found(value: value, frame: frame, key: key)
         }
+        steps += found.value.cost
         return found
     }
 
-    private func findFirst(_ name: TagName) -> Found? {
+    private mutating func findFirst(_ name: TagName) -> Found? {
         guard !name.keys.isEmpty else {
             let scope = scopes[scopes.count - 1]
             return model.value(of: scope.itself, in: scope.frame).map {
@@ -158,6 +174,7 @@ struct Renderer<Model: MustacheModel> {
         let key = program.keys[name.keys.lowerBound]
         var index = scopes.count - 1
         while index >= 0 {
+            steps += 1
             let frame = scopes[index].frame
             if scopes[index].isFrame, let value = model.value(of: key, in: frame) {
                 return Found(value: value, frame: frame, key: key)
@@ -198,11 +215,22 @@ private struct Loop {
 /// A template that waits for the end of a partial.
 private struct Call {
     var position: Int
-    var indentation: [UInt8]
+    var indentation: Range<Int>
 }
 
 private struct Found {
     var value: MustacheValue
     var frame: MustacheFrame
     var key: Int
+}
+
+extension MustacheValue {
+    /// How many steps it takes to make it, for it is made whenever its name is looked up.
+    fileprivate var cost: Int {
+        switch self {
+        case .text(let text): text.utf8.count / 64
+        case .flag, .frame: 0
+        case .frames(let frames): frames.count
+        }
+    }
 }

@@ -36,11 +36,8 @@ struct SourceText: Sendable {
         return bytes[offset + 1] == .newline ? offset + 2 : nil
     }
 
-    /// Returns the text of some bytes for a message, shortened when it is long.
-    func quote(_ range: Range<Int>) -> String {
-        let text = String(decoding: bytes[range].prefix(64), as: UTF8.self)
-        return range.count > 64 ? text + "…" : text
-    }
+    /// Returns the text of some bytes for a message.
+    func quote(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Finds the first byte that is not UTF-8, or is NUL.
     func encodingError() -> Diagnostic? {

@@ -68,7 +68,7 @@ struct HostileTemplateTests {
     @Test("a long name is shortened in its message")
     func longName() {
         let name = String(repeating: "a", count: 1_000_000)
-        #expect(problems("{{\(name)}}").contains("the name '\(name.prefix(64))…'"))
+        #expect(problems("{{\(name)}}").contains("the name '\(name.prefix(59))…\(name.prefix(59))'"))
     }
 
     @Test("a partial that the data never ends is an error at its tag")
@@ -101,18 +101,59 @@ struct HostileTemplateTests {
         #expect(result.diagnostics.map(\.code) == ["unknown-partial"])
     }
 
-    @Test("partials that double at every level end with an error")
+    /// Partials of which each includes the next one twice, and the last one's text.
+    private static func doubling(_ text: String) -> [String: String] {
+        let partials = (0..<60).map { ("level\($0)", "{{>level\($0 + 1)}}{{>level\($0 + 1)}}") }
+        return Dictionary(uniqueKeysWithValues: partials + [("level60", text)])
+    }
+
+    @Test("partials that double at every level, and write nothing, end with an error at a tag")
     func doubling() {
-        var templates: [String: MustacheTemplate] = [:]
-        for level in 0...60 {
-            let source = Array((level == 60 ? "" : "{{>\(level + 1)}}{{>\(level + 1)}}").utf8)
-            templates["\(level)"] = MustacheTemplate.compile(source, path: "t", names: MustacheNames([])).template
-        }
-        let model = TestModel([:], names: MustacheNames([]))
-        let library = MustacheLibrary.link(templates).library
-        let result = library?.render("0", model: model, root: model.root, stepLimit: 1000)
-        #expect(result?.bytes == nil)
-        #expect(result?.diagnostics.map(\.message) == ["rendering takes more than 1000 steps"])
+        #expect(
+            rendered("{{>level0}}", partials: Self.doubling(""), limits: limits(steps: 1000)) == """
+                level59:1:13: error: rendering takes more than 1000 steps [template-steps]
+                level59:1:13: note: are sections or partials repeated inside each other?
+                """)
+    }
+
+    @Test("partials that double at every level, and write a text, end before they fill the memory")
+    func doublingText() {
+        let text = String(repeating: "a", count: 1000)
+        #expect(
+            rendered("{{>level0}}", partials: Self.doubling(text), limits: limits(bytes: 1 << 20)) == """
+                level59:1:13: error: rendering writes more than 1 MiB [template-size]
+                level59:1:13: note: are sections or partials repeated inside each other?
+                """)
+    }
+
+    @Test("indentation that grows with every partial is what the output would be, and ends with it")
+    func growingIndentation() {
+        let partial = String(repeating: " ", count: 10_000) + "{{>deep}}\n"
+        let problem = rendered(
+            "{{>deep}}", ["a": true], partials: ["deep": "{{#a}}\n\(partial){{/a}}"], limits: limits(bytes: 1 << 20))
+        #expect(problem.hasPrefix("deep:1:1: error: rendering writes more than 1 MiB [template-size]"))
+    }
+
+    @Test(
+        "a loop that writes nothing takes steps for every name that it looks up, and for every list that it makes",
+        arguments: [
+            "{{#items}}{{empty}}{{empty}}{{empty}}{{empty}}{{empty}}{{empty}}{{empty}}{{empty}}{{empty}}{{/items}}",
+            "{{#items}}{{^items}}{{/items}}{{/items}}", "{{#items}}{{#long}}{{/long}}{{/items}}",
+        ])
+    func silentLoops(template: String) {
+        let data: TestData = [
+            "items": .list(Array(repeating: [:], count: 500)), "empty": "",
+            "long": .text(String(repeating: "a", count: 10_000)),
+        ]
+        #expect(rendered(template, data, limits: limits(steps: 9_000)).contains("rendering takes more than 9000 steps"))
+        #expect(rendered(template, data) == "")
+    }
+
+    private func limits(steps: Int = .max, bytes: Int = .max) -> RenderLimits {
+        var limits = RenderLimits()
+        limits.steps = steps
+        limits.bytes = bytes
+        return limits
     }
 
     @Test("what a value holds never reaches the template's reading")

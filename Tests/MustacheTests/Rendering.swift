@@ -8,7 +8,8 @@ func rendered(
     _ template: String,
     _ data: TestData = [:],
     partials: [String: String] = [:],
-    dialect: MustacheDialect = .strict
+    dialect: MustacheDialect = .strict,
+    limits: RenderLimits = RenderLimits()
 ) -> String {
     let sources = partials.merging(["main": template]) { _, main in main }.mapValues { Array($0.utf8) }
     let names = MustacheNames(sources.values.flatMap(words))
@@ -21,7 +22,7 @@ func rendered(
     let linked = MustacheLibrary.link(templates, dialect: dialect)
     guard let library = linked.library else { return printed(linked.diagnostics) }
     let model = TestModel(data, names: names)
-    let output = library.render("main", model: model, root: model.root)
+    let output = library.render("main", model: model, root: model.root, limits: limits)
     return output.bytes.map { String(decoding: $0, as: UTF8.self) } ?? printed(output.diagnostics)
 }
 
@@ -44,15 +45,4 @@ func problems(_ template: [UInt8]) -> String {
 }
 
 /// Returns diagnostics in the form of the command line.
-func printed(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { diagnostic in
-        let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.code)]"
-        let head = line(diagnostic.location, message)
-        let notes = diagnostic.notes.map { line($0.location ?? diagnostic.location, "note: \($0.message)") }
-        return ([head] + notes).joined(separator: "\n")
-    }.joined(separator: "\n")
-}
-
-private func line(_ location: SourceLocation?, _ text: String) -> String {
-    location.map { "\($0.path):\($0.line):\($0.column): \(text)" } ?? text
-}
+func printed(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(\.text).joined(separator: "\n") }

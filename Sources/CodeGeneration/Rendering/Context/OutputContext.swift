@@ -12,6 +12,7 @@ struct OutputContext: Sendable {
     let documentation: DocumentationLines
     let modes: ModeValues
     let parts: PartTable
+    let hasColors: Bool
 
     init(
         _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration
@@ -26,5 +27,6 @@ struct OutputContext: Sendable {
         documentation = DocumentationLines(of: output, resolution, configuration.language)
         modes = ModeValues(of: output, resolution)
         parts = PartTable(of: output, resolution, modes)
+        hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }

@@ -13,7 +13,7 @@ enum OutputFrame: TemplateFrame {
         case .bundle: return .text(context.language.bundle(context.configuration.bundle) ?? "")
         case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty)
-        case .hasColors: return .flag(output.tokens.contains { context.resolution.types[$0] == .color })
+        case .hasColors: return .flag(context.hasColors)
         case .hasImages: return .flag(!output.images.images.isEmpty)
         case .hasFormerNames: return .flag(!output.formerNames.isEmpty)
         case .formerNames: return FrameKind.deprecatedName.frames(output.formerNames.indices)
