@@ -201,6 +201,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownValue = "unknown-value"
     /// error: not the name of a Swift type
     case invalidTypeName = "invalid-type-name"
+    /// error: `modes` names more than 1,000 combinations
+    case tooManyModes = "too-many-modes"
     /// error: a token file is named twice, perhaps by its folder
     case duplicateSource = "duplicate-source"
     /// error: a path in two layers

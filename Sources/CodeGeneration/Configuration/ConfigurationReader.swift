@@ -43,7 +43,7 @@ package struct ConfigurationReader {
             configuration.resolverInputs = ResolverInputs.read(
                 inputs, in: reader.document, diagnostics: &reader.diagnostics)
         }
-        configuration.modes = reader.members(object["modes"], "\"modes\"").compactMap { readMode($0.value, $1) }
+        readModes(object["modes"])
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
@@ -88,6 +88,21 @@ package struct ConfigurationReader {
         source.mode = reader.string(object["mode"])?.value
         return source
     }
+
+    private mutating func readModes(_ node: JSONNode?) {
+        let modes = reader.members(node, "\"modes\"")
+        if modes.count > Self.modeLimit {
+            reader.report(
+                .tooManyModes, "\"modes\" names \(modes.count) combinations, and may name \(Self.modeLimit)",
+                at: modes[Self.modeLimit].0.location, advice: "name those that an app shows, and leave out the others")
+        }
+        // The first of too many is enough to say what else is wrong.
+        let read = modes.count > Self.modeLimit ? modes.prefix(1) : modes[...]
+        configuration.modes = read.compactMap { readMode($0.value, $1) }
+    }
+
+    /// How many combinations of modes may be named: each token is resolved in each of them.
+    private static let modeLimit = 1_000
 
     /// The name of a mode, or the mode of each collection.
     private mutating func readMode(_ name: String, _ node: JSONNode) -> ModeChoice? {

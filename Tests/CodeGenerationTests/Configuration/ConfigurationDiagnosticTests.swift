@@ -45,6 +45,18 @@ struct ConfigurationDiagnosticTests {
         ])
     func unknownKeys(_ text: String, _ expected: String) { expect(text, expected) }
 
+    @Test("modes may be a thousand, and more are one error")
+    func tooManyModes() {
+        let modes = { (count: Int) in (1...count).map { "\"m\($0)\": \"light\"" }.joined(separator: ", ") }
+        expect("{ \"outputs\": [], \"modes\": { \(modes(1000)) } }", "")
+        expect(
+            "{ \"outputs\": [], \"modes\": { \(modes(1000)), 1️⃣\"one too many\": \"light\", \"and\": \"dark\" } }",
+            """
+            1️⃣: error: "modes" names 1002 combinations, and may name 1000 [too-many-modes]
+            1️⃣: note: name those that an app shows, and leave out the others
+            """)
+    }
+
     @Test(
         "a value of another kind is an error",
         arguments: [
