@@ -12,7 +12,10 @@ struct UnknownPaths: ConfigurationRule {
         let unknown = Self.paths(in: checked.configuration).filter {
             graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil && !graph.isBroken($0.value)
         }
-        return unknown.compactMap { unknownPath($0, graph) }
+        let groups = graph.groups.prefix(Self.groupLimit).map(\.path)
+        return unknown.enumerated().compactMap { number, path in
+            unknownPath(path, known: number < Self.comparedLimit ? groups : [])
+        }
     }
 
     /// The paths of groups and tokens, wherever they are named.
@@ -27,15 +30,15 @@ struct UnknownPaths: ConfigurationRule {
         return layers + selections + names
     }
 
-    private func unknownPath(_ path: Located<String>, _ graph: TokenGraph) -> Diagnostic? {
+    private func unknownPath(_ path: Located<String>, known groups: [String]) -> Diagnostic? {
         guard let location = path.location else { return nil }
-        let groups = graph.groups.lazy.prefix(Self.groupLimit).map(\.path)
         let advice = NearestName.advice(
             for: path.value, among: groups, otherwise: "TokenGenerator list shows the paths of all tokens")
         return Diagnostic(
             .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location, advice: advice)
     }
 
-    /// More names are not compared, for each costs.
+    /// More names are not compared, for each with each costs.
     private static let groupLimit = 5_000
+    private static let comparedLimit = 100
 }

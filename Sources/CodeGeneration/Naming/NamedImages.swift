@@ -15,8 +15,10 @@ package struct NamedImages: Sendable {
     package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
         var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
+        let replacements = Dictionary(rules.replace.map { ($0.key.value, $0.value) }) { first, _ in first }
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
-            guard let name = name(of: image, rules, scope, language) else { continue }
+            let parts = replacements[image.lookupName].map { [$0] } ?? Self.parts(of: image, rules)
+            guard let name = name(of: image, parts, scope, language) else { continue }
             if let owner = owners.updateValue(image, forKey: name) {
                 report(
                     .duplicateSymbol,
@@ -33,14 +35,15 @@ package struct NamedImages: Sendable {
         }
     }
 
+    private static func parts(of image: ImageAsset, _ rules: NamingRules) -> [String] {
+        [rules.prefix] + image.lookupName.split(separator: "/").map(String.init)
+    }
+
     private mutating func name(
-        of image: ImageAsset, _ rules: NamingRules, _ scope: String, _ language: any OutputLanguage
+        of image: ImageAsset, _ parts: [String], _ scope: String, _ language: any OutputLanguage
     ) -> String? {
         var name = CamelCase()
-        let replaced = rules.replace.first { $0.key.value == image.lookupName }?.value
-        for part in replaced.map({ [$0] }) ?? [rules.prefix] + image.lookupName.split(separator: "/").map(String.init) {
-            name.append(part)
-        }
+        for part in parts { name.append(part) }
         guard !name.text.isEmpty else {
             report(
                 .emptyName, "nothing is left of the image name \"\(image.lookupName)\" for a \(language.name) name",

@@ -18,26 +18,34 @@ package struct OutputNaming {
     /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
     private let lengths: [Int]
 
-    /// Names of types that generated code refers to, so that no nested type may have them.
-    private let referredTypes: Set<String>
+    /// Names of types that generated code refers to, so that no nested type may have them: the language's, those of the
+    /// other outputs, and this output's own.
+    private let referredTypes: [Set<String>]
     private let language: any OutputLanguage
 
-    /// Prepares the naming of one output, which may refer to symbols in the scopes of all.
+    /// Prepares the naming of one output, which may refer to symbols in types of the others.
     package init(
-        _ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage, scopes: [String] = []
+        _ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage,
+        outerTypes: Set<String> = []
     ) {
         self.language = language
         rules = output.names
         style = output.names.style ?? traits.style
         rootScope = output.scope?.value ?? traits.scope
-        // A scope that no reference names may be hidden.
-        let spelledOut = scopes.filter { !language.isImplied($0) }
-        let outermost = (spelledOut + [rootScope]).compactMap { $0.split(separator: ".").first.map(String.init) }
-        referredTypes = language.referredTypes.union(outermost)
+        referredTypes = [language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope))]
         let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
         let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
         replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
         lengths = Set(replacements.keys.map(\.utf8.count)).subtracting([0]).sorted(by: >)
+    }
+
+    /// The outermost types of scopes that references name; others may be hidden.
+    package static func outerTypes(of scopes: [String], _ language: any OutputLanguage) -> Set<String> {
+        Set(scopes.filter { !language.isImplied($0) }.flatMap(outermostType))
+    }
+
+    private static func outermostType(of scope: String) -> [String] {
+        scope.split(separator: ".").prefix(1).map(String.init)
     }
 
     /// What a group contributes to the names of its tokens.
@@ -101,7 +109,7 @@ package struct OutputNaming {
         var type = CamelCase(isCapitalised: true)
         type.append(name)
         let text = language.usable(type.text)
-        if referredTypes.contains(text) { return text + "_" }
+        if referredTypes.contains(where: { $0.contains(text) }) { return text + "_" }
         return language.beginning(text)
     }
 }

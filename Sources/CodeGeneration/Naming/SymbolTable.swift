@@ -84,11 +84,12 @@ package struct SymbolTable: Sendable {
         let named = configuration.outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
         }
-        let scopes = named.filter(\.takesTokens).map(\.scope)
+        let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), configuration.language)
+        let tree = GroupTree(resolution.graph)
         for var output in named {
             let naming = OutputNaming(
-                output.configuration, traits: output.traits, language: configuration.language, scopes: scopes)
-            if output.takesTokens { add(&output, naming, resolution, &namespace) }
+                output.configuration, traits: output.traits, language: configuration.language, outerTypes: outerTypes)
+            if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
             outputs.append(output)
         }
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
@@ -158,10 +159,11 @@ package struct SymbolTable: Sendable {
     }
 
     private mutating func add(
-        _ output: inout NamedOutput, _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
+        _ output: inout NamedOutput, _ naming: OutputNaming, _ resolution: Resolution, _ tree: GroupTree,
+        _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let selected = TokenFilter(output.configuration.selection, traits: output.traits, resolution).byGroup()
+        let selected = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).byGroup()
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
         var rest = selected[...]

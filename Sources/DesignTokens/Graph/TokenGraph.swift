@@ -34,12 +34,11 @@ package struct TokenGraph: Sendable {
     private var tokensByPath: [String: Int32] = [:]
     private var groupsByPath: [String: Int32] = [:]
     private var brokenPaths: Set<String> = []
-    private let layers: LayerPaths
-    private var listsTokens = false
+    /// The layer of each token, where the layers list single tokens; otherwise groups decide.
+    private var tokenLayers: [Layer?] = []
 
     /// Joins what was read, in the order of the configuration.
     package init(_ readings: consuming [TokenReading], layers: LayerPaths = LayerPaths()) {
-        self.layers = layers
         tokensByPath.reserveCapacity(
             readings.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.modes[0].tokens.count } })
         addSources(readings)
@@ -47,7 +46,9 @@ package struct TokenGraph: Sendable {
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
-        listsTokens = layers.paths.values.joined().contains { tokensByPath[$0] != nil }
+        if layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
+            tokenLayers = layers.layers(of: tokens.lazy.map(\.path))
+        }
     }
 
     package func token(at path: String) -> Int? { tokensByPath[path].map(Int.init) }
@@ -58,7 +59,7 @@ package struct TokenGraph: Sendable {
     package func isBroken(_ path: String) -> Bool { brokenPaths.contains(path) }
 
     package func layer(of token: Int) -> Layer? {
-        listsTokens ? layers.layer(of: tokens[token].path) : groupLayers[tokens[token].group]
+        tokenLayers.isEmpty ? groupLayers[tokens[token].group] : tokenLayers[token]
     }
 
     /// Where a token's name stands.

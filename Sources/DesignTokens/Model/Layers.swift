@@ -15,8 +15,9 @@ package struct LayerPaths: Sendable, Hashable {
 
     /// The layer of what stands at each of many paths: the list is made once for all of them.
     func layers(of paths: some Collection<String>) -> [Layer?] {
-        let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { (path: $0, layer: layer) } }
-            .sorted { $0.path.utf8.count > $1.path.utf8.count }
-        return paths.map { path in listed.first { path.isPath(inside: $0.path) }?.layer }
+        let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { ($0[...], layer) } }
+        let layers = Dictionary(listed) { first, _ in first }
+        if layers.isEmpty { return paths.map { _ in nil } }
+        return paths.map { path in path.pathsAround.first { layers[$0] != nil }.flatMap { layers[$0] } }
     }
 }

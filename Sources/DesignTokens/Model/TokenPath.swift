@@ -14,6 +14,14 @@ extension String {
         return !isASCII && (self == group || hasPrefix(group + "."))
     }
 
+    /// This token path and those of the groups around it, the innermost first; the path of the root is empty.
+    package var pathsAround: some Sequence<Substring> {
+        sequence(first: self[...]) { path in
+            guard !path.isEmpty else { return nil }
+            return path[..<(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.startIndex)]
+        }
+    }
+
     /// The path of what has this name in the group with this path, made in one go.
     func appendingName(_ name: String) -> String {
         if isEmpty { return name }

@@ -101,7 +101,8 @@ struct OutputNamingTests {
     func otherScopes() throws {
         let naming = OutputNaming(
             output("component-token"), traits: .named("component-token"), language: SwiftLanguage(),
-            scopes: ["ShapeStyle", "ComponentToken", "Brand.Colors"])
+            outerTypes: OutputNaming.outerTypes(
+                of: ["ShapeStyle", "ComponentToken", "Brand.Colors"], SwiftLanguage()))
         let graph = try resolved(#"{ "brand": {}, "shapeStyle": {} }"#).graph
         #expect(naming.name(of: graph.groups[1]).scope == ["ComponentToken", "Brand_"])
         #expect(naming.name(of: graph.groups[2]).scope == ["ComponentToken", "ShapeStyle"])

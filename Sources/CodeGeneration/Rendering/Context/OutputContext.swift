@@ -13,6 +13,8 @@ struct OutputContext: Sendable {
     let modes: ModeValues
     let parts: PartTable
     let hasColors: Bool
+    /// The paths of the groups that the configuration selects.
+    let selectedGroups: Set<Substring>
 
     init(
         _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration
@@ -27,6 +29,7 @@ struct OutputContext: Sendable {
         documentation = DocumentationLines(of: output, resolution, configuration.language)
         modes = ModeValues(of: output, resolution)
         parts = PartTable(of: output, resolution, modes)
+        selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }
