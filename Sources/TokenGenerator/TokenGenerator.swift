@@ -45,7 +45,19 @@ struct TokenGenerator: AsyncParsableCommand {
             Terminal.standardError.write("error: \(mistake)\n")
             exit(withError: ExitCode.validationFailure)
         }
-        await main(arguments)
+        await run(arguments)
+    }
+
+    /// Runs a command. What the library would print, such as help, is printed here, for it would not notice a full disk.
+    private static func run(_ arguments: [String]) async {
+        do {
+            var command = try parseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand { return try await command.run() }
+            try command.run()
+        } catch {
+            guard exitCode(for: error).isSuccess else { exit(withError: error) }
+            Terminal.standardOutput.write(fullMessage(for: error) + "\n")
+        }
     }
 
     /// What is wrong with the first argument, if it is a word that is no command.

@@ -16,8 +16,18 @@ enum Tool {
     static func run(
         _ arguments: [String], of program: String = "TokenGenerator", in folder: String
     ) throws -> Outcome {
+        try run(products.appendingPathComponent(program), arguments, in: folder)
+    }
+
+    /// Runs a script of the shell, in which `"$0"` is the tool.
+    static func run(script: String, in folder: String) throws -> Outcome {
+        let tool = products.appendingPathComponent("TokenGenerator").path
+        return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, tool], in: folder)
+    }
+
+    private static func run(_ program: URL, _ arguments: [String], in folder: String) throws -> Outcome {
         let process = Process()
-        process.executableURL = products.appendingPathComponent(program)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardInput = FileHandle.nullDevice
