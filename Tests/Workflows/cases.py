@@ -72,6 +72,17 @@ def unchanged(repository, before, branch="main"):
     expect(repository.head(branch) == before, f"{branch} moved")
 
 
+@case("nothing is lost of what a step prints just before it fails")
+def last_words(world):
+    words = [f"word {number}" for number in range(10)]
+    steps = [{"if": "always()", "shell": "bash", "run": f"seq 5000; echo '::error::{word}'; exit 1"} for word in words]
+    job = {"runs-on": "ubuntu-latest", "steps": steps}
+    world.ios.commit({".github/workflows/fail.yml": json.dumps({"on": "push", "jobs": {"fail": job}})})
+    run = fails(world.act(world.ios, "push", "fail.yml"))
+    said = [annotation["message"] for annotation in run.annotations]
+    expect(said == words, f"it said {said}", run)
+
+
 @case("the first sync commits the generated files, and only these")
 def first_sync(world):
     payload = prepare(world)

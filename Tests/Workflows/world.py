@@ -13,7 +13,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 STAND_INS = Path(__file__).resolve().parent / "stand-ins"
 TOOL = Path(os.environ["TEST_TOOL"])
 ACT = os.environ["TEST_ACT"]
-GIT = shutil.which("git")
+GIT, BASH = shutil.which("git"), shutil.which("bash")
 PINS = {"actions/checkout": "checkout", "actions/cache": "cache"}
 
 
@@ -232,11 +232,12 @@ class World:
             command += ["--var", f"{name}={value}"]
         for name, value in self.secrets.items():
             command += ["--secret", f"{name}={value}"]
-        result = subprocess.run(command, cwd=place / "clone", env=self.act_environment(place, repository), text=True,
-                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                errors="replace", timeout=120)
+        log = place / "log"
+        with log.open("wb") as output:
+            result = subprocess.run(command, cwd=place / "clone", env=self.act_environment(place, repository),
+                                    stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, timeout=120)
         assert not list(self.folder.rglob("pwned*")), "a text from outside was executed"
-        return Run(result.returncode, result.stdout.splitlines(keepends=True))
+        return Run(result.returncode, log.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True))
 
     def local_actions(self, workflow):
         """For every remote action that a workflow or ours uses, a folder: of a stand-in, or of this checkout."""
@@ -258,7 +259,7 @@ class World:
             "HOME": str(place), "XDG_CACHE_HOME": str(place / "cache"), "XDG_CONFIG_HOME": str(place / "config"),
             "LANG": "C.UTF-8", "NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1", "TEST_REMOTE": str(repository.bare),
             "TEST_GIT": GIT, "TEST_TOOL": str(TOOL), "TEST_RACES": str(self.races), "TEST_PULLS": str(self.pulls),
-            "GIT_CONFIG_NOSYSTEM": "1", **self.environment,
+            "TEST_BASH": BASH, "TEST_LOG": str(place / "log"), "GIT_CONFIG_NOSYSTEM": "1", **self.environment,
         }
 
     def pull_requests(self):
