@@ -221,6 +221,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case styleNotNestable = "style-not-nestable"
     /// error: an output with nested types, or without tokens, has `former`
     case formerNotOffered = "former-not-offered"
+    /// error: the files of `sources` can be read, and hold no token
+    case noTokens = "no-tokens"
     /// warning: no group or token has this path
     case unknownPath = "unknown-path"
     /// no output takes any token: a warning; an error without a configuration

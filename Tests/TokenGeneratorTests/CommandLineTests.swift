@@ -44,6 +44,26 @@ import Testing
         }
     }
 
+    @Test("an export without a token empties no output", arguments: [[], ["--check"], ["--force"]])
+    func noTokens(_ arguments: [String]) throws {
+        try withProject { folder in
+            _ = try Tool.run(in: folder.path)
+            let before = folder.text(of: "Colors.swift")
+            try folder.write("{}", to: "tokens.json")
+            let outcome = try Tool.run(arguments, in: folder.path)
+            #expect(
+                outcome.errors.hasPrefix(
+                    """
+                    tokengenerator.json:1:15: error: the source "tokens.json" holds no token [no-tokens]
+
+                    """))
+            #expect(outcome.exitCode == 1)
+            #expect(folder.text(of: "Colors.swift") == before)
+            #expect(try Tool.run("list", in: folder.path).exitCode == 1)
+            #expect(try Tool.run("validate", "tokens.json", in: folder.path).exitCode == 0)
+        }
+    }
+
     @Test("a second run touches nothing")
     func secondRun() throws {
         try withProject { folder in

@@ -26,12 +26,15 @@ struct CheckedConfiguration {
     let hasErrors: Bool
 
     var configuration: Configuration { settings.configuration }
+
+    /// Whether all files could be read, and gave no token.
+    var isWithoutTokens: Bool { hasFiles && !hasErrors && resolution.graph.tokens.isEmpty }
 }
 
 enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
-        OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), UnknownPaths(), NothingTaken(),
+        OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), NoTokens(), UnknownPaths(), NothingTaken(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

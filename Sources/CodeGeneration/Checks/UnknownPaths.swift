@@ -5,8 +5,8 @@ import Diagnostics
 /// otherwise take tokens out of the generated code without a word.
 struct UnknownPaths: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        // Where no file could be read, nothing is known.
-        guard checked.hasFiles else { return [] }
+        // Where no file could be read, nothing is known, and where none has a token, no path is.
+        guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
         let graph = checked.resolution.graph
         // What stands at a path can be a broken token.
         let unknown = Self.paths(in: checked.configuration).filter {

@@ -14,7 +14,7 @@ struct HostilePathTests {
                 { "sources": ["a\nb\u2028.json"], "catalogs": ["C\r.xcassets"],
                   "outputs": [{ "template": "own", "path": "A.swift" }], "templates": "t" }
                 """#, to: "tokengenerator.json")
-            try folder.write("{}", to: "a\nb\u{2028}.json")
+            try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "a\nb\u{2028}.json")
             try folder.write("{}", to: "C\r.xcassets/g\n\u{202E}h/x\n\"\\(y).imageset/Contents.json")
             try folder.write(
                 "{{#categories}}// {{title}}\n{{#images}}case {{name}} = \"{{lookupName}}\"\n{{/images}}{{/categories}}",
