@@ -217,6 +217,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownTemplate = "unknown-template"
     /// error: a declared type has a full stop in its name
     case scopeNotDeclarable = "scope-not-declarable"
+    /// error: a declared type has the name of one that generated code means, such as `Color`
+    case scopeHidesType = "scope-hides-type"
     /// error: the template writes all tokens into one type
     case styleNotNestable = "style-not-nestable"
     /// error: an output with nested types, or without tokens, has `former`

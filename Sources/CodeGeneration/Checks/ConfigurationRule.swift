@@ -34,7 +34,8 @@ struct CheckedConfiguration {
 enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
-        OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), NoTokens(), UnknownPaths(), NothingTaken(),
+        OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
+        NothingTaken(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

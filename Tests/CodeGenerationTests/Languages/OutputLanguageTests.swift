@@ -15,6 +15,7 @@ struct OutputLanguageTests {
         let lineComment = ";;"
         let toolLines = [";; lint off"]
         let referredTypes: Set<String> = []
+        let meantTypes: Set<String> = []
 
         func literal(_ value: TokenValue) -> String? { value.points.map { "(px \(NumberText.number($0)))" } }
         func text(_ text: String) -> String { text }

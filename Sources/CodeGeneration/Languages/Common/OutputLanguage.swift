@@ -66,6 +66,8 @@ package protocol OutputLanguage: Sendable {
     func isFreeForCase(_ name: String) -> Bool
     /// Type names that generated code itself refers to: a nested type of that name would hide them.
     var referredTypes: Set<String> { get }
+    /// Type names by which generated code means what libraries declare: a type of its own module would hide them.
+    var meantTypes: Set<String> { get }
 }
 
 extension OutputLanguage {

@@ -22,6 +22,13 @@ extension SwiftLanguage {
 
     package var referredTypes: Set<String> { ["SwiftUI", "CGFloat", "String", "Foundation"] }
 
+    package var meantTypes: Set<String> {
+        referredTypes.union([
+            "Bool", "Bundle", "CaseIterable", "Color", "Double", "Image", "NSImage", "Sendable", "ShapeStyle", "Text",
+            "UIImage", "UInt32",
+        ])
+    }
+
     /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
     /// stand beside a function of its name.
     private static let shapeStyle: Set<String> = [

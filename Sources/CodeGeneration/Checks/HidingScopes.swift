@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// Outputs that declare a type under the name of one that generated code means: in all files of the module, that name
+/// would be the new type's. To extend the type that has the name is right.
+struct HidingScopes: ConfigurationRule {
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        let meant = checked.configuration.language.meantTypes
+        return checked.configuration.outputs.compactMap { output in
+            let traits = TemplateTraits.named(output.template.value)
+            guard let scope = output.scope, traits.declaresScope, meant.contains(scope.value) else { return nil }
+            return Diagnostic(
+                .error, .scopeHidesType,
+                "\(output.template.value) declares the type \(scope.value), which would hide the \(scope.value) that "
+                    + "generated code means",
+                at: scope.location, advice: "write another name, or no \"scope\": the type is then \(traits.scope)")
+        }
+    }
+}
