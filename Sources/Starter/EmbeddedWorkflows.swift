@@ -1,7 +1,7 @@
 // Made from templates/ by Scripts/embed-templates: change the templates, then run the script.
 // swift-format-ignore-file
 
-/// The GitHub workflows, by name; {{repository}} and {{version}} stand for those of this tool.
+/// The GitHub workflows, by name; {{repository}}, {{version}} and {{revision}} are of this tool.
 enum EmbeddedWorkflows {
     static let all: [String: String] = [
         "notify-ios": ##"""
@@ -52,9 +52,9 @@ jobs:
         with:
           persist-credentials: false
       - name: Install TokenGenerator
-        uses: {{repository}}@{{version}} # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder
+        uses: {{repository}}@{{revision}}
       - name: Validate the tokens, then notify
-        uses: {{repository}}/actions/notify@{{version}} # zizmor: ignore[unpinned-uses] as above
+        uses: {{repository}}/actions/notify@{{revision}}
         with:
           files: ${{ env.TOKEN_FILES }}
           receivers: ${{ env.RECEIVERS }}
@@ -146,9 +146,9 @@ jobs:
           filter: blob:none
           persist-credentials: false
       - name: Install TokenGenerator
-        uses: {{repository}}@{{version}} # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder
+        uses: {{repository}}@{{revision}}
       - name: Download, generate, deliver
-        uses: {{repository}}/actions/sync@{{version}} # zizmor: ignore[unpinned-uses] as above
+        uses: {{repository}}/actions/sync@{{revision}}
         with:
           token-repository: ${{ env.TOKEN_REPOSITORY }}
           ref: ${{ env.TOKEN_REF }}

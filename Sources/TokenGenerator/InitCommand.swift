@@ -29,7 +29,8 @@ struct InitCommand: AsyncParsableCommand {
     }
 
     private func writeWorkflows() throws {
-        let workflows = StarterWorkflows.write(repository: ToolIdentity.repository, version: ToolIdentity.version)
+        let workflows = StarterWorkflows.write(
+            repository: ToolIdentity.repository, version: ToolIdentity.version, commit: ToolIdentity.commit)
         Terminal.standardError.write(workflows.diagnostics)
         if !workflows.diagnostics.isEmpty { throw ExitCode.failure }
         Terminal.standardOutput.write(

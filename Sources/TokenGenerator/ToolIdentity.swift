@@ -5,4 +5,8 @@ enum ToolIdentity {
 
     /// The repository on GitHub, as workflows name it in `uses:`.
     static let repository = "OWNER/TokenGenerator"
+
+    /// The commit that the tag of this version names, where it is known: Scripts/build-release writes it here, in the copy
+    /// that it builds from, because no source can hold the name of its own commit.
+    static let commit: String? = nil
 }

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TokenGenerator
+
 /// What the workflows do is proved by running them: `Scripts/test-workflows`.
 @Suite("init --github") struct InitGitHubTests {
     private func files(in folder: TemporaryFolder) throws -> [String] {
@@ -24,6 +26,68 @@ import Testing
             }
             #expect(try files(in: folder).count == 2)
         }
+    }
+
+    private static let commit = "0123456789abcdef0123456789abcdef01234567"
+    private static let address = "https://github.com/OWNER/TokenGenerator"
+    private static let version = ToolIdentity.version
+
+    /// A `Package.resolved` of version 2 or 3 with one pin.
+    private static func resolved(
+        _ location: String = address, revision: String = commit, version: String = version, format: Int = 3
+    ) -> String {
+        """
+        { "pins": [{ "identity": "tokengenerator", "kind": "remoteSourceControl", "location": "\(location)",
+            "state": { "revision": "\(revision)", "version": "\(version)" } }], "version": \(format) }
+        """
+    }
+
+    private static let oldFormat = """
+        { "object": { "pins": [{ "package": "TokenGenerator", "repositoryURL": "git@github.com:owner/tokengenerator.git",
+            "state": { "branch": null, "revision": "\(commit)", "version": "\(version)" } }] }, "version": 1 }
+        """
+
+    /// What follows the `@` of this tool's actions, after init in a folder with these files.
+    private func revisions(_ resolved: [String: String]) throws -> Set<String> {
+        try withTemporaryFolder { folder in
+            for (path, text) in resolved { try folder.write(text, to: path) }
+            #expect(try Tool.run("init", "--github", in: folder.path).exitCode == 0)
+            let texts = try files(in: folder).filter { $0.hasSuffix(".yml") }.compactMap { folder.text(of: $0) }
+            let action = #/uses: OWNER\/TokenGenerator(?:/actions/[a-z]+)?@(.*)/#
+            let found = texts.flatMap { $0.matches(of: action).map { String($0.output.1) } }
+            #expect(found.count == 4)
+            return Set(found)
+        }
+    }
+
+    @Test(
+        "names its actions by the commit that a Package.resolved pins this version to",
+        arguments: [
+            ["Package.resolved": resolved()], ["Package.resolved": resolved(format: 2)],
+            ["Package.resolved": oldFormat], ["Package.resolved": resolved(address + ".git")],
+            ["App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": resolved()],
+            ["App.xcworkspace/xcshareddata/swiftpm/Package.resolved": resolved(), "Package.resolved": oldFormat],
+            ["App.xcworkspace/xcshareddata/swiftpm/Package.resolved": resolved(), "Package.resolved": "{"],
+        ])
+    func pinned(_ files: [String: String]) throws {
+        #expect(try revisions(files) == ["\(Self.commit) # \(Self.version)"])
+    }
+
+    @Test(
+        "names its actions by their tag where the commit is not certain",
+        arguments: [
+            "", "[]", resolved(version: "99.0.0"), resolved(revision: "0123456"), resolved(format: 4),
+            resolved(revision: String(repeating: "g", count: 40)), resolved("https://github.com/other/TokenGenerator"),
+            resolved("https://example.org/OWNER/TokenGenerator"),
+            resolved("https://github.com/OWNER/TokenGeneratorPlugins"),
+            oldFormat.replacing("\"\(version)\"", with: "null"),
+        ])
+    func unpinned(_ text: String) throws {
+        let tag = "\(Self.version) # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder"
+        #expect(try revisions(["Package.resolved": text]) == [tag])
+        let other = Self.resolved(revision: String(repeating: "f", count: 40))
+        let files = ["Package.resolved": Self.resolved(), "A.xcworkspace/xcshareddata/swiftpm/Package.resolved": other]
+        #expect(try revisions(files) == [tag])
     }
 
     @Test("writes workflows with exactly the variables and secrets that docs/hand-off.md explains, and its version")
