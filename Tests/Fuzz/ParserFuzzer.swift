@@ -25,7 +25,7 @@ private func examine(_ bytes: [UInt8], _ dialect: JSONDialect) -> JSONDocument? 
         checkReparsing(document, dialect)
         return document
     } catch {
-        checkError(error.diagnostic, bytes)
+        examine(error.diagnostic, of: bytes)
         return nil
     }
 }
@@ -38,15 +38,6 @@ private func checkReparsing(_ document: JSONDocument, _ dialect: JSONDialect) {
     }
     precondition(document.duplicateKeys.map(\.name) == again.duplicateKeys.map(\.name))
     Comparison(one: document, other: again).compare(document.root, again.root)
-}
-
-private func checkError(_ diagnostic: Diagnostic, _ bytes: [UInt8]) {
-    guard let location = diagnostic.location else { fatalError("an error without a place") }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    precondition((1...lines.count).contains(location.line), "an error outside the text")
-    precondition((1...lines[location.line - 1].count + 1).contains(location.column), "an error outside its line")
-    let hasHiddenCharacter = diagnostic.text.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }
-    precondition(!hasHiddenCharacter && diagnostic.text.split(separator: "\n").count == 1 + diagnostic.notes.count)
 }
 
 /// A look at every value of a document.

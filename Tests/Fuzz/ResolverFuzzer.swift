@@ -67,8 +67,3 @@ private func examine(_ resolution: Resolution) {
     }
     resolution.diagnostics.forEach(examine)
 }
-
-private func examine(_ diagnostic: Diagnostic) {
-    precondition(diagnostic.location.map { $0.line > 0 && $0.column > 0 } == true, "a diagnostic without a place")
-    precondition(diagnostic.text.utf8.count { $0 == UInt8(ascii: "\n") } == diagnostic.notes.count, "a broken line")
-}
