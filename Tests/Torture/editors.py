@@ -1,0 +1,89 @@
+"""Token files that are saved or upgraded while they are upgraded."""
+
+from __future__ import annotations
+
+import time
+from typing import Dict, List, Tuple
+
+from inputs import outdated
+from world import Files, Project, Result, Trial, scenario
+
+
+@scenario
+def an_edit_that_is_saved_during_an_upgrade_is_never_lost(trial: Trial) -> None:
+    meet_editors(trial, {"colors.tokens": 20000})
+
+
+@scenario
+def edits_of_many_files_that_are_saved_during_an_upgrade_are_never_lost(trial: Trial) -> None:
+    meet_editors(trial, {f"colors{number}.tokens": 20 for number in range(60)})
+
+
+def meet_editors(trial: Trial, counts: Dict[str, int]) -> None:
+    """Upgrades files, while an editor saves each of them once, at random moments."""
+    old = {path: outdated(1, count) for path, count in counts.items()}
+    new = {path: outdated(2, count) for path, count in counts.items()}
+    upgraded = whole_upgrade(trial, new)
+    project = trial.project(old)
+    duration, kept = 0.0, 0
+    for number in range(trial.rounds):
+        project.put(old)
+        moments = sorted((trial.random.uniform(0, duration), path) for path in counts)
+        start = time.monotonic()
+        process = project.start("validate", "--upgrade", *counts)
+        save_at(project, start, moments, new)
+        result = project.finish(process)
+        # The first one shows how long it takes.
+        duration = duration or time.monotonic() - start
+        kept += judge_upgrade(project, result, new, upgraded, f"round {number + 1}")
+    trial.tried = trial.rounds * len(counts)
+    trial.note = f"{kept} edits were kept as they were"
+
+
+def save_at(project: Project, start: float, moments: List[Tuple[float, str]], files: Files) -> None:
+    for moment, path in moments:
+        time.sleep(max(0, start + moment - time.monotonic()))
+        project.put({path: files[path]})
+
+
+def judge_upgrade(project: Project, result: Result, new: Files, upgraded: Files, when: str) -> int:
+    """Each file is the edit or what an upgrade makes of it; returns how many were saved too late for the upgrade."""
+    trial, found, kept = project.trial, project.files(), 0
+    for path, content in found.items():
+        if path not in new:
+            trial.fault("left over", f"{when}: {path}")
+        elif content == new[path]:
+            kept += 1
+            is_said = result.says(path, "upgraded") or says_kept(result, path)
+            trial.expect(is_said, f"{when}: nothing is said of {path}, which was not upgraded: {result.output[-700:]}")
+        elif content != upgraded[path]:
+            trial.fault("lost", f"{when}: {path} has lost what was saved")
+    return kept
+
+
+def says_kept(result: Result, path: str) -> bool:
+    about = [line for line in result.output.splitlines() if path in line and "[outdated-spelling]" not in line]
+    return any("warning:" in line or "error:" in line for line in about)
+
+
+@scenario
+def upgrades_at_once_do_what_one_does(trial: Trial) -> None:
+    old = {f"colors{number}.tokens": outdated(number, 200) for number in range(20)}
+    upgraded = whole_upgrade(trial, old)
+    project = trial.project(old)
+    for number in range(trial.rounds):
+        project.put(old)
+        processes = []
+        for _ in range(3):
+            processes.append(project.start("validate", "--upgrade", *old))
+            time.sleep(trial.random.uniform(0, 0.02))
+        codes = [project.finish(process).code for process in processes]
+        trial.expect(0 in codes, f"round {number + 1}: no upgrade ended with 0")
+        trial.compare(project.files(), upgraded, f"round {number + 1}")
+    trial.tried = trial.rounds
+
+
+def whole_upgrade(trial: Trial, files: Files) -> Files:
+    project = trial.project(files)
+    project.generate("validate", "--upgrade", *files)
+    return project.files()
