@@ -1,12 +1,12 @@
-"""Token files that are saved or upgraded while they are upgraded."""
+"""Files that editors save while the program writes them."""
 
 from __future__ import annotations
 
 import time
 from typing import Dict, List, Tuple
 
-from inputs import outdated
-from world import Files, Project, Result, Trial, scenario
+from inputs import edited, inputs, outdated
+from world import Files, Project, Result, State, Trial, scenario
 
 
 @scenario
@@ -64,6 +64,47 @@ def judge_upgrade(project: Project, result: Result, new: Files, upgraded: Files,
 def says_kept(result: Result, path: str) -> bool:
     about = [line for line in result.output.splitlines() if path in line and "[outdated-spelling]" not in line]
     return any("warning:" in line or "error:" in line for line in about)
+
+
+@scenario
+def an_output_that_is_edited_during_a_run_keeps_the_edit(trial: Trial) -> None:
+    """Also one that the run makes for the first time, and one that it is about to remove."""
+    common = {f"Generated/Group{number}.swift": 12 for number in range(12)}
+    old, new = (trial.state(inputs({**common, **extra(value)}, value, lines=20)) for value in (1, 2))
+    edits = {path: edited(content) for path, content in old.outputs.items() if path not in list(common)[4:]}
+    edits.update({path: b"let byHand = 1\n" for path in extra(2)})
+    project = trial.project()
+    duration = 0.0
+    for number in range(trial.rounds):
+        project.remove(*project.files())
+        project.put({**old.outputs, **new.inputs})
+        begin = trial.random.uniform(0, duration)
+        moments = sorted((trial.random.uniform(begin, duration), path) for path in edits)
+        start = time.monotonic()
+        process = project.start("--quiet")
+        save_at(project, start, moments, edits)
+        project.finish(process)
+        duration = duration or time.monotonic() - start
+        judge_edits(project, edits, [old, new], f"round {number + 1}")
+    trial.tried = trial.rounds * len(edits)
+
+
+def extra(value: int) -> Dict[str, int]:
+    return {f"Generated/Only{value}At{number}.swift": 12 for number in range(4)}
+
+
+def judge_edits(project: Project, edits: Files, states: List[State], when: str) -> None:
+    """Each edit is there, whatever became of the run, and every other file is whole."""
+    trial, found = project.trial, project.files()
+    for path in states[0].outputs.keys() | states[1].outputs.keys():
+        if path in edits:
+            if found.get(path) != edits[path]:
+                trial.fault("lost", f"{when}: {path} has lost what was saved")
+        elif found.get(path) not in [state.outputs.get(path) for state in states]:
+            trial.fault("torn", f"{when}: {path} is neither old nor new")
+    known = states[0].outputs.keys() | states[1].outputs.keys() | states[1].inputs.keys()
+    for path in found.keys() - known:
+        trial.fault("left over", f"{when}: {path} is there")
 
 
 @scenario

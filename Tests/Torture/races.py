@@ -49,10 +49,7 @@ def race(project: Project, states: List[State], persons: Files, when: str) -> in
     state at least as new as the one that it began with, and the last of them, whichever it is, one at least as new as
     what any other began with.
     """
-    project.put(states[0].inputs)
-    start = time.monotonic()
-    project.repair(states[0], persons)
-    processes = start_in_turn(project, states, time.monotonic() - start)
+    processes = start_in_turn(project, states, persons)
     codes = [project.finish(process).code for process in processes]
     newest = max((number for number, code in enumerate(codes, 1) if code == 0), default=0)
     project.trial.expect(newest > 0, f"{when}: no run ended with 0")
@@ -60,9 +57,12 @@ def race(project: Project, states: List[State], persons: Files, when: str) -> in
     return codes.count(1)
 
 
-def start_in_turn(project: Project, states: List[State], duration: float) -> List[subprocess.Popen[bytes]]:
+def start_in_turn(project: Project, states: List[State], persons: Files) -> List[subprocess.Popen[bytes]]:
     """Starts the runs at random moments, and stops one of them for a while somewhere on its way."""
     draw, processes = project.trial.random, []
+    begin = time.monotonic()
+    project.repair(states[0], persons)
+    duration = time.monotonic() - begin
     paused = draw.randrange(1, len(states))
     for number, state in enumerate(states[1:], 1):
         project.put(state.inputs)
@@ -77,10 +77,11 @@ def start_in_turn(project: Project, states: List[State], duration: float) -> Lis
 
 def judge_race(project: Project, states: List[State], newest: int, persons: Files, when: str) -> None:
     trial, found = project.trial, project.files()
-    generated = {path: found[path] for path in found if path not in states[-1].inputs and path not in persons}
+    outputs = {path for state in states for path in state.outputs}
+    generated = {path: found[path] for path in found if path in outputs}
     matching = [number for number, state in enumerate(states) if state.outputs == generated]
     if not matching:
-        trial.compare(found, {**states[-1].inputs, **states[newest].outputs, **persons}, when)
+        trial.compare(generated, states[newest].outputs, when)
     elif matching[0] < newest:
         read = f"what run {matching[0]} read" if matching[0] else "what was there before"
         trial.fault("lost", f"{when}: the files are of {read}, and run {newest} ended with 0")
@@ -95,8 +96,7 @@ def runs_at_once_do_not_mind_that_one_is_killed(trial: Trial) -> None:
     persons = files_of_persons(states[0].outputs["Generated/Group9.swift"])
     project = trial.project(persons)
     for number in range(trial.rounds // 2):
-        project.repair(states[0], persons)
-        processes = start_in_turn(project, states, 0.05)
+        processes = start_in_turn(project, states, persons)
         killed = trial.random.choice(processes)
         killed.kill()
         killed.communicate()

@@ -133,23 +133,26 @@ def limited(kind: int, limit: int) -> How:
 def a_folder_that_cannot_be_written_changes_nothing(trial: Trial) -> None:
     rest = {"Open/First.swift": 3, "Open/Third.swift": 3}
     outputs = {**rest, "Closed/Second.swift": 3}
+    by_hand = {"Closed/ByHand.swift": b"let byHand = 1\n"}
     old = trial.state(inputs(outputs))
-    for name, wanted in {"changed": outputs, "dropped": rest, "new": {**outputs, "New/Fourth.swift": 3}}.items():
-        new = trial.state(inputs(wanted, value=2))
-        project = owned_project(trial, old)
+    changes = {"changed": outputs, "dropped": rest, "new": {**outputs, "New/Fourth.swift": 3}}
+    for name, changed in changes.items():
+        new = trial.state(inputs(changed, value=2))
+        project = owned_project(trial, {**old.inputs, **old.outputs, **by_hand})
         how = as_nobody(project)
         closed = project.folder if name == "new" else project.folder / "Closed"
         closed.chmod(0o555)
-        result = refuse(project, old, new, [], how, {}, f"{name} in a read-only folder")
+        result = refuse(project, old, new, [], how, by_hand, f"{name} in a read-only folder")
         trial.expect(result.code == 1, f"{name} in a read-only folder: exit code {result.code}: {result.output}")
         closed.chmod(0o755)
         project.expect_code(project.run(**how), 0, f"{name} in a folder that can be written again")
-        trial.compare(project.files(), {**new.inputs, **new.outputs}, f"{name} in a folder that can be written again")
+        wanted = {**new.inputs, **new.outputs, **by_hand}
+        trial.compare(project.files(), wanted, f"{name} in a folder that can be written again")
 
 
-def owned_project(trial: Trial, state: State) -> Project:
+def owned_project(trial: Trial, files: Files) -> Project:
     """A project that is nobody's where the script runs as root, with a copy of the program that nobody can reach."""
-    project = trial.project({**state.inputs, **state.outputs})
+    project = trial.project(files)
     project.tool = Path(shutil.copy(trial.tool, trial.folder / "tool"))
     if os.geteuid() == 0:
         for place in [project.folder, *project.places()]:
