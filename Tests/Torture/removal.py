@@ -64,9 +64,10 @@ def copies_elsewhere_are_kept(trial: Trial) -> None:
         "Backup/Generated/Third.swift": found[THIRD],
         "Tests/Expected/Third.swift": found[THIRD],
         "Generated/Fourth.swift": found[THIRD],
-        "Third.swift.bak": found[THIRD],
     }
-    project.put(copies)
+    backup = {"Third.swift.bak": found[THIRD]}
+    project.put({**copies, **backup})
+    project.expect_kept(backup)
     project.expect_kept(copies, "warning:")
 
 

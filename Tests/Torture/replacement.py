@@ -128,10 +128,7 @@ def the_outputs_of_a_configuration_that_is_gone_are_taken_over(trial: Trial) -> 
     moves = [("design", ["--config", "design"]), ("other.json", ["--config", "other.json"])]
     for place, arguments in moves:
         old, into = inputs(THREE), ["--output-root", "Shared"]
-        project = trial.project(old)
-        project.generate(*into)
-        project.remove(*old)
-        project.put(placed([place], TWO))
+        project = trial.project({**trial.state(old, *into).outputs, **placed([place], TWO)})
         project.check(*arguments, *into, code=1)
         result = project.generate(*arguments, *into)
         trial.expect(result.says(FIRST), f"does not name {FIRST}: {result.output}")

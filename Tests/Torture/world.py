@@ -170,15 +170,18 @@ class Project:
         return subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **how)
 
     def finish(self, process: subprocess.Popen[bytes]) -> Result:
-        """Waits for a run; it may end with 0 or 1 only, and in time."""
+        """Waits for a run, which may end with 0 or 1 only, and in time."""
+        result = self.wait(process)
+        self.trial.expect(result.code in (0, 1), f"exit code {result.code}: {process.args!r}: {result.output[-500:]}")
+        return result
+
+    def wait(self, process: subprocess.Popen[bytes]) -> Result:
         try:
             output, _ = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             output, _ = process.communicate()
-        result = Result(process.returncode, output.decode(errors="replace"))
-        self.trial.expect(result.code in (0, 1), f"exit code {result.code}: {process.args!r}: {result.output[-500:]}")
-        return result
+        return Result(process.returncode, output.decode(errors="replace"))
 
     def run(self, *arguments: str, **how: Any) -> Result:
         return self.finish(self.start(*arguments, **how))
