@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Dict, List, Tuple
+from typing import Dict, List
 
 from inputs import edited, inputs, outdated
+from pace import Pace, measured_pace
 from world import Files, Project, Result, State, Trial, scenario
 
 
@@ -36,26 +37,25 @@ def meet_editors(trial: Trial, counts: Dict[str, int]) -> None:
     new = {path: outdated(2, count) for path, count in counts.items()}
     texts = Texts(old, whole_upgrade(trial, old), new, whole_upgrade(trial, new))
     project = trial.project(old)
-    duration, kept = 0.0, 0
+    command, kept = ["validate", "--upgrade", *counts], 0
+    pace = measured_pace(project, project.folder, *command)
     for number in range(trial.rounds):
         project.put(old)
         saved = trial.random.sample(sorted(counts), min(3, len(counts)))
-        moments = sorted((trial.random.uniform(0, duration), path) for path in saved)
-        start = time.monotonic()
-        process = project.start("validate", "--upgrade", *counts)
-        save_at(project, start, moments, new)
+        process = project.start(*command)
+        pace.wait_for_moment(process, project.folder, trial.random)
+        save(project, {path: new[path] for path in saved}, pace)
         result = project.finish(process)
-        # The first one shows how long it takes.
-        duration = duration or time.monotonic() - start
         kept += judge_upgrade(project, result, texts, saved, f"round {number + 1}")
     trial.tried = trial.rounds * min(3, len(counts))
     trial.note = f"{kept} edits were kept as they were"
 
 
-def save_at(project: Project, start: float, moments: List[Tuple[float, str]], files: Files) -> None:
-    for moment, path in moments:
-        time.sleep(max(0, start + moment - time.monotonic()))
-        project.put({path: files[path]})
+def save(project: Project, files: Files, pace: Pace) -> None:
+    """Saves files one after the other, while a run writes."""
+    for path, content in files.items():
+        project.put({path: content})
+        time.sleep(project.trial.random.uniform(0, pace.writing / len(files)))
 
 
 def judge_upgrade(project: Project, result: Result, texts: Texts, saved: List[str], when: str) -> int:
@@ -86,20 +86,18 @@ def an_output_that_is_edited_during_a_run_keeps_the_edit(trial: Trial) -> None:
     old, new = (trial.state(inputs({**common, **extra(value)}, value, lines=20)) for value in (1, 2))
     edits = {path: edited(content) for path, content in old.outputs.items() if path not in list(common)[4:]}
     edits.update({path: b"let byHand = 1\n" for path in extra(2)})
-    project = trial.project()
-    duration = 0.0
+    project = trial.project({**old.outputs, **new.inputs})
+    pace = measured_pace(project, project.folder / "Generated", "--quiet")
     for number in range(trial.rounds):
         project.remove(*project.files())
         project.put({**old.outputs, **new.inputs})
-        begin = trial.random.uniform(0, duration)
-        moments = sorted((trial.random.uniform(begin, duration), path) for path in edits)
-        start = time.monotonic()
+        saved = {path: edits[path] for path in trial.random.sample(sorted(edits), 3)}
         process = project.start("--quiet")
-        save_at(project, start, moments, edits)
+        pace.wait_for_moment(process, project.folder / "Generated", trial.random)
+        save(project, saved, pace)
         project.finish(process)
-        duration = duration or time.monotonic() - start
-        judge_edits(project, edits, [old, new], f"round {number + 1}")
-    trial.tried = trial.rounds * len(edits)
+        judge_edits(project, saved, [old, new], f"round {number + 1}")
+    trial.tried = trial.rounds * 3
 
 
 def extra(value: int) -> Dict[str, int]:

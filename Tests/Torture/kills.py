@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import List
 
 from inputs import MANY, TWO, files_of_persons, inputs, outdated
+from pace import Pace, measured_pace, wait_for_temporary_file
 from world import TEMPORARY, Files, Project, Skipped, State, Trial, scenario
-
-
-@dataclass
-class Pace:
-    """How long a run takes, and how much of that it writes."""
-
-    whole: float
-    writing: float
 
 
 @scenario
@@ -50,38 +41,11 @@ def state_of_many(trial: Trial, number: int, access: str) -> State:
     return trial.state(inputs(outputs, number + 1, lines=40, access=access))
 
 
-def measured_pace(project: Project, folder: Path, *arguments: str) -> Pace:
-    """How long a complete run takes that writes into the folder."""
-    start = time.monotonic()
-    process = project.start(*arguments)
-    wait_for_temporary_file(process, folder)
-    begin = time.monotonic()
-    project.finish(process)
-    end = time.monotonic()
-    return Pace(end - start, end - begin)
-
-
-def wait_for_temporary_file(process: subprocess.Popen[bytes], folder: Path) -> None:
-    """Waits until the run has begun to write, or has ended."""
-    known = set(temporary_names(folder))
-    while process.poll() is None and known.issuperset(temporary_names(folder)):
-        time.sleep(0.0001)
-
-
-def temporary_names(folder: Path) -> List[str]:
-    return [name for name in os.listdir(folder) if TEMPORARY.search(name)] if folder.exists() else []
-
-
 def kill_a_run(project: Project, pace: Pace, folder: Path, *arguments: str) -> None:
-    """Most are killed while they write into the folder, some at any moment; now and then politely."""
-    draw = project.trial.random
+    """Kills at a random moment; now and then politely."""
     process = project.start(*arguments)
-    if draw.random() < 0.85:
-        wait_for_temporary_file(process, folder)
-        time.sleep(draw.uniform(0, pace.writing))
-    else:
-        time.sleep(draw.uniform(0, pace.whole))
-    process.send_signal(draw.choice([signal.SIGKILL] * 8 + [signal.SIGTERM, signal.SIGINT]))
+    pace.wait_for_moment(process, folder, project.trial.random)
+    process.send_signal(project.trial.random.choice([signal.SIGKILL] * 8 + [signal.SIGTERM, signal.SIGINT]))
     process.communicate()
 
 
