@@ -18,20 +18,21 @@ public func fuzzTemplates(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
         templates["\(number)"] = compiled.template
     }
     guard templates["0"] != nil else { return 0 }
-    for dialect in [MustacheDialect.strict, .specification] { render(templates, dialect, byteCount: bytes.count) }
+    for dialect in [MustacheDialect.strict, .specification] { render(templates, dialect) }
     return 0
 }
 
-private func render(_ templates: [String: MustacheTemplate], _ dialect: MustacheDialect, byteCount: Int) {
+private func render(_ templates: [String: MustacheTemplate], _ dialect: MustacheDialect) {
     let linked = MustacheLibrary.link(templates, dialect: dialect)
     linked.diagnostics.forEach(examine)
     guard let library = linked.library else { return precondition(!linked.diagnostics.isEmpty, "no library, no error") }
-    let stepLimit = 1_000
-    let rendered = library.render("0", model: Model(), root: Model.root, stepLimit: stepLimit)
+    var limits = RenderLimits()
+    limits.steps = 100_000
+    limits.bytes = 1 << 20
+    let rendered = library.render("0", model: Model(), root: Model.root, limits: limits)
     rendered.diagnostics.forEach(examine)
     guard let output = rendered.bytes else { return precondition(!rendered.diagnostics.isEmpty, "no text, no error") }
-    // A step writes a piece of a template, the value of a name, or the indentation: one piece for each level.
-    precondition(output.count <= (stepLimit + byteCount) * (512 * byteCount + 100), "more than the steps can write")
+    precondition(output.count <= limits.bytes, "more than the limit")
     precondition(String(validating: output, as: UTF8.self) != nil, "UTF-8 became something else")
 }
 
