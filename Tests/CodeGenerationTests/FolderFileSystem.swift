@@ -10,6 +10,9 @@ struct FolderFileSystem: FileSystem {
     /// A folder that pretends it may not be listed; a test may run as root, whom permissions do not stop.
     var unlistable: String?
 
+    /// How many folders pretend to be in the outermost one.
+    var folderCount = 0
+
     func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: folder(path)) }
     func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: folder(path)) }
     func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
@@ -25,6 +28,10 @@ struct FolderFileSystem: FileSystem {
 
     func list(_ path: String) throws(FileError) -> [FolderEntry] {
         if path == unlistable { throw FileError(path: path, operation: .list, reason: "permission denied") }
+        if folderCount > 0 {
+            let isOutermost = folder(path) == folder.path
+            return (0..<(isOutermost ? folderCount : 0)).map { FolderEntry(name: "\($0)", kind: .folder) }
+        }
         return try base.list(folder(path))
     }
 

@@ -121,6 +121,19 @@ struct StaleOutputTests {
         }
     }
 
+    @Test("are looked for in 20,000 folders, and it is said that the search ended there")
+    func manyFolders() throws {
+        try withTemporaryFolder { folder in
+            var fileSystem = FolderFileSystem(folder: folder, base: LocalFileSystem())
+            fileSystem.folderCount = 20_000
+            let writer = OutputWriter(
+                root: ".", fileSystem: fileSystem, language: SwiftLanguage(), configuration: "c.json")
+            let diagnostics = writer.plan([generated("A.swift", "1")]).diagnostics
+            #expect(diagnostics.map(\.code) == [.searchStopped])
+            #expect(diagnostics.map(\.severity) == [.note])
+        }
+    }
+
     @Test("are an error where they cannot be removed, and the outputs are written all the same")
     func cannotRemove() throws {
         try withTemporaryFolder { folder in
