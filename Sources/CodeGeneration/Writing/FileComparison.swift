@@ -13,10 +13,11 @@ struct FileComparison {
         fileSystem = writer.fileSystem
     }
 
-    /// Finds out what will become of the file of an output whose target and content are known. What is replaced although
-    /// it is not provably ours becomes a note, and why it cannot be written is returned.
-    func compare(_ output: inout WritePlan.Output, notes: inout [Diagnostic]) throws(FileError) -> Diagnostic? {
+    /// Finds out what will become of the file of an output whose target and content are known: an error says why it cannot
+    /// be written, a note that it is replaced although it is not provably ours.
+    func compare(_ output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {
         guard let path = output.target else { return nil }
+        var said: Diagnostic?
         let status = try fileSystem.status(of: path)
         switch status?.kind {
         case nil: break
@@ -30,76 +31,61 @@ struct FileComparison {
             output.previous = previous
             output.status = previous == output.bytes ? .unchanged : .changed
             if output.status == .unchanged { return nil }
-            if let fault = judge(output, previous, notes: &notes) { return fault }
+            said = judge(output, previous)
+            if said?.severity == .error { return said }
         }
         let folder = try OutputTarget.folder(FilePath.parent(of: path), in: fileSystem)
         let isWritable = fileSystem.isWritable(folder: folder.existing)
-        return isWritable ? nil : output.cannotBeWritten("its folder is not writable")
+        return isWritable ? said : output.cannotBeWritten("its folder is not writable")
     }
 
-    /// Why a file with another content may not be replaced.
-    private func judge(
-        _ output: WritePlan.Output, _ previous: [UInt8], notes: inout [Diagnostic]
-    ) -> Diagnostic? {
+    /// What is to be said of replacing a file that has another content.
+    private func judge(_ output: WritePlan.Output, _ previous: [UInt8]) -> Diagnostic? {
         // An empty file has nothing to lose: a power cut can leave one of ours so.
         if previous.isEmpty { return nil }
         let form = HeaderForm.of(output.path, writer.language)
         guard let found = form.read(previous), let wanted = form.read(output.bytes) else {
-            return replaced(output, "was written by somebody", if: .everything, notes: &notes) {
-                output.fault(
+            return replaced(output, "was written by somebody", if: .everything)
+                ?? output.fault(
                     .handWrittenFile,
                     "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
                     advice: "move the file or give the output another path; --force replaces it")
-            }
         }
-        return judge(output, owner.ownership(of: found, wanted: wanted), notes: &notes)
+        return judge(output, owner.ownership(of: found, wanted: wanted))
     }
 
-    private func judge(
-        _ output: WritePlan.Output, _ ownership: FileOwnership, notes: inout [Diagnostic]
-    ) -> Diagnostic? {
+    private func judge(_ output: WritePlan.Output, _ ownership: FileOwnership) -> Diagnostic? {
         switch ownership {
-        case .ours: return nil
-        case .conflicted: return replaced(output, "held conflicts of git", notes: &notes)
-        case .madeByEarlierVersion:
-            return replaced(output, "was made by an earlier version, which wrote no checksum", notes: &notes)
+        case .ours: nil
+        case .conflicted: replaced(output, "held conflicts of git")
+        case .madeByEarlierVersion: replaced(output, "was made by an earlier version, which wrote no checksum")
         case .abandoned(let configuration):
-            return replaced(output, "was made by the configuration \"\(configuration)\", which is gone", notes: &notes)
+            replaced(output, "was made by the configuration \"\(configuration)\", which is gone")
         case .edited:
-            return replaced(output, "was edited by somebody", if: .edited, notes: &notes) {
-                output.fault(
+            replaced(output, "was edited by somebody", if: .edited)
+                ?? output.fault(
                     .editedFile, "\"\(output.path)\" was edited since it was generated",
                     advice: "keep the edit elsewhere, such as in an extension; then --replace-edited replaces the file")
-            }
         case .moved(let place):
-            return replaced(output, "was generated for \"\(place)\"", if: .edited, notes: &notes) {
-                output.fault(
+            replaced(output, "was generated for \"\(place)\"", if: .edited)
+                ?? output.fault(
                     .editedFile, "\"\(output.path)\" was generated for \"\(place)\" and put here by somebody",
                     advice: "move it away; or --replace-edited replaces it")
-            }
         case .another(let configuration):
-            return replaced(
-                output, "was made by the configuration \"\(configuration)\"", if: .everything, notes: &notes
-            ) {
-                output.fault(
-                    .outputOfAnother, "\"\(output.path)\" is an output of another configuration, \"\(configuration)\"",
+            replaced(output, "was made by the configuration \"\(configuration)\"", if: .everything)
+                ?? output.fault(
+                    .outputOfAnother,
+                    "\"\(output.path)\" is an output of another configuration, \"\(configuration)\"",
                     advice: "give the output of one of them another path; --force replaces the file")
-            }
         }
     }
 
-    /// Says that a file is replaced, and why that is something to say.
-    private func replaced(_ output: WritePlan.Output, _ reason: String, notes: inout [Diagnostic]) -> Diagnostic? {
-        notes.append(
-            Diagnostic(.note, .replacedFile, "\"\(output.path)\" \(reason), and is replaced", at: output.location))
-        return nil
-    }
-
-    /// The same where the user allows it; if not, what is wrong.
+    /// Says that a file is replaced, and why that is something to say; nothing where the user does not allow it.
     private func replaced(
-        _ output: WritePlan.Output, _ reason: String, if needed: Replacement,
-        notes: inout [Diagnostic], otherwise fault: () -> Diagnostic
+        _ output: WritePlan.Output, _ reason: String, if needed: Replacement = .none
     ) -> Diagnostic? {
-        writer.replacement >= needed ? replaced(output, reason, notes: &notes) : fault()
+        guard writer.replacement >= needed else { return nil }
+        return Diagnostic(
+            .note, .replacedFile, "\"\(output.path)\" \(reason), and is replaced", at: output.location)
     }
 }

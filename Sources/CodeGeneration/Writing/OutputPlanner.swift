@@ -27,10 +27,9 @@ struct OutputPlanner {
             refuseSharedTargets(in: &plan)
             plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index], owner) }
             let comparison = FileComparison(owner, writer)
-            var notes: [Diagnostic] = []
-            plan.refuse { output, _ throws(FileError) in try comparison.compare(&output, notes: &notes) }
+            plan.refuse { output, _ throws(FileError) in try comparison.compare(&output) }
             let leftovers = StaleOutputs(beside: plan.outputs, inputFolders: inputFolders, owner, writer)
-            plan.diagnostics += notes + leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
+            plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
             plan.removals = leftovers.removals
             plan.strays = leftovers.strays
             plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
@@ -158,7 +157,8 @@ extension OutputPlanner {
 }
 
 extension WritePlan {
-    /// Refuses each output of which the check says what is wrong; those that are refused already are not looked at.
+    /// Refuses each output of which the check says what is wrong, and keeps what else it says; those that are refused
+    /// already are not looked at.
     fileprivate mutating func refuse(_ fault: (inout WritePlan.Output, Int) throws(FileError) -> Diagnostic?) {
         for index in outputs.indices where !outputs[index].status.isRefused {
             do throws(FileError) {
@@ -170,8 +170,9 @@ extension WritePlan {
     }
 
     fileprivate mutating func refuse(_ index: Int, _ fault: Diagnostic) {
-        outputs[index].status = fault.code == .editedFile ? .edited : .refused
         diagnostics.append(fault)
+        guard fault.severity == .error else { return }
+        outputs[index].status = fault.code == .editedFile ? .edited : .refused
     }
 
     fileprivate mutating func refuseAll(_ fault: Diagnostic) {

@@ -23,6 +23,8 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     var onChange: () -> Void = {}
     /// Whether files can be exchanged.
     var canExchange = true
+    /// Whether folders can be locked, as they cannot be on some networks.
+    var canLock = true
     /// Folders that pretend to be read-only; a test may run as root, whom permissions do not stop.
     var readOnlyFolders: Set<String> = []
 
@@ -46,7 +48,7 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     }
 
     func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
-        try local.lock(folder: path, isShared: isShared)
+        canLock ? try local.lock(folder: path, isShared: isShared) : .unsupported(reason: "operation not supported")
     }
 
     func createFolder(_ path: String) throws(FileError) {

@@ -53,7 +53,9 @@ struct WriteLockTests {
 
     @Test("where there are no locks, one note says so")
     func unsupported() {
-        let lock = WriteLock("/", isShared: true, LocklessFileSystem()) { _ in }
+        let fileSystem = FailingFileSystem()
+        fileSystem.canLock = false
+        let lock = WriteLock("/", isShared: true, fileSystem) { _ in }
         #expect(lock.diagnostics.map(\.code) == [.noLocks])
         #expect(lock.diagnostics.map(\.severity) == [.note])
         #expect(lock.diagnostics.map(\.message) == ["\"/\" cannot be locked: operation not supported"])
