@@ -299,6 +299,24 @@ def tracked_tokens(world):
     unchanged(world.ios, before)
 
 
+@case("outputs of every kind are committed, and one that somebody edited is made anew")
+def edited_output(world):
+    payload = prepare(world)
+    configuration = json.loads(CONFIGURATION)
+    configuration["templates"] = "templates"
+    scopes = {f"Web/colors.{ending}": ending.capitalize() for ending in ("css", "json", "yml", "html")}
+    kinds = dict.fromkeys(scopes, "A")
+    configuration["outputs"] += [{"template": "empty", "path": path, "scope": scope} for path, scope in scopes.items()]
+    world.ios.commit({"tokengenerator.json": json.dumps(configuration), "templates/empty.mustache": "{}\n"})
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == {**GENERATED, **kinds}, f"it changed {world.ios.changed()}", run)
+    generated = world.ios.text("Sources/Colors.swift")
+    world.ios.commit({"Sources/Colors.swift": generated + "\n// Mine.\n"})
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
+    expect(world.ios.text("Sources/Colors.swift") == generated, "the edit is still there", run)
+
+
 @case("a generated file that git ignores is an error: it would be missing in the app")
 def ignored_output(world):
     payload = prepare(world)

@@ -42,9 +42,9 @@ refuse_ignored_files() {
 is_generated() {
     ! is_token_file "$1" || return 1
     if [ -f "$1" ] && [ ! -L "$1" ]; then
-        holds_mark "$1" < "$1"
+        holds_mark "$1" "$1"
     elif [ ! -e "$1" ] && [ ! -L "$1" ]; then
-        git cat-file blob "HEAD:$1" > "$scratch/blob" 2> /dev/null && holds_mark "$1" < "$scratch/blob"
+        git cat-file blob "HEAD:$1" > "$scratch/blob" 2> /dev/null && holds_mark "$scratch/blob" "$1"
     else
         return 1
     fi
@@ -58,15 +58,16 @@ is_token_file() {
     return 1
 }
 
-# Whether standard input, the content of a file, begins with the mark in a comment; in JSON, it is somewhere in a text.
+# Whether a file begins with the mark in a comment; in JSON, the mark is somewhere in a text.
+#
+#   holds_mark FILE NAME
 holds_mark() {
     local first=
-    case $1 in
-    *.json | *.tokens) LC_ALL=C grep -qaF "\"$mark" ;;
+    case $2 in
+    *.json | *.tokens) LC_ALL=C grep -qaF "\"$mark" -- "$1" ;;
     *)
-        IFS= read -r first || true
-        # Nothing may come before it in XML.
-        [[ $first != '<?xml'* ]] || IFS= read -r first || true
+        # Nothing may come before it in XML but the declaration.
+        { IFS= read -r first && [[ $first == '<?xml'* ]] && IFS= read -r first; } < "$1" || true
         case ${first%$'\r'} in
         "// $mark" | "# $mark" | "/* $mark */" | "<!-- $mark -->") ;;
         *) return 1 ;;
