@@ -19,25 +19,40 @@ struct WriteLock {
     /// looks, and so shares the lock.
     init(_ root: String, isShared: Bool, _ fileSystem: any FileSystem, announce: (String) -> Void) {
         self.fileSystem = fileSystem
-        while true {
+        // The run before may have removed the folder that it had made; but not time and again.
+        for _ in 0..<100 {
             if !isShared { makeFolders(to: root) }
-            // What is wrong with a root that cannot be opened is found where it is written to.
-            guard let attempt = try? fileSystem.lock(folder: root, isShared: isShared) else { return }
-            switch attempt {
-            case .unsupported(let reason):
-                diagnostics = [Self.noLocks(root, reason)]
+            do throws(FileError) {
+                guard try take(root, isShared, announce) else { return }
+            } catch {
+                // What is wrong with a root that is no folder is found where it is written to.
+                let isFolder = (try? fileSystem.status(of: root))?.kind == .folder
+                if isFolder { diagnostics = [Self.noLocks(root, error.reason)] }
                 return
-            case .held(let lock): self.lock = lock
-            case .busy(let lock):
-                self.lock = lock
-                lock.wait(isShared: isShared) {
-                    announce("waiting for another run that writes to \"\(Diagnostic.visible(root))\"")
-                }
             }
-            // The other run may have removed the folder that it had made.
             if lock?.isInPlace == true { return }
             lock?.release()
+            lock = nil
         }
+        diagnostics = [Self.noLocks(root, "it is not the same folder for long")]
+    }
+
+    /// Locks the folder that is there now; says whether there are locks.
+    private mutating func take(
+        _ root: String, _ isShared: Bool, _ announce: (String) -> Void
+    ) throws(FileError) -> Bool {
+        switch try fileSystem.lock(folder: root, isShared: isShared) {
+        case .unsupported(let reason):
+            diagnostics = [Self.noLocks(root, reason)]
+            return false
+        case .held(let lock): self.lock = lock
+        case .busy(let lock):
+            self.lock = lock
+            lock.wait(isShared: isShared) {
+                announce("waiting for another run that writes to \"\(Diagnostic.visible(root))\"")
+            }
+        }
+        return true
     }
 
     func release() {
