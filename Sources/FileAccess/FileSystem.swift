@@ -12,6 +12,9 @@ package protocol FileSystem: Sendable {
     /// The absolute path of what stands at a path, every link and `..` on the way replaced.
     func realPath(of path: String) throws(FileError) -> String
 
+    /// Whether two paths lead to one file.
+    func isSame(_ path: String, _ other: String) -> Bool
+
     /// Whether new files may be made in a folder.
     func isWritable(folder path: String) -> Bool
 

@@ -37,6 +37,12 @@ package struct LocalFileSystem: FileSystem {
         return String(cString: resolved)
     }
 
+    /// Whether two paths lead to one file, by its number on its device.
+    package func isSame(_ path: String, _ other: String) -> Bool {
+        var (one, two) = (stat(), stat())
+        return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+    }
+
     /// Whether the user of this process may make files in a folder, by `access`.
     package func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
 

@@ -20,7 +20,7 @@ struct CommentHeader: Hashable {
 
     func file(_ content: [UInt8], _ header: GeneratedHeader) -> [UInt8] {
         let (declaration, content) = Self.parts(of: content)
-        let checksum = ContentChecksum.text(of: declaration + content)
+        let checksum = ContentChecksum.text(of: declaration + toolLines.flatMap(\.utf8) + content)
         let lines =
             header.lines.map(comment) + toolLines + [comment(GeneratedHeader.line(ofChecksum: checksum))]
         let text = Array(lines.map { $0 + "\n" }.joined().utf8)
@@ -34,14 +34,17 @@ struct CommentHeader: Hashable {
         var (file, checksum) = (GeneratedFile(), ContentChecksum())
         while let conflict = line, Self.isConflict(conflict) { line = lines.next() }
         guard line.flatMap(text) == GeneratedHeader.mark else { return nil }
+        checksum.add(declaration)
         while file.checksum == nil, let next = lines.peek(), let text = text(next) ?? Self.inConflict(next) {
             _ = lines.next()
-            file.read(text)
+            // What others have put between, and what keeps tools away, is content.
+            if !file.read(text) { checksum.add(next) }
         }
-        checksum.add(declaration)
         checksum.add(lines.rest)
         file.contentChecksum = checksum.text
-        file.holdsConflicts = Self.holdsConflicts(bytes)
+        file.isOfEarlierVersion =
+            file.configuration != nil && file.output == nil && file.checksum == nil && lines.peek()?.isEmpty != false
+        file.holdsConflicts = holdsGeneratedConflicts(bytes)
         return file
     }
 
@@ -84,14 +87,30 @@ extension CommentHeader {
     /// Says nothing for a line of git between lines of the header, and that the header ends for any other.
     private static func inConflict(_ line: ArraySlice<UInt8>) -> String? { isConflict(line) ? "" : nil }
 
-    private static func holdsConflicts(_ bytes: [UInt8]) -> Bool {
+    /// Whether two sides of a conflict have checksums of their own: both were generated. Where one side is somebody's edit
+    /// it has none, or that of the file that was edited, on which both sides agree.
+    private func holdsGeneratedConflicts(_ bytes: [UInt8]) -> Bool {
         var lines = Lines(bytes)
-        var (begins, ends) = (false, false)
+        var checksums: [Set<String>] = []
         while let line = lines.next() {
-            begins = begins || line.starts(with: conflictMarks[0])
-            ends = ends || (begins && line.starts(with: conflictMarks[3]))
+            if line.starts(with: Self.conflictMarks[0]) {
+                checksums = [[]]
+            } else if Self.isConflict(line) {
+                if line.starts(with: Self.conflictMarks[3]), Self.areOfBothSides(checksums) { return true }
+                checksums.append([])
+            } else if !checksums.isEmpty, let text = text(line),
+                text.utf8.starts(with: GeneratedHeader.checksumKey.utf8)
+            {
+                checksums[checksums.count - 1].insert(text)
+            }
         }
-        return ends
+        return false
+    }
+
+    /// The first side is before the marks between, the last behind them.
+    private static func areOfBothSides(_ checksums: [Set<String>]) -> Bool {
+        guard let first = checksums.first, let last = checksums.last, checksums.count > 1 else { return false }
+        return first.count == 1 && last.count == 1 && first != last
     }
 }
 

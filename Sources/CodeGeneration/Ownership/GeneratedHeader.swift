@@ -27,28 +27,34 @@ struct GeneratedFile: Hashable {
     private(set) var checksum: String?
     /// The checksum of the content that it has now.
     var contentChecksum = ""
-    /// Whether git has left two versions of some lines in it.
+    /// Whether git has left in it what two runs have generated, side by side.
     var holdsConflicts = false
+    /// Whether it was made by a version that wrote neither the place nor a checksum.
+    var isOfEarlierVersion = false
 
     /// Whether nobody has changed what was generated, white space excepted.
     var isIntact: Bool { checksum == contentChecksum && !holdsConflicts }
-
-    /// Whether it was made by a version that wrote neither the place nor a checksum.
-    var isOfEarlierVersion: Bool { output == nil && checksum == nil }
 
     init(configuration: String? = nil, output: String? = nil) {
         self.configuration = configuration
         self.output = output
     }
 
-    /// Takes a line of the header in, of which the first of its kind counts.
-    mutating func read(_ line: String) {
+    /// Takes a line of the header in, of which the first of its kind counts; says whether it is of such a kind.
+    mutating func read(_ line: String) -> Bool {
         // By bytes: to Swift a space and an accent behind it are one character.
         func value(after key: String) -> String? {
             line.utf8.starts(with: key.utf8) ? String(Substring(line.utf8.dropFirst(key.utf8.count))) : nil
         }
-        configuration = configuration ?? value(after: "Configuration: ")
-        output = output ?? value(after: "Output: ")
-        checksum = checksum ?? value(after: GeneratedHeader.checksumKey)
+        if let value = value(after: "Configuration: ") {
+            configuration = configuration ?? value
+        } else if let value = value(after: "Output: ") {
+            output = output ?? value
+        } else if let value = value(after: GeneratedHeader.checksumKey) {
+            checksum = checksum ?? value
+        } else {
+            return value(after: "Sources: ") != nil
+        }
+        return true
     }
 }

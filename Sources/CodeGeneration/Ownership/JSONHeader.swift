@@ -31,7 +31,7 @@ struct JSONHeader: Hashable {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == GeneratedHeader.mark else { return nil }
         var file = GeneratedFile()
-        for line in lines { file.read(String(line)) }
+        for line in lines { _ = file.read(String(line)) }
         file.contentChecksum = Self.checksum(of: bytes, without: place, in: document)
         return file
     }

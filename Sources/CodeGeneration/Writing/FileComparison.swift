@@ -29,7 +29,7 @@ struct FileComparison {
             output.permissions = status?.permissions
             let previous = try fileSystem.read(path)
             output.previous = previous
-            output.status = previous == output.bytes ? .unchanged : .changed
+            output.status = Self.isSame(previous, output.bytes) ? .unchanged : .changed
             if output.status == .unchanged { return nil }
             said = judge(output, previous)
             if said?.severity == .error { return said }
@@ -37,6 +37,15 @@ struct FileComparison {
         let folder = try OutputTarget.folder(FilePath.parent(of: path), in: fileSystem)
         let isWritable = fileSystem.isWritable(folder: folder.existing)
         return isWritable ? said : output.cannotBeWritten("its folder is not writable")
+    }
+
+    /// Whether a file is what was generated, also where a checkout has put a carriage return at the end of each line.
+    private static func isSame(_ previous: [UInt8], _ generated: [UInt8]) -> Bool {
+        if previous.count <= generated.count { return previous == generated }
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        let lines = previous.split(separator: lineFeed, omittingEmptySubsequences: false)
+        return lines.map { $0.last == carriageReturn ? $0.dropLast() : $0 }.joined(separator: [lineFeed])
+            .elementsEqual(generated)
     }
 
     /// What is to be said of replacing a file that has another content.
@@ -51,7 +60,7 @@ struct FileComparison {
                     "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
                     advice: "move the file or give the output another path; --force replaces it")
         }
-        return judge(output, owner.ownership(of: found, wanted: wanted))
+        return judge(output, owner.ownership(of: found, at: output.target ?? "", wanted: wanted))
     }
 
     private func judge(_ output: WritePlan.Output, _ ownership: FileOwnership) -> Diagnostic? {
@@ -86,6 +95,6 @@ struct FileComparison {
     ) -> Diagnostic? {
         guard writer.replacement >= needed else { return nil }
         return Diagnostic(
-            .note, .replacedFile, "\"\(output.path)\" \(reason), and is replaced", at: output.location)
+            .note, .replacedFile, "\"\(output.path)\" \(reason), and may be replaced", at: output.location)
     }
 }

@@ -16,9 +16,9 @@ struct StaleOutputs {
     private let fileSystem: any FileSystem
     private let owner: FileOwner
     private let temporaryName: TemporaryName
-    /// The paths of the outputs, in lower case: where the case of letters does not count, a file that differs from
-    /// an output only in that is the output.
-    private let configured: Set<String>
+    /// The paths of the outputs, by these in lower case: where the case of letters does not count, a file that differs
+    /// from an output only in that is the output.
+    private let configured: [String: String]
     private let outputFolders: Set<String>
     private var seen: Set<String> = []
     private var foldersLeft = 20_000
@@ -31,7 +31,7 @@ struct StaleOutputs {
         fileSystem = writer.fileSystem
         temporaryName = TemporaryName(mark: owner.temporaryMark)
         let targets = outputs.compactMap(\.target)
-        configured = Set(targets.map { $0.lowercased() })
+        configured = Dictionary(targets.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         let root = owner.root
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
         look(in: owner.root)
@@ -89,7 +89,7 @@ struct StaleOutputs {
 extension StaleOutputs {
     private mutating func look(at path: String, in folder: String) {
         let name = FilePath.lastComponent(of: path)
-        guard isCandidate(name, in: folder), !configured.contains(path.lowercased()),
+        guard isCandidate(name, in: folder), !isConfigured(path),
             let shown = FilePath.relative(path, to: owner.root),
             let (file, content) = generatedFile(at: path, named: name)
         else { return }
@@ -106,6 +106,11 @@ extension StaleOutputs {
             || (outputFolders.contains(folder) && !TemporaryName.isTemporary(name))
     }
 
+    private func isConfigured(_ path: String) -> Bool {
+        guard let output = configured[path.lowercased()] else { return false }
+        return output == path || fileSystem.isSame(output, path)
+    }
+
     private func generatedFile(at path: String, named name: String) -> (GeneratedFile, [UInt8])? {
         let form = HeaderForm.of(name, writer.language)
         guard let start = try? fileSystem.readStart(of: path, count: form.startCount), form.mayBegin(start),
@@ -118,28 +123,15 @@ extension StaleOutputs {
     /// belongs to somebody else; `nil` for one that is provably ours.
     private func reasonToKeep(_ file: GeneratedFile, at path: String, _ shown: String) -> String? {
         let wanted = GeneratedFile(configuration: owner.name, output: EscapedText.onOneLine(shown))
-        let isElsewhere = belongsToAnother(file, at: path)
-        return switch owner.ownership(of: file, wanted: wanted) {
+        return switch owner.ownership(of: file, at: path, wanted: wanted) {
         case .ours: nil
         case .another: ""
-        case .moved where isElsewhere, .madeByEarlierVersion where isElsewhere: ""
+        case .madeByEarlierVersion where isBesideAnotherConfiguration(path): ""
         case .edited, .conflicted: "somebody has edited it"
         case .moved(let place): "it was generated for \"\(place)\""
         case .madeByEarlierVersion: "an earlier version made it, which wrote no checksum"
         case .abandoned(let configuration): "its configuration, \"\(configuration)\", is gone"
         }
-    }
-
-    /// Whether a file is one of another configuration that has the name of ours: in a package or a working tree below,
-    /// or where the output root lies in a larger one.
-    private func belongsToAnother(_ file: GeneratedFile, at path: String) -> Bool {
-        guard let output = file.output, let configuration = file.configuration else {
-            return isBesideAnotherConfiguration(path)
-        }
-        let place = ("/" + output).utf8
-        guard path.utf8.suffix(place.count).elementsEqual(place) else { return false }
-        let root = FilePath.normalised("/" + String(Substring(path.utf8.dropLast(place.count))))
-        return root != owner.root && !ConfigurationName.isGone(configuration, root: root, fileSystem)
     }
 
     /// Whether a folder between a file and the output root has a configuration of its own.
@@ -156,7 +148,7 @@ extension StaleOutputs {
     private mutating func keep(_ path: String, _ reason: String) {
         diagnostics.append(
             Diagnostic(
-                .warning, .keptFile, "\"\(path)\" is no output any more, and is kept: \(reason)",
+                .warning, .keptFile, "\"\(path)\" is no output, and is kept: \(reason)",
                 at: SourceLocation(path: FilePath.join(writer.root, path), line: 1, column: 1),
                 advice: "delete the file; or take its header off, if it is yours now"))
     }

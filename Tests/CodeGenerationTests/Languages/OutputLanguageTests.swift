@@ -90,7 +90,7 @@ struct OutputLanguageTests {
                 ;; Configuration: c.json
                 ;; Output: a.lisp
                 ;; lint off
-                ;; Checksum: cbf29ce484222325
+                ;; Checksum: fad8eda34fb76d53
 
                 """)
     }

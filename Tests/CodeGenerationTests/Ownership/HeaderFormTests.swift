@@ -27,7 +27,7 @@ struct HeaderFormTests {
                 // swift-format-ignore-file
                 // swiftformat:disable all
                 // swiftlint:disable all
-                // Checksum: 0f4c4916ab39a61f
+                // Checksum: 6f199a7108b00f68
 
                 let a = 1
 
@@ -113,16 +113,24 @@ struct HeaderFormTests {
     }
 
     @Test(
-        "are found in files that hold conflicts of git, wherever those begin",
-        arguments: ["// AUTO", "// Configuration", "// Checksum", "let a"])
+        "are found in files that hold conflicts of git between two that were generated, wherever those begin",
+        arguments: ["// AUTO", "// Configuration", "// Checksum"])
     func conflicts(_ place: String) throws {
-        let text = try Self.file("A.swift", "let a = 1\n")
-        let start = try #require(text.range(of: place)).lowerBound
-        let ours = text[start...]
-        let conflict = "<<<<<<< HEAD\n\(ours)||||||| base\n=======\n\(ours)>>>>>>> other\n"
-        let file = try #require(Self.read("A.swift", text[..<start] + conflict))
-        #expect(file.holdsConflicts && !file.isIntact)
-        #expect(file.configuration == "../tokengenerator.json" && file.output == "Colors/A")
+        let texts = try ["let a = 1\n", "let a = 2\n"].map { try Self.file("A.swift", $0) }
+        let start = try #require(texts[0].range(of: place)).lowerBound
+        let (ours, theirs) = (texts[0][start...], texts[1][start...])
+        for base in ["", "||||||| base\n\(ours)"] {
+            let conflict = "<<<<<<< HEAD\n\(ours)\(base)=======\n\(theirs)>>>>>>> other\n"
+            let file = try #require(Self.read("A.swift", texts[0][..<start] + conflict))
+            #expect(file.holdsConflicts && !file.isIntact)
+            #expect(file.configuration == "../tokengenerator.json" && file.output == "Colors/A")
+        }
+    }
+
+    @Test("are not enough to tell a conflict with an edit from one between two that were generated")
+    func conflictWithEdit() throws {
+        let text = try Self.file("A.swift", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n")
+        #expect(Self.read("A.swift", text)?.holdsConflicts == false)
     }
 
     @Test("end no comment, and hide nothing, whatever names they hold")

@@ -23,6 +23,8 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     var onChange: () -> Void = {}
     /// Whether files can be exchanged.
     var canExchange = true
+    /// Whether paths that differ only by the case of letters lead to one file.
+    var ignoresCase = false
     /// Whether folders can be locked, as they cannot be on some networks.
     var canLock = true
     /// Folders that pretend to be read-only; a test may run as root, whom permissions do not stop.
@@ -38,6 +40,7 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
 
     func status(of path: String) throws(FileError) -> FileStatus? { try local.status(of: path) }
     func realPath(of path: String) throws(FileError) -> String { try local.realPath(of: path) }
+    func isSame(_ path: String, _ other: String) -> Bool { ignoresCase || local.isSame(path, other) }
     func isWritable(folder path: String) -> Bool { !readOnlyFolders.contains(path) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try local.read(path) }
     func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }

@@ -16,6 +16,14 @@ struct ReplacedFileTests {
         var needed = Replacement.none
     }
 
+    @Test("are not touched where a checkout has put carriage returns at the ends of lines")
+    func carriageReturns() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(text("1").replacing("\n", with: "\r\n"), to: "A.swift")
+            #expect(write([generated("A.swift", "1")], in: folder).outcomes.map(\.action) == [.unchanged])
+        }
+    }
+
     @Test("of this configuration are replaced, with other ends of lines too, and empty ones")
     func ours() throws {
         for content in [text("1"), text("1").replacing("\n", with: "\r\n"), ""] {
@@ -28,25 +36,32 @@ struct ReplacedFileTests {
         }
     }
 
-    private static let conflict = text("1").replacing(
-        "\n1\n", with: "\n<<<<<<< HEAD\n1\n=======\n3\n>>>>>>> theirs\n")
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// What git makes of two texts: their lines up to a place, then those of both.
+    private static func conflict(_ one: String, _ other: String, from line: Int) -> String {
+        (lines(one)[..<line] + ["<<<<<<< HEAD"] + lines(one)[line...].dropLast() + ["||||||| base", "======="]
+            + lines(other)[line...].dropLast() + [">>>>>>> theirs", ""]).joined(separator: "\n")
+    }
 
     @Test(
         "that are not provably of this configuration are replaced where nothing can be lost, and it is said",
         arguments: [
             Case(
-                testDescription: "conflicts", content: conflict, code: .replacedFile,
-                message: "\"A.swift\" held conflicts of git, and is replaced"),
+                testDescription: "conflicts", content: conflict(text("1"), text("3"), from: 7), code: .replacedFile,
+                message: "\"A.swift\" held conflicts of git, and may be replaced"),
             Case(
                 testDescription: "earlier version", content: oldText("1"), code: .replacedFile,
-                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and is replaced"),
+                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and may be replaced"),
             Case(
                 testDescription: "earlier version of a configuration that is gone",
                 content: oldText("1", by: "gone.json"), code: .replacedFile,
-                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and is replaced"),
+                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and may be replaced"),
             Case(
                 testDescription: "configuration that is gone", content: text("1", by: "gone.json"), code: .replacedFile,
-                message: "\"A.swift\" was made by the configuration \"gone.json\", which is gone, and is replaced"),
+                message: "\"A.swift\" was made by the configuration \"gone.json\", which is gone, and may be replaced"),
         ])
     func replaced(_ found: Case) throws {
         try withTemporaryFolder { folder in
@@ -73,6 +88,24 @@ struct ReplacedFileTests {
             Case(
                 testDescription: "moved", content: text("1", at: "b/B.swift"), code: .editedFile,
                 message: "\"A.swift\" was generated for \"b/B.swift\" and put here by somebody", needed: .edited),
+            Case(
+                testDescription: "conflict with an edit", content: conflict(text("1"), text("1") + "//\n", from: 9),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "conflict with a file that somebody took over",
+                content: conflict(
+                    text("1"), "import SwiftUI\nlet a = 1\n" + String(repeating: "\n", count: 9), from: 1),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "comment in the header",
+                content: text("1").replacing("// Output", with: "// Mine\n// Output"),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "header that was damaged", content: text("1").replacing("// Output", with: "//Output"),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "nothing of the header but the mark", content: "// \(GeneratedHeader.mark)\n\nmine\n",
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
             Case(
                 testDescription: "checksum taken out",
                 content: text("1").split(separator: "\n").filter { !$0.contains("Checksum") }.joined(separator: "\n"),

@@ -59,7 +59,7 @@ struct StaleOutputTests {
                 #expect(report.outcomes.map(\.action) == [.written])
                 #expect(report.diagnostics.map(\.code) == [.keptFile])
                 #expect(
-                    report.diagnostics.map(\.message) == ["\"\(path)\" is no output any more, and is kept: \(reason)"])
+                    report.diagnostics.map(\.message) == ["\"\(path)\" is no output, and is kept: \(reason)"])
                 #expect(report.diagnostics.first?.location?.path == folder(path))
                 #expect(folder.text(of: path) == content)
             }
@@ -83,6 +83,7 @@ struct StaleOutputTests {
                 "package/below/Old.swift": text("1", at: "below/Old.swift"),
                 "package/below/Edited.swift": text("1", at: "below/Edited.swift") + "//\n",
                 "package/below/Earlier.swift": oldText("1"),
+                "package/Generated/Root.swift": text("1", at: "Root.swift", by: "../c.json"),
                 ".hidden/Old.swift": text("1", at: ".hidden/Old.swift"),
                 "Bundle.xcassets/Old.swift": text("1", at: "Bundle.xcassets/Old.swift"),
             ]
@@ -111,13 +112,28 @@ struct StaleOutputTests {
         }
     }
 
-    @Test("are kept where they differ from an output only by case: they may be the output")
+    @Test("that differ from an output only by case are kept where they are the output, and removed where they are not")
     func otherCase() throws {
+        for ignoresCase in [true, false] {
+            try withTemporaryFolder { folder in
+                try folder.write(text("1", at: "COLORS.swift"), to: "COLORS.swift")
+                let fileSystem = FailingFileSystem()
+                fileSystem.ignoresCase = ignoresCase
+                let report = write([generated("Colors.swift", "1")], in: folder, fileSystem)
+                #expect(report.outcomes.map(\.path) == ["Colors.swift"] + (ignoresCase ? [] : ["COLORS.swift"]))
+            }
+        }
+    }
+
+    @Test("of this configuration are removed also where they were below another output root")
+    func otherRoot() throws {
         try withTemporaryFolder { folder in
-            try folder.write(text("1", at: "COLORS.swift"), to: "COLORS.swift")
-            let report = write([generated("Colors.swift", "1")], in: folder)
-            #expect(report.outcomes.map(\.path) == ["Colors.swift"])
-            #expect(folder.text(of: "COLORS.swift") != nil)
+            try folder.write("{}", to: "c.json")
+            let former = writer(folder, root: "Generated")
+            _ = former.commit(former.plan([generated("A.swift", "1"), generated("Old.swift", "1")]))
+            let report = write([generated("Generated/A.swift", "1")], in: folder)
+            #expect(report.outcomes.map(\.action) == [.written, .removed])
+            #expect(report.diagnostics.isEmpty)
         }
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8adbd0016ef7916f
+// Checksum: 6d81d6469e2aef88
 
 #if canImport(SwiftUI)
 import SwiftUI

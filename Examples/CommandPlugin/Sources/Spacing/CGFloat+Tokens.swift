@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e38911590423ccdf
+// Checksum: c7e30b3e2e53b3a4
 
 import Foundation
 

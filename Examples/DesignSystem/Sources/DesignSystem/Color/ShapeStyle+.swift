@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8518f62055860c60
+// Checksum: 90224ad4ff8d5e51
 
 #if canImport(SwiftUI)
 import SwiftUI

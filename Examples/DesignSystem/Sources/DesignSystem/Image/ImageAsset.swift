@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 37877bfb134530f2
+// Checksum: 75bcba1adece50e7
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 23880d1fa27879f7
+// Checksum: 7434528cc53ab41e
 
 import Foundation
 

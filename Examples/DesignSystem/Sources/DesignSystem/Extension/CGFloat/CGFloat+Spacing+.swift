@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0c8a438fb0eeb8a0
+// Checksum: e9c49289a17d76f1
 
 import Foundation
 

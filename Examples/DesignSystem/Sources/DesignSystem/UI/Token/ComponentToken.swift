@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a0544530a5a12c5f
+// Checksum: 4a4d79255e4c0760
 
 #if canImport(SwiftUI)
 import SwiftUI

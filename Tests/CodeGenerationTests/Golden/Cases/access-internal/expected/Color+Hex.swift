@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f1125bcafbc29a08
+// Checksum: 5d8d47235a1da141
 
 #if canImport(SwiftUI)
 import SwiftUI

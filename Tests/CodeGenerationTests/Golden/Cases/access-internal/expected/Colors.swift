@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 34c50e8f0550a6cb
+// Checksum: f03b7ee8f6234f88
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c6006d140ca01ca8
+// Checksum: 15813fd4d2de46ad
 
 #if canImport(SwiftUI)
 import SwiftUI

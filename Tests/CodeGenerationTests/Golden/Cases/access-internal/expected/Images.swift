@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3f0773b1bb30d829
+// Checksum: c5e1b662258559bc
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8d49afd1f06ab3bf
+// Checksum: 6547e988b4f2121e
 
 import Foundation
 

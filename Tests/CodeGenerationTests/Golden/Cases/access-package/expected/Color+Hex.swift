@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fc08967843d5fabf
+// Checksum: 752dd48e0a18f3f4
 
 #if canImport(SwiftUI)
 import SwiftUI

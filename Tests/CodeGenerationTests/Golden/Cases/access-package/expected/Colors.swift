@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3e4d0ede3d78efa2
+// Checksum: 9013f53e541913ff
 
 #if canImport(SwiftUI)
 import SwiftUI

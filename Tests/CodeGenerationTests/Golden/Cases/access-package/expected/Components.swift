@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 213c50093960ad73
+// Checksum: 8f2e6b162b57dac4
 
 #if canImport(SwiftUI)
 import SwiftUI

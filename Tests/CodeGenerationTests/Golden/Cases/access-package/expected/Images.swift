@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: cbd67852724330f2
+// Checksum: cb3bf3e44cb9b791
 
 import Foundation
 

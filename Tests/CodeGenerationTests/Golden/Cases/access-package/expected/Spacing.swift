@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 492310e642590042
+// Checksum: 1e7921970e004955
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8a8b5c82291053ef
+// Checksum: 7854c78fde7e2670
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d13d4222a5090a1c
+// Checksum: 2e9a9b2bc0812715
 
 #if canImport(SwiftUI)
 import SwiftUI

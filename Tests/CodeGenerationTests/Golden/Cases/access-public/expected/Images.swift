@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9240921f735f31d5
+// Checksum: c05835fb5ded7200
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: ec37757b8d35d11f
+// Checksum: 49f8615d7f787b5a
 
 import Foundation
 

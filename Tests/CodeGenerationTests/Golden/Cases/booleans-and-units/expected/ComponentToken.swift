@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c592cf87f9414795
+// Checksum: 0b58dab4dd5d6808
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 24076a3ddc0b91ac
+// Checksum: 527df084314d60a7
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 19e05788468afafa
+// Checksum: 32d1ba631c2a69a7
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5ac2f16e23a8b8cb
+// Checksum: 272cf8d9d33b1c8c
 
 import Foundation
 

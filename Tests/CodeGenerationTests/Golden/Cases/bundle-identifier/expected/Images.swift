@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 26b1d0f98f24369d
+// Checksum: 55febb215e84ec66
 
 import Foundation
 

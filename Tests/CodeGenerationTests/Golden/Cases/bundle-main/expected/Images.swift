@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9d08bf61fc593f7c
+// Checksum: 3eb5df3a5608199d
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3b29b0ec4c4f5c65
+// Checksum: 2b4edbdb85edbf44
 
 import Foundation
 

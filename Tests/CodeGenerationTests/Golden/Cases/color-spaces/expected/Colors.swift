@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dfc62aeddfd6af5d
+// Checksum: 6dc4ad1b30d5e2da
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a7c887d06519674d
+// Checksum: c4ffb4d84cf0bdea
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3175eba1331261fb
+// Checksum: d5ab01ad32cfbd7e
 
 #if canImport(SwiftUI)
 import SwiftUI

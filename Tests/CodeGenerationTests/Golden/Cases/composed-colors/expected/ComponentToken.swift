@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6d81172595abd60b
+// Checksum: e0a3f5fdf4797942
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 378b45fdf001db2f
+// Checksum: 9e61eefc62f4fd70
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9bb4944112378c58
+// Checksum: dad20f145dd2af13
 
 #if canImport(SwiftUI)
 import SwiftUI

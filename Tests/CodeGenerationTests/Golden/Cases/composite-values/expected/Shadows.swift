@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dc3bc86a95988605
+// Checksum: 5448f011871bf1ac
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 72e7ce3dbd84e8c1
+// Checksum: 5d1c17fd9b56c3a2
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9e544cfcee9fec71
+// Checksum: a56ce026e0b0803e
 
 enum Table {
     // Fade.down: gradient [{"color":{"colorSpace":"srgb","components":[0.1098,0.1059,0.102],"alpha":1,"hex":"#1C1B1A"},"position":0},{"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":0.2,"hex":"#000000"},"position":1}]

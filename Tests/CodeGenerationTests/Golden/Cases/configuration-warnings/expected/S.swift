@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 02852e8267434ffb
+// Checksum: 4b8518dc6711c096
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b094b5cdefcf4be0
+// Checksum: 212e5b07d993fe0b
 
 #if canImport(SwiftUI)
 import SwiftUI

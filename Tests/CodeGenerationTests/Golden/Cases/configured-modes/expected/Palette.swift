@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5254ce14cbe01995
+// Checksum: 78f8e30e3b074be4
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8f2e0f12a9ffc8db
+// Checksum: 8364e2728306460c
 
 #if canImport(SwiftUI)
 import SwiftUI

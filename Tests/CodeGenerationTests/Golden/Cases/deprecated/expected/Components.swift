@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c1fd1dfdca4e0a79
+// Checksum: f06d6c2a7afd829c
 
 import Foundation
 

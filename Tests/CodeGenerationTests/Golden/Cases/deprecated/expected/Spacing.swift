@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8d35002583d35bb9
+// Checksum: a027b07391ef4650
 
 import Foundation
 

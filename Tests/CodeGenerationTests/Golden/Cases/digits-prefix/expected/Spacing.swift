@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 21b669f88944e1cc
+// Checksum: 13c6c57af995ce27
 
 import Foundation
 

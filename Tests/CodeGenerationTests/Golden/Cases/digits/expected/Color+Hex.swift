@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a39eeb5b039c75c4
+// Checksum: 270058a6e431e339
 
 #if canImport(SwiftUI)
 import SwiftUI

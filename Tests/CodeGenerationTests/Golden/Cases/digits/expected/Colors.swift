@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9fd69743720004d5
+// Checksum: ec710611806d8f72
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f322f53c94a5ccee
+// Checksum: 29c7d952381000ed
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 422e7735bb85ef4f
+// Checksum: ef0dc84854c882a4
 
 import Foundation
 

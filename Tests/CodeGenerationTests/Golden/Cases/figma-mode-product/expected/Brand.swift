@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1b70b25d687ebdc3
+// Checksum: c30bcaa3e6172a08
 
 #if canImport(SwiftUI)
 import SwiftUI

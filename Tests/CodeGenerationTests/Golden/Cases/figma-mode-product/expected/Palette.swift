@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 13fc350f4c599355
+// Checksum: c708e9fd63b1f8f8
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 76c3a1fb20e1eaef
+// Checksum: 98935583c8e1e02e
 
 #if canImport(SwiftUI)
 import SwiftUI

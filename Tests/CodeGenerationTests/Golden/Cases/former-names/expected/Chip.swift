@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b1924f16da47138e
+// Checksum: 89107919bb6d7617
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8e048689fe0fd971
+// Checksum: 496e279a8e808386
 
 #if canImport(SwiftUI)
 import SwiftUI

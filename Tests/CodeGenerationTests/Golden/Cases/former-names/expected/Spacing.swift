@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0d09aa1d0ed5d165
+// Checksum: 7364a9f23204a7ac
 
 import Foundation
 

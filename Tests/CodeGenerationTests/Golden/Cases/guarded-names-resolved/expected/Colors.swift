@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f9dd0b0593899138
+// Checksum: 2dd626ae56ea6ab9
 
 #if canImport(SwiftUI)
 import SwiftUI

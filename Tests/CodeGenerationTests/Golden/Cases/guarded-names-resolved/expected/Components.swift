@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 80b98aa796ee0452
+// Checksum: 64a3fae8c589adb9
 
 #if canImport(SwiftUI)
 import SwiftUI

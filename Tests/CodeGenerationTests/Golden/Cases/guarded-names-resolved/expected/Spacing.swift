@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7ec3ebf2292bedee
+// Checksum: a539ac67c46ce7e5
 
 import Foundation
 

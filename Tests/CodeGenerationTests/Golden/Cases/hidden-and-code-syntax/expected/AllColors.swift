@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 54497c7dbffd5b28
+// Checksum: 6c7a94c429c43bc5
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: cbc3f301af282113
+// Checksum: f9bf3b195a1605d2
 
 #if canImport(SwiftUI)
 import SwiftUI

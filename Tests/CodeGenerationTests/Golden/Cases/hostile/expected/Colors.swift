@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6a073a6c294b82b5
+// Checksum: 1e734adcad96bbde
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: da45ab4f895d1b82
+// Checksum: fed138df0c863735
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 104bd36a8dd1bce8
+// Checksum: b0a889b202f21e4d
 
 import Foundation
 

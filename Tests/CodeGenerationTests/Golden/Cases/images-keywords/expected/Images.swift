@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8b384e0503b81dfe
+// Checksum: fe25795ce37c308b
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c775fe3c37910870
+// Checksum: 65c8a19da8094da3
 
 import Foundation
 

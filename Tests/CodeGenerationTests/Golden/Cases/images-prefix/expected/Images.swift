@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 695b878992bf72a1
+// Checksum: 4868cebfd067ba74
 
 import Foundation
 

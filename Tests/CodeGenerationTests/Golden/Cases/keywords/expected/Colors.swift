@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3ab677619f83b86f
+// Checksum: 9b6626e758938c66
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4351e4625ba077ca
+// Checksum: 807061c820c03e1d
 
 #if canImport(SwiftUI)
 import SwiftUI

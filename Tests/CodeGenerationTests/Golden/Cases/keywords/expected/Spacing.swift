@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 59dd9b537286bcb1
+// Checksum: f7060b7f77458ef8
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dcb14bdb40ab06f2
+// Checksum: 9fa875a7bd9c47c7
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 28e5b3dbe659037d
+// Checksum: 012f5dada0961b50
 
 #if canImport(SwiftUI)
 import SwiftUI

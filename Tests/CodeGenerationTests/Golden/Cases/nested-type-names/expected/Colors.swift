@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d87a4afbfe0513de
+// Checksum: 74b554528c39df6f
 
 #if canImport(SwiftUI)
 import SwiftUI

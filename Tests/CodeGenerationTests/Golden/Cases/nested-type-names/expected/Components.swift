@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e5c0e254fd56d718
+// Checksum: 04c3aefce718f263
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2acd30fc68d2a24a
+// Checksum: 4239af4fac95ec59
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3c25c2082bd737c6
+// Checksum: bedea3d39417139d
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5739249accf5b7b8
+// Checksum: 742f22b2e5a971fb
 
 #if canImport(SwiftUI)
 import SwiftUI

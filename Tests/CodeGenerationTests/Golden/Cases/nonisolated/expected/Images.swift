@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4533a72778c76613
+// Checksum: 5ad17ba62545c4cc
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6728d0616980ad87
+// Checksum: 9f423f9f734f4802
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8c18331b7bdc1526
+// Checksum: fecdf80aec8eb1cb
 
 import Foundation
 

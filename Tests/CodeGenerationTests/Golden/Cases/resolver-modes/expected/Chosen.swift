@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b35313de8bbeb924
+// Checksum: 454fa49a554da8fb
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c701f6c444efb63b
+// Checksum: 4c5314fb4e4b59e0
 
 import Foundation
 

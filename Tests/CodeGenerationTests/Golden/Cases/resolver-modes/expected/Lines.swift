@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0fbb52cf3f0f1fb8
+// Checksum: 26e433ecd765f53b
 
 #if canImport(SwiftUI)
 import SwiftUI

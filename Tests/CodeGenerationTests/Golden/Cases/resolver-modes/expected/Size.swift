@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4a903633754d13fe
+// Checksum: 7f07b30e5ac1ab3f
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dd343b5dd803d94c
+// Checksum: c3efe4b6137ba853
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d713aac1585c203b
+// Checksum: 81e79684fc7cac0e
 
 #if canImport(SwiftUI)
 import SwiftUI

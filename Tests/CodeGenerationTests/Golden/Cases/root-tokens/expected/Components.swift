@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: eb2bacd44e1a4690
+// Checksum: 6bd1cc81f8b9fd71
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a206a70cf47632e1
+// Checksum: 526a0787d64e31ec
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 629a7574c18c5e48
+// Checksum: 07273b0e96405fdf
 
 import Foundation
 

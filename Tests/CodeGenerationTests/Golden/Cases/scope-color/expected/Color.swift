@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4b132f187c4aa041
+// Checksum: 4768329ecd8f47be
 
 #if canImport(SwiftUI)
 import SwiftUI

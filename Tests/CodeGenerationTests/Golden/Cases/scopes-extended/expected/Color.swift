@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0b70c7ab0010f9a3
+// Checksum: 866392ff85228420
 
 #if canImport(SwiftUI)
 import SwiftUI

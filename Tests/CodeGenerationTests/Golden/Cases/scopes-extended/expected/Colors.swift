@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 134a15b67e210afe
+// Checksum: c8da32d2aee2a0ad
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b6764b52e155869e
+// Checksum: d88f4485eef56b7b
 
 import Foundation
 

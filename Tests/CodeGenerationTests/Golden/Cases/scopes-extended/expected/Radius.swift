@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: acdd91a9eac28684
+// Checksum: 1d7d65b6eb169c39
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e6a9f2c416c292ef
+// Checksum: b490d810355cc418
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9c406ac562859b2a
+// Checksum: 9f2c32ac739d25ab
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3b674a61a137db61
+// Checksum: d6dc2806474192a6
 
 #if canImport(SwiftUI)
 import SwiftUI

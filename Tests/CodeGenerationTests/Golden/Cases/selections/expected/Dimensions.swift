@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 55215c3c90ccbe5d
+// Checksum: b38be981d08f8e4c
 
 import Foundation
 

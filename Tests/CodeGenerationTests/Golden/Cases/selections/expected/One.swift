@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 46e6b7431e016b54
+// Checksum: d2bacdbc1fcec729
 
 #if canImport(SwiftUI)
 import SwiftUI

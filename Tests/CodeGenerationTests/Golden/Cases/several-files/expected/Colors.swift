@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 54d42bdb92cc3778
+// Checksum: 2355dfeca295abb3
 
 #if canImport(SwiftUI)
 import SwiftUI

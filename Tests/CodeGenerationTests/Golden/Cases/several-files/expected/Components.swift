@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f0da55cd2b29349d
+// Checksum: a309efa608d0d304
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 84a1ffc1f8e580e8
+// Checksum: 275925a726529eef
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: ba31c821b889d6fc
+// Checksum: 8171c525b9be83fb
 
 import Foundation
 

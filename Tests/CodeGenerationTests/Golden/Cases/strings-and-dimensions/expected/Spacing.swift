@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b634274cadc9fbef
+// Checksum: b3e1eef11cafe962
 
 import Foundation
 

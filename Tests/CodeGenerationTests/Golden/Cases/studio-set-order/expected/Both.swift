@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 34425fed3257bede
+// Checksum: c950a0edd3aa976d
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7270e0f9f5444ad1
+// Checksum: e861652447a5f1fe
 
 #if canImport(SwiftUI)
 import SwiftUI

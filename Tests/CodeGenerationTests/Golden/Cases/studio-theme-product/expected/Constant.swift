@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1a6004ce11cce62e
+// Checksum: 0551555834def19d
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9ff30040cea78c8e
+// Checksum: 34ac33108191fa25
 
 import Foundation
 

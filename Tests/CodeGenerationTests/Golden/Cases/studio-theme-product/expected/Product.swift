@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 08279d5a9efa4bec
+// Checksum: a7f7c57788c14d73
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 03262826cf25f149
+// Checksum: 0d09ceec282edcfc
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3ded162774919042
+// Checksum: 6d065ac1bbcd0eb7
 
 #if canImport(SwiftUI)
 import SwiftUI

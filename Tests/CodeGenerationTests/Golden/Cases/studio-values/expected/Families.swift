@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0bccdc4836d0f733
+// Checksum: 3b032dfe0603b986
 
 public enum Families {
     public static let all: [[String]] = [

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1c9e60b0198e5cb7
+// Checksum: c02f350fe182048a
 
 #if canImport(SwiftUI)
 import SwiftUI

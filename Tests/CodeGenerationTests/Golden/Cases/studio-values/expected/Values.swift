@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 029a3c187474ac06
+// Checksum: 4bcd4a741bdbd211
 
 public enum Values {
     public static let fontSans: [String] = ["Inter", "Arial"]  // font.sans: ["Inter","Arial"]

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 089273b939da5189
+// Checksum: 428cb4237d361ed8
 
 #if canImport(SwiftUI)
 import SwiftUI

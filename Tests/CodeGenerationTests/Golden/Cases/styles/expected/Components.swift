@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6df72ec5d7690e73
+// Checksum: c10f64b4b4e66f04
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 81069f735b3f1947
+// Checksum: b7e817b60734d19e
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9c9ec5b283a3e94c
+// Checksum: 0d5fd22dcf125edf
 
 #if canImport(SwiftUI)
 import SwiftUI

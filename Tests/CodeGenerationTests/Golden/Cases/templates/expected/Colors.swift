@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e064ce742ec2a1ca
+// Checksum: 7f1b217ab7fcc409
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fc258b7204c41f8e
+// Checksum: 30a61ae3571b6359
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 96cdfa0125153b31
+// Checksum: 4d7c251b2909f456
 
 public enum Design {}
 

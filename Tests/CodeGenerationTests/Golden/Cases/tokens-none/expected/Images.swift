@@ -5,4 +5,4 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: cbf29ce484222325
+// Checksum: 02f1ed2077453a32

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3f56089fe750d14a
+// Checksum: 7bf8b6b44002873b
 
 #if canImport(SwiftUI)
 import SwiftUI

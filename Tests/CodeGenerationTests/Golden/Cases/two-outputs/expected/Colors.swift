@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2c22eb415714b35a
+// Checksum: 463be138c49e4171
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5e5660a5402ac7f8
+// Checksum: b087524bbff57c1b
 
 #if canImport(SwiftUI)
 import SwiftUI

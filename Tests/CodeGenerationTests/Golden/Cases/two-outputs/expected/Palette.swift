@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: bfa02b88ef6ec258
+// Checksum: f5fec6456cfa3dcd
 
 #if canImport(SwiftUI)
 import SwiftUI

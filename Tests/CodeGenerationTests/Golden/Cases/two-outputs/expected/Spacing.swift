@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d2b9eaab6ad1a7e3
+// Checksum: 69fc8cc473c45bae
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7f2becae7ac9e810
+// Checksum: d18f14bbb89cbbc5
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f4359e95add85a77
+// Checksum: d13680f66f7afbf2
 
 #if canImport(SwiftUI)
 import SwiftUI

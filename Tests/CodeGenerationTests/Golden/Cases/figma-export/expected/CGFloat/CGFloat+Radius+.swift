@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2e352c151473a0fd
+// Checksum: 54e60ecb9586b194
 
 import Foundation
 

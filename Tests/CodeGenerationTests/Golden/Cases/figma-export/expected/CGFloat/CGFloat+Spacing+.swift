@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fedf4b1b5a8f8626
+// Checksum: 153c6b8ea68a3503
 
 import Foundation
 

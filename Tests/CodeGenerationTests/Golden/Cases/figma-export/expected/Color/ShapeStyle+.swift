@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: da48d53f26bc1889
+// Checksum: f12a49679eb84b7a
 
 #if canImport(SwiftUI)
 import SwiftUI

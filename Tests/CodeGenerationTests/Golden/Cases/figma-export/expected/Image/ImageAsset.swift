@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 24773d52276be4bd
+// Checksum: 4f40cb399f7f4f66
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 060e2791ea750827
+// Checksum: 7df3ed035bb93806
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4184b0fc8f16c301
+// Checksum: ab2971fc85c2270e
 
 #if canImport(SwiftUI)
 import SwiftUI

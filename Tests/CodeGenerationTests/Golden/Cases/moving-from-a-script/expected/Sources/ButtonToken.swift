@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4e63266d0413ac9a
+// Checksum: 5f120c32f2894e51
 
 #if canImport(SwiftUI)
 import SwiftUI

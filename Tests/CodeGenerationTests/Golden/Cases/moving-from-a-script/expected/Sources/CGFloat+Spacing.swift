@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d3b181e939c5999e
+// Checksum: ade05dac64af90c7
 
 import Foundation
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 79241f636efe3102
+// Checksum: 2cdcdda4633c73c5
 
 #if canImport(SwiftUI)
 import SwiftUI

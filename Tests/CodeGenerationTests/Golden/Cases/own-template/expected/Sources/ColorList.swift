@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 49ba15200c3c232f
+// Checksum: d1e645a0db62676c
 
 #if canImport(SwiftUI)
 import SwiftUI

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2af73f96f9e73239
+// Checksum: 44026e4ff0b523d4
 
 #if canImport(SwiftUI)
 import SwiftUI

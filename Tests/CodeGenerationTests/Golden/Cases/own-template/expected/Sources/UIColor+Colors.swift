@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 79d990e0214b8bd2
+// Checksum: 35f4202a08a6b805
 
 #if canImport(UIKit)
 import SwiftUI
