@@ -96,14 +96,33 @@ def files_with_conflict_markers_are_made_anew(trial: Trial) -> None:
         project.expect_kept({THIRD: conflict}, "warning:")
 
 
+@scenario
+def a_conflict_with_an_edit_stops_everything(trial: Trial) -> None:
+    state = trial.state(inputs(THREE, value=1))
+    header, _, code = state.outputs[FIRST].partition(b"\n\n")
+    edited = code.replace(b"static", b"/* by hand */ static")
+    sides = {
+        "code that was edited": header + b"\n\n" + merged(code, edited, "merge"),
+        "code that was edited, with its base": header + b"\n\n" + merged(code, edited, "diff3"),
+        "a file that was taken over": merged(state.outputs[FIRST], edited, "merge"),
+    }
+    for name, conflict in sides.items():
+        project = trial.project({**state.inputs, **state.outputs, FIRST: conflict})
+        before = project.files()
+        for arguments in ([], ["--check"]):
+            result = project.generate(*arguments, code=1)
+            trial.expect(result.says(FIRST, "error:"), f"{name}: no error names {FIRST}: {result.output}")
+            trial.compare(project.files(), before, name)
+
+
 def conflicts(ours: bytes, theirs: bytes) -> Files:
     """What git leaves of two branches that have changed a generated file."""
+    # Two that were generated always differ in their checksums.
     (our_header, _, our_code), (their_header, _, their_code) = ours.partition(b"\n\n"), theirs.partition(b"\n\n")
     # Headers are the same but for the checksum, where there is one.
     other_header = their_header.replace(b"// Sources: ", b"// Sources: tokens/more.tokens, ")
     result = {}
     for style in ("merge", "diff3"):
-        result[f"{style} in the code"] = our_header + b"\n\n" + merged(our_code, their_code, style)
         result[f"{style} in the header"] = merged(our_header + b"\n\n", other_header + b"\n\n", style) + our_code
         result[f"{style} in both"] = merged(ours, other_header + b"\n\n" + their_code, style)
     result["with CRLF"] = crlf(merged(ours, theirs, "merge"))
