@@ -117,6 +117,14 @@ class Trial:
         return {**state.inputs, **state.outputs}
 
 
+def holds(place: Path, content: bytes) -> bool:
+    """Whether a file has this content already; a run may be moving it at this moment."""
+    try:
+        return place.read_bytes() == content
+    except OSError:
+        return False
+
+
 class Project:
     """A folder with a configuration, and the program run in it."""
 
@@ -129,7 +137,7 @@ class Project:
         incoming = self.trial.folder / "incoming"
         for path, content in files.items():
             place = self.folder / path
-            if place.is_file() and place.read_bytes() == content:
+            if holds(place, content):
                 continue
             place.parent.mkdir(parents=True, exist_ok=True)
             incoming.write_bytes(content)
