@@ -21,6 +21,9 @@ package protocol FileSystem: Sendable {
     /// How many seconds ago what stands at a path was last modified; less than none where a clock is wrong.
     func age(of path: String) throws(FileError) -> Int
 
+    /// Makes now the time at which a file was last modified.
+    func touch(_ path: String) throws(FileError)
+
     /// Tries to lock a folder against other programs that lock it, and does not wait for them. A shared lock can be held
     /// by several who all ask for no more than that.
     func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt

@@ -59,6 +59,12 @@ package struct LocalFileSystem: FileSystem {
         return time(nil) - modified
     }
 
+    /// Sets the time of the last change of the content, by `utimes`.
+    package func touch(_ path: String) throws(FileError) {
+        try checkText(of: path, .write)
+        if utimes(path, nil) != 0 { throw error(path, .write) }
+    }
+
     /// Makes one folder with mode 0777 less what the process masks.
     package func createFolder(_ path: String) throws(FileError) {
         try checkText(of: path, .createFolder)

@@ -17,6 +17,7 @@ struct FolderFileSystem: FileSystem {
     func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: folder(path)) }
     func isSame(_ path: String, _ other: String) -> Bool { base.isSame(folder(path), folder(other)) }
     func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
+    func touch(_ path: String) throws(FileError) { try base.touch(folder(path)) }
     func age(of path: String) throws(FileError) -> Int { try base.age(of: folder(path)) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
     func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }

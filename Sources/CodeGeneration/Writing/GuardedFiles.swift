@@ -29,6 +29,8 @@ struct GuardedFiles {
             try fileSystem.rename(temporary, to: target)
             return .replaced
         }
+        // What came out is as old as it was; but no other run may take it for a temporary file that nobody needs.
+        try? fileSystem.touch(temporary)
         if try holds(temporary, expected) { return .exchanged }
         _ = try fileSystem.exchange(temporary, target)
         // Saved twice, and the second time between the two: the newest counts.

@@ -43,6 +43,7 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     func isSame(_ path: String, _ other: String) -> Bool { ignoresCase || local.isSame(path, other) }
     func isWritable(folder path: String) -> Bool { !readOnlyFolders.contains(path) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try local.read(path) }
+    func touch(_ path: String) throws(FileError) { try local.touch(path) }
     func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }
     func list(_ path: String) throws(FileError) -> [FolderEntry] { try local.list(path) }
 

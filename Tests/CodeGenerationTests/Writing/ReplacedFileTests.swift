@@ -170,6 +170,15 @@ struct ReplacedFileTests {
             #expect(write([generated("a.json", #"{ "b": 1 }"#)], in: folder).outcomes.map(\.action) == [.written])
             let report = write([generated("a.json", "x", line: 7)], in: folder)
             #expect(report.diagnostics.map(\.code) == [.invalidOutput])
+            #expect(
+                report.diagnostics.map(\.message) == [
+                    "the output \"a.json\" is no JSON: line 1, column 1: "
+                        + "this is not JSON: a JSON file begins with { or ["
+                ])
+            #expect(
+                report.diagnostics.first?.notes.map(\.message) == [
+                    "correct the template, or give the output a name of another kind of file"
+                ])
             #expect(report.diagnostics.first?.location?.line == 7)
         }
     }

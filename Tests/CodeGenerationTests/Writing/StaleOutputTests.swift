@@ -147,6 +147,11 @@ struct StaleOutputTests {
             let diagnostics = writer.plan([generated("A.swift", "1")]).diagnostics
             #expect(diagnostics.map(\.code) == [.searchStopped])
             #expect(diagnostics.map(\.severity) == [.note])
+            let message =
+                "the search for files that are no longer configured ended after 20,000 folders below \".\""
+            #expect(diagnostics.map(\.message) == [message])
+            #expect(
+                diagnostics.flatMap(\.notes).map(\.message) == ["a narrower \"outputRoot\" lets it see them all"])
         }
     }
 

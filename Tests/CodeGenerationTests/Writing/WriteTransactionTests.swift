@@ -107,6 +107,22 @@ struct WriteTransactionTests {
         }
     }
 
+    @Test("the old content, which undoing needs, is no leftover to other runs, however old the file is")
+    func oldContent() throws {
+        try withTemporaryFolder { folder in
+            try setUp(folder)
+            try folder.setAge(7200, of: "A.swift")
+            let fileSystem = FailingFileSystem()
+            var strays: [String] = []
+            fileSystem.onChange = { [unowned fileSystem] in
+                guard fileSystem.changes == Self.changeCount else { return }
+                strays = TemporaryName.strays(in: folder.path, LocalFileSystem())
+            }
+            #expect(write(outputs, in: folder, fileSystem).diagnostics.isEmpty)
+            #expect(strays.isEmpty)
+        }
+    }
+
     @Test("what somebody saves in the very moment of the replacement is kept")
     func savedInTheMoment() throws {
         try withTemporaryFolder { folder in

@@ -73,5 +73,4 @@ package protocol OutputLanguage: Sendable {
 extension OutputLanguage {
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }
-
 }
