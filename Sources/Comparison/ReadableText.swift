@@ -38,7 +38,7 @@ struct ReadableText {
         case .fontWeight(let weight): code(NumberText.number(weight.weight) + (weight.isItalic ? " italic" : ""))
         case .strokeStyle(let name): code("\"" + name + "\"")
         case .cubicBezier, .fontFamily, .composite: code(start(of: JSONText.value(state.value)))
-        case .alias, .deferred: words("none")
+        case .alias, .deferred, .unusable: words("none")
         case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))
         }
     }

@@ -23,6 +23,16 @@ package struct Diagnostic: Sendable, Hashable {
         }
     }
 
+    /// What an error costs.
+    package enum Loss: Sendable, Hashable {
+        /// The run: nothing can be written.
+        case run
+        /// The token with this path and all that refers to it: the rest can be used.
+        case token(String)
+        /// What the message names and no token: a theme, a name, a property that says nothing of values.
+        case detail
+    }
+
     /// How bad it is.
     package var severity: Severity
     /// A stable kebab-case name for this kind of problem, such as `dangling-alias`.
@@ -33,26 +43,30 @@ package struct Diagnostic: Sendable, Hashable {
     package var location: SourceLocation?
     /// What to do about it, and other places involved, in the order to print them.
     package var notes: [Note]
+    /// What it costs where a run goes on without what cannot be used; what is no error costs nothing.
+    package var loss: Loss
 
     package init(
         _ severity: Severity,
         _ code: DiagnosticCode,
         _ message: String,
         at location: SourceLocation? = nil,
-        notes: [Note] = []
+        notes: [Note] = [],
+        loss: Loss = .run
     ) {
         self.severity = severity
         self.code = code
         self.message = message
         self.location = location
         self.notes = notes
+        self.loss = loss
     }
 
     /// Creates a diagnostic whose last note says what to do.
     package init(
         _ severity: Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
-        notes: [Note] = [], advice: String
+        notes: [Note] = [], advice: String, loss: Loss = .run
     ) {
-        self.init(severity, code, message, at: location, notes: notes + [Note(advice)])
+        self.init(severity, code, message, at: location, notes: notes + [Note(advice)], loss: loss)
     }
 }

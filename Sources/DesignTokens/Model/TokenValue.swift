@@ -23,6 +23,8 @@ package enum TokenValue: Sendable, Hashable {
     case deferred
     /// A value of a type that is not interpreted.
     case uninterpreted
+    /// A value that cannot be used: an error says why, and the token is left out with all that refers to it.
+    case unusable
 
     /// The type of the value. What says nothing of its type has the stated one: references, and what is not interpreted.
     package func type(stated: TokenType?) -> TokenType? {
@@ -38,7 +40,7 @@ package enum TokenValue: Sendable, Hashable {
         case .fontWeight: .fontWeight
         case .strokeStyle: .strokeStyle
         case .composite(let composite): composite.type
-        case .alias, .deferred, .uninterpreted: stated
+        case .alias, .deferred, .uninterpreted, .unusable: stated
         }
     }
 

@@ -81,7 +81,7 @@ enum NaiveValue {
         case .boolean(let boolean): self = .number(boolean ? 1 : 0)
         case .duration(let time, let unit): self = .number(time * unit.seconds)
         case .cubicBezier, .fontFamily, .composite: self = .text("\(value)")
-        case .alias, .deferred, .uninterpreted: return nil
+        case .alias, .deferred, .uninterpreted, .unusable: return nil
         }
     }
 }

@@ -29,7 +29,7 @@ package enum JSONText {
         case .fontWeight(let weight): fontWeight(weight)
         case .strokeStyle(let name): quoted(name)
         case .composite(let composite): self.composite(composite)
-        case .alias, .deferred, .uninterpreted: "null"
+        case .alias, .deferred, .uninterpreted, .unusable: "null"
         }
     }
 

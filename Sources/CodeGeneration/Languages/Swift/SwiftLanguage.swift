@@ -18,7 +18,7 @@ package struct SwiftLanguage: OutputLanguage {
         case .fontFamily(let names): return "[\(names.map(SwiftText.quoted).joined(separator: ", "))]"
         case .fontWeight(let weight): return NumberText.number(weight.weight)
         case .strokeStyle(let name): return SwiftText.quoted(name)
-        case .composite, .alias, .deferred, .uninterpreted: return nil
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
         }
     }
 
