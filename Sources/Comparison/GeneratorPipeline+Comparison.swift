@@ -22,7 +22,7 @@ extension GeneratorPipeline {
         async let oldSide = analyze(settings.reading(old, diagnostics: []))
         async let newSide = analyze(settings.reading(new, diagnostics: settings.diagnostics))
         let (oldRun, newRun) = await (oldSide, newSide)
-        let diagnostics = oldRun.diagnostics.filter { $0.severity == .error }.map(\.ofOldSide) + newRun.diagnostics
+        let diagnostics = oldRun.diagnostics.filter(\.isLoss).map(\.ofOldSide) + newRun.diagnostics
         let isReadable = oldRun.hasOpenedFiles && newRun.hasOpenedFiles
         return ComparisonReport(
             comparison: isReadable ? TokenComparison(oldRun, newRun) : nil, diagnostics: diagnostics)
@@ -38,6 +38,9 @@ extension AnalyzedTokens {
 
 extension Diagnostic {
     fileprivate var isOfUnreadableFile: Bool { severity == .error && LoadedTokens.unreadableCodes.contains(code) }
+
+    /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
+    fileprivate var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
 
     fileprivate var ofOldSide: Diagnostic {
         var result = self

@@ -15,12 +15,11 @@ struct SymbolComparer {
 
     func changes() -> [SymbolChange] {
         var changes: [SymbolChange] = []
-        for newToken in pairs.oldTokens.indices where !new.run.resolution.leftOut.contains(newToken) {
+        for newToken in pairs.oldTokens.indices {
             let oldPlaces = pairs.oldTokens[newToken].map { old.places(of: $0) } ?? 0..<0
             append(oldPlaces, new.places(of: newToken), to: &changes)
         }
         for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
-            guard !new.run.resolution.graph.isBroken(old.run.resolution.graph.tokens[oldToken].path) else { continue }
             append(old.places(of: oldToken), 0..<0, to: &changes)
         }
         return withoutTakenOver(changes)

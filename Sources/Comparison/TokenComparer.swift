@@ -40,10 +40,9 @@ struct TokenComparer {
             change.followers = followers[newToken]
             changes.append(change)
         }
-        // A token that is there and cannot be read is an error, not a removal.
-        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil && !wasLeftOut.contains(oldToken)
-        {
-            guard !new.resolution.graph.isBroken(old.resolution.graph.tokens[oldToken].path) else { continue }
+        // To code that uses a token it is all the same whether it is gone or left out.
+        for oldToken in pairs.newTokens.indices where !wasLeftOut.contains(oldToken) {
+            if let newToken = pairs.newTokens[oldToken], !isLeftOut.contains(newToken) { continue }
             changes.append(TokenChange(kinds: [.removed], old: old.state(of: oldToken)))
         }
         return changes

@@ -35,8 +35,9 @@ struct TokenMatching {
 
     private mutating func joinPaths(_ old: TokenGraph, _ new: TokenGraph) {
         for newToken in oldTokens.indices where oldTokens[newToken] == nil {
-            guard let oldToken = old.token(at: new.tokens[newToken].path), newTokens[oldToken] == nil else { continue }
-            oldTokens[newToken] = oldToken
+            let oldTokens = old.tokens(at: new.tokens[newToken].path)
+            guard let oldToken = oldTokens.first(where: { newTokens[$0] == nil }) else { continue }
+            self.oldTokens[newToken] = oldToken
             newTokens[oldToken] = newToken
         }
     }

@@ -27,10 +27,13 @@ package struct Diagnostic: Sendable, Hashable {
     package enum Loss: Sendable, Hashable {
         /// The run: nothing can be written.
         case run
-        /// The token with this path and all that refers to it: the rest can be used.
-        case token(String)
+        /// The tokens with these paths and all that refers to them: the rest can be used.
+        case tokens([String])
         /// What the message names and no token: a theme, a name, a property that says nothing of values.
         case detail
+
+        /// The token with this path and all that refers to it.
+        package static func token(_ path: String) -> Loss { .tokens([path]) }
     }
 
     /// How bad it is.

@@ -155,8 +155,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidMetadata = "invalid-metadata"
 
     // MARK: - References
+    /// A token that cannot be used because of something else: what it refers to is left out, or its group is at fault.
+    case leftOut = "left-out"
     /// error: `{a.b}` names no token
     case danglingAlias = "dangling-alias"
+    /// A reference to a path that several tokens have, none of them in its own collection.
+    case ambiguousAlias = "ambiguous-alias"
     /// error: `{a.b}` names a group
     case aliasToGroup = "alias-to-group"
     /// error: aliases lead back to where they began
@@ -229,6 +233,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownPath = "unknown-path"
     /// no output takes any token: a warning; an error without a configuration
     case nothingTaken = "nothing-taken"
+    /// An output selects no token and no image.
+    case emptyOutput = "empty-output"
+    /// Of all that an output selects, nothing can be written.
+    case nothingLeft = "nothing-left"
     /// error: the configuration names other files than when the build was planned
     case stalePlan = "stale-plan"
 

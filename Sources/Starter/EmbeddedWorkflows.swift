@@ -118,6 +118,8 @@ env:
   TARGET_BRANCH: ${{ inputs.target-branch || vars.DESIGN_TOKENS_TARGET_BRANCH || github.event.repository.default_branch }}
   # push: a commit on that branch. pull-request: a pull request to it, whose text says what changed.
   DELIVERY: ${{ inputs.delivery || vars.DESIGN_TOKENS_DELIVERY || 'push' }}
+  # breaking: deliver nothing that breaks Swift code which uses the tokens; empty: deliver whatever comes.
+  FAIL_ON: ${{ vars.DESIGN_TOKENS_FAIL_ON }}
   # Where the token repository is; to be changed for GitHub Enterprise only.
   TOKEN_SERVER_URL: ${{ vars.DESIGN_TOKENS_SERVER_URL || github.server_url }}
   TOKEN_RAW_URL: ${{ vars.DESIGN_TOKENS_RAW_URL || 'https://raw.githubusercontent.com' }}
@@ -158,6 +160,7 @@ jobs:
           output-root: ${{ env.OUTPUT_ROOT }}
           target-branch: ${{ env.TARGET_BRANCH }}
           delivery: ${{ env.DELIVERY }}
+          fail-on: ${{ env.FAIL_ON }}
           server-url: ${{ env.TOKEN_SERVER_URL }}
           raw-url: ${{ env.TOKEN_RAW_URL }}
           # For a private token repository: a token that may read it.

@@ -28,7 +28,7 @@ struct StarterNames {
         var names = StarterNames(outputs: outputs, graph: resolution.graph)
         for (index, output) in outputs.enumerated() {
             let filter = TokenFilter(output.configuration.selection, traits: output.traits, resolution)
-            names.outputs[index].tokens = filter.byGroup()
+            names.outputs[index].tokens = filter.byGroup().tokens
         }
         names.startWithInitials()
         names.dropLess()

@@ -55,6 +55,9 @@ struct GenerateCommand: AsyncParsableCommand {
             valueName: "name"))
     var configurationName: String?
 
+    @Flag(help: "Treat warnings as errors: write nothing while a token is left out or a name is lost.")
+    var strict = false
+
     @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
     var quiet = false
 
@@ -80,6 +83,7 @@ struct GenerateCommand: AsyncParsableCommand {
         options.task = check ? .check : dryRun ? .preview : .write
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
         options.configurationName = configurationName
+        options.failsOnWarnings = strict
         let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
         Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
         let printer = ReportPrinter(report: report, isCheck: check)

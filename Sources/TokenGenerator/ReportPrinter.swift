@@ -61,6 +61,8 @@ struct ReportPrinter {
             let hint = isVerbose ? "" : " (--verbose names them)"
             summary += "\n\(Wording.count(untaken, "token")) in no output\(hint)"
         }
+        let lost = tokens.lostTokens.count
+        if lost > 0 { summary += "\n\(Wording.count(lost, "token")) left out (see above)" }
         return summary
     }
 

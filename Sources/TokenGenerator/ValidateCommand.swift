@@ -9,19 +9,21 @@ struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
         abstract: "Reads token files and says what is wrong with them.",
-        usage: "TokenGenerator validate <file> ... [<options>]",
+        usage: "TokenGenerator validate [<file> ...] [<options>]",
         discussion: """
-            Every error of every file is reported with its line and column.
+            Every error of every file is reported with its line and column. Without files, those of the configuration are \
+            read; of what it excludes nothing is said. What costs a token is an error here, although generate leaves it out.
 
-            EXAMPLE
+            EXAMPLES
+              TokenGenerator validate
               TokenGenerator validate tokens/*.json --strict
             """
     )
 
     @Argument(
-        help: ArgumentHelp("The token files, or folders of them.", valueName: "file"),
+        help: ArgumentHelp("Token files, or folders, instead of the configuration's.", valueName: "file"),
         completion: .file(extensions: ["json"]))
-    var files: [String]
+    var files: [String] = []
 
     @OptionGroup var reading: ReadingOption
 
@@ -45,13 +47,12 @@ struct ValidateCommand: AsyncParsableCommand {
         var options = reading.options
         options.files = files
         options.format = format
+        options.leavesOut = false
         if upgrade { try upgradeFiles(options) }
         options.isStrict = strict
+        options.failsOnWarnings = strict
         let run = GeneratorPipeline().analyze(options)
-        var diagnostics = run.readingDiagnostics
-        for index in diagnostics.indices where strict && diagnostics[index].severity == .warning {
-            diagnostics[index].severity = .error
-        }
+        let diagnostics = run.readingDiagnostics
         let report = ValidationReport(run, diagnostics)
         if !json { Terminal.standardError.write(diagnostics) }
         Terminal.standardOutput.write(json ? report.json : report.text)

@@ -97,12 +97,18 @@ struct AliasTests {
                 """)
     }
 
-    @Test("an alias of a token that could not be read says nothing more")
+    @Test("an alias of a token that could not be read is left out with it")
     func broken() throws {
         let files = try MarkedFiles(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "x" } }"#)
         #expect(files.resolution().diagnostics.map(\.code) == ["invalid-number"])
-        #expect(try files.resolution().step("a") == "alias")
-        #expect(try files.resolution().origin("a") == "a")
+        #expect(try files.resolution().step("a") == "alias b")
+        #expect(
+            try files.resolution().losses.map(\.text) == [
+                """
+                a.json:1:39: error: a is left out: it refers to b [left-out]
+                a.json:1:48: note: b, which stands here, cannot be used
+                """
+            ])
     }
 
     @Test("after twenty suggestions the errors go on without one")

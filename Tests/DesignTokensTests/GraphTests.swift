@@ -56,13 +56,14 @@ struct GraphTests {
                 1️⃣: note: it stands here first
                 3️⃣: note: \(advice)
                 """)
-        #expect(files.graph().tokens.map(\.value) == [.number(1), .number(2), .number(3)])
+        #expect(files.graph().token(at: "a.b") == 0)
+        #expect(files.graph().tokens(at: "a.b").count == 3)
     }
 
     @Test("two spellings of one accent are one name, so both in one file are an error")
     func canonicallyEqualNames() throws {
         let files = try MarkedFiles(
-            #"{ "$type": "number", 1️⃣"caf\u00e9": { "$value": 1 }, 2️⃣"cafe\u0301": { "$value": 2 }, "a": { "$value": "{cafe\u0301}" } }"#
+            #"{ "$type": "number", 1️⃣"caf\u00e9": { "$value": 1 }, 2️⃣"cafe\u0301": { "$value": 2 }, "a": { "$value": 3️⃣"{cafe\u0301}" } }"#
         )
         files.expect(
             files.resolution().diagnostics,
@@ -70,8 +71,11 @@ struct GraphTests {
                 2️⃣: error: the token cafe\u{301} stands here twice, spelled differently [duplicate-token]
                 1️⃣: note: it stands here first
                 2️⃣: note: rename one of the two
+                3️⃣: error: {cafe\u{301}} could be several tokens [ambiguous-alias]
+                1️⃣: note: cafe\u{301} stands here
+                2️⃣: note: cafe\u{301} stands here
+                3️⃣: note: rename all but one of them, or read the files with configurations of their own
                 """)
-        #expect(try files.resolution().step("a") == "alias café")
     }
 
     @Test("a path that is a token in one file and a group in another is an error, in either order")
@@ -104,11 +108,10 @@ struct GraphTests {
         let files = try filesBefore == 0 ? MarkedFiles(text) : MarkedFiles("{}", text)
         let graph = files.graph(layers: LayerPaths([.primitive: ["a"], .component: ["b"]]))
         #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-key"])
-        #expect(graph.tokens.map(\.path) == ["a.x", "a.y", "b.z"])
-        #expect(graph.tokens.map(\.value) == [.number(1), .number(3), .number(4)])
-        #expect(graph.tokens.map { graph.groups[$0.group].path } == ["a", "a", "b"])
-        #expect(graph.tokens.map { graph.token(at: $0.path) } == [0, 1, 2])
-        #expect(graph.tokens.indices.map(graph.layer) == [.primitive, .primitive, .component])
+        #expect(graph.tokens.map(\.path) == ["a.x", "a.x", "a.y", "b.z"])
+        #expect(graph.tokens.map { graph.groups[$0.group].path } == ["a", "a", "a", "b"])
+        #expect(graph.tokens.map { graph.token(at: $0.path) } == [0, 0, 2, 3])
+        #expect(graph.tokens.indices.map(graph.layer) == [.primitive, .primitive, .primitive, .component])
     }
 
     @Test("no files are a graph without tokens")

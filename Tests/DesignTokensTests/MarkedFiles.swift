@@ -95,7 +95,8 @@ func expectResolving(_ text: String, reports expected: String, at location: Test
 
 extension TokenReading {
     /// The tokens of the first collection in its default mode: all of a file.
-    var tokens: [Token] { collections[0].modes[0].tokens }
+    /// The tokens that can be used.
+    var tokens: [Token] { collections[0].modes[0].tokens.filter { $0.value != .unusable } }
 
     /// The groups of the first collection in its default mode.
     var groups: [TokenGroup] { collections[0].modes[0].groups }

@@ -141,7 +141,7 @@ struct ModeTests {
             are: """
                 2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
                 3️⃣: note: the mode Dark is here
-                2️⃣: note: export all modes of the collection again
+                2️⃣: note: export all modes of the collection again; until then, the value of Light is taken
                 """)
     }
 

@@ -32,8 +32,7 @@ private func examine(_ document: TokenReading) {
     precondition(mode.groups[0].path.isEmpty, "the root is not the first group")
     for token in mode.tokens {
         precondition(token.path.isPath(inside: mode.groups[token.group].path), "a token outside its group")
-        precondition(!token.name.isEmpty && !token.name.utf8.contains(UInt8(ascii: ".")), "an invalid name")
-        if token.value.aliasedPath == nil, token.value != .deferred {
+        if token.value.aliasedPath == nil, token.value != .deferred, token.value != .unusable {
             precondition(token.type != nil, "a value without a type")
         }
         if case .color(let color) = token.value {
@@ -42,7 +41,7 @@ private func examine(_ document: TokenReading) {
         }
     }
     let hasError = document.diagnostics.contains { $0.severity == .error }
-    precondition(hasError || document.brokenPaths.isEmpty, "a broken token without an error")
+    precondition(hasError || !mode.tokens.contains { $0.value == .unusable }, "a broken token without an error")
 }
 
 private func examine(_ resolution: Resolution) {
@@ -62,8 +61,15 @@ private func examine(_ resolution: Resolution) {
         case .variable, .value: precondition(trace.target != nil, "a step without a target")
         case .alias: precondition(trace.target != nil || hasError, "an alias of nothing without an error")
         }
-        precondition(hasError || resolution.value(of: token).aliasedPath == nil, "a chain that ends in an alias")
-        precondition(hasError || resolution.types[token] != nil, "a token without a type")
+        if resolution.leftOut.contains(token) { continue }
+        let value = resolution.value(of: token)
+        precondition(value.aliasedPath == nil && value != .unusable, "a token without a value that is not left out")
+        precondition(resolution.types[token] != nil, "a token without a type that is not left out")
+    }
+    var named: Set<String> = []
+    for case .tokens(let paths) in (resolution.diagnostics + resolution.losses).map(\.loss) { named.formUnion(paths) }
+    for token in resolution.leftOut {
+        precondition(named.contains(resolution.graph.tokens[token].path), "a token that is left out without a word")
     }
     resolution.diagnostics.forEach(examine)
 }

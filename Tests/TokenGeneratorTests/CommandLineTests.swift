@@ -282,8 +282,8 @@ import Testing
             try folder.write(configuration, to: "tokengenerator.json")
             let outcome = try Tool.run(in: folder.path)
             #expect(outcome.errors.contains("\"acess\" is not a key of the configuration [unknown-key]"))
-            #expect(outcome.errors.contains("tokens.json:1:38: error: {b} names no token [dangling-alias]"))
-            #expect(outcome.output == "2 errors, nothing written\n")
+            #expect(outcome.errors.contains("tokens.json:1:38: warning: {b} names no token [dangling-alias]"))
+            #expect(outcome.output == "1 error, nothing written\n")
         }
     }
 
@@ -363,16 +363,17 @@ import Testing
                 table.output == """
                     four    literal  4  CGFloat.four
                     logo    image    –  ImageAsset.logo
-                    on-off  image    –  ImageAsset.onOff
+                    on-off  image    –  in no output
                     on_off  image    –  in no output
 
                     """)
-            #expect(table.errors.contains("both become ImageAsset.onOff in Swift [duplicate-symbol]"))
-            #expect(table.exitCode == 1)
+            let problem = "both become ImageAsset.onOff in Swift, so neither has the name [duplicate-symbol]"
+            #expect(table.errors.contains(problem))
+            #expect(table.exitCode == 0)
             let lines = try Tool.run("list", "--json", in: folder.path).output.split(separator: "\n")
             #expect(
                 lines.suffix(2) == [
-                    ##"{"kind":"image","name":"on-off","symbol":"ImageAsset.onOff","file":"A.xcassets/on-off.imageset"}"##,
+                    ##"{"kind":"image","name":"on-off","symbol":null,"file":"A.xcassets/on-off.imageset"}"##,
                     ##"{"kind":"image","name":"on_off","symbol":null,"file":"A.xcassets/on_off.imageset"}"##,
                 ])
             // A generation reports the same.

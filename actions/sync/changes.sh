@@ -98,14 +98,23 @@ tokens_link() {
 describe_change() {
     printf 'Generated from %s.\n\n' "$(tokens_link)"
     describe_token_change
+    describe_losses
     printf '\n<details><summary>Generated files</summary>\n\n'
     fenced < "$scratch/changes"
     printf '</details>\n'
 }
 
+# What is missing in the Swift because it cannot be used: whoever reviews the change decides whether that may be.
+describe_losses() {
+    [ -n "$left_out" ] || return 0
+    printf '\n### %s\n\n' "${left_out% (see above)}"
+    head -c 15000 "$scratch/warnings" | fenced
+}
+
 # The token diff, or why there is none: that is no reason not to deliver.
 describe_token_change() {
     local previous repository sha path old=$scratch/old found=false
+    is_compared=false
     local trailer='^Design-Tokens: ([A-Za-z0-9_-][A-Za-z0-9._-]*/[A-Za-z0-9_-][A-Za-z0-9._-]*)@([0-9a-f]{40})$'
     previous=$(git log --max-count=1 --extended-regexp --grep="$trailer" --format=%B "$base" |
         grep -E "$trailer" | tail -n 1 || true)
@@ -135,15 +144,29 @@ describe_token_change() {
 
 # Compares from the folder that holds both, so that no path of this machine gets into the text.
 compare() {
-    local arguments=(diff old new --format markdown) configuration=${CONFIGURATION:-tokengenerator.json}
-    [ ! -f "$configuration" ] || arguments+=("--config=$PWD/$configuration")
-    if (cd "$scratch" && TokenGenerator "${arguments[@]}") > "$scratch/diff" 2> "$scratch/diff-errors"; then
+    if compare_tokens > "$scratch/diff" 2> "$scratch/diff-errors"; then
+        is_compared=true
         # GitHub takes 65,536 characters.
-        head -c 55000 "$scratch/diff"
-        [ "$(wc -c < "$scratch/diff")" -le 55000 ] || printf '\n\n… and more: the text is cut here.\n'
+        head -c 40000 "$scratch/diff"
+        [ "$(wc -c < "$scratch/diff")" -le 40000 ] || printf '\n\n… and more: the text is cut here.\n'
     else
         echo "What changed in the tokens is not known, because TokenGenerator diff failed:"
         echo
         fenced < "$scratch/diff-errors"
     fi
+}
+
+compare_tokens() {
+    local arguments=(diff old new --format markdown "$@") configuration=${CONFIGURATION:-tokengenerator.json}
+    [ ! -f "$configuration" ] || arguments+=("--config=$PWD/$configuration")
+    (cd "$scratch" && TokenGenerator "${arguments[@]}")
+}
+
+# Ends the step where the change breaks Swift code, and nobody wants that delivered.
+refuse_breaking_change() {
+    [ "$FAIL_ON" = breaking ] && [ "$is_compared" = true ] || return 0
+    compare_tokens --fail-on breaking > /dev/null 2> "$scratch/diff-errors" && return
+    summarise < "$scratch/body"
+    fail "Nothing was delivered, because Swift code breaks that uses the tokens: $(cat "$scratch/diff-errors")" \
+        "Unset DESIGN_TOKENS_FAIL_ON to have the change delivered all the same."
 }

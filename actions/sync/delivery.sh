@@ -44,7 +44,6 @@ is_there_already() {
 
 report_delivery() {
     local body=$scratch/body number
-    describe_change > "$body"
     set_output changed true
     set_output commit "$commit"
     if [ "$DELIVERY" = pull-request ]; then

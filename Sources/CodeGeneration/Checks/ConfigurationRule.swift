@@ -27,15 +27,15 @@ struct CheckedConfiguration {
 
     var configuration: Configuration { settings.configuration }
 
-    /// Whether all files could be read, and gave no token.
-    var isWithoutTokens: Bool { hasFiles && !hasErrors && resolution.graph.tokens.isEmpty }
+    /// Whether all files could be read, and gave no token that can be used.
+    var isWithoutTokens: Bool { hasFiles && !hasErrors && resolution.leftOut.count == resolution.graph.tokens.count }
 }
 
 enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        NothingTaken(),
+        EmptyOutputs(), LostOutputs(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -8,9 +8,8 @@ struct UnknownPaths: ConfigurationRule {
         // Where no file could be read, nothing is known, and where none has a token, no path is.
         guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
         let graph = checked.resolution.graph
-        // What stands at a path can be a broken token.
         let unknown = Self.paths(in: checked.configuration).filter {
-            graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil && !graph.isBroken($0.value)
+            graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil
         }
         let groups = graph.groups.prefix(Self.groupLimit).map(\.path)
         return unknown.enumerated().compactMap { number, path in

@@ -20,8 +20,12 @@ package struct CommandOptions: Sendable {
     package var files: [String] = []
     /// `--format`: the format of files of which the configuration says none; `nil` to tell it from each file.
     package var format: TokenFormat?
-    /// `--strict`: whether files of the Design Tokens format are held to the letter of its specification.
+    /// `validate --strict`: whether files of the Design Tokens format are held to the letter of its specification.
     package var isStrict = false
+    /// `--strict`: whether warnings are errors.
+    package var failsOnWarnings = false
+    /// Whether the run goes on without what cannot be used; `validate` does not.
+    package var leavesOut = true
     /// `--input`: contexts of modifiers, which win over those of the configuration.
     package var inputs: [ResolverInputs.Input] = []
     /// `--output-root`: the folder that outputs are written below, relative to the working directory.

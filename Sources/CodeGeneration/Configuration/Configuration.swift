@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
     package var isNonisolated = false
     package var bundle = BundleChoice.automatic
+    /// Whether warnings are errors.
+    package var isStrict = false
     package var outputRoot: Located<String>?
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?

@@ -35,7 +35,7 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated",
-            "bundle", "outputRoot", "templates", "outputs",
+            "bundle", "strict", "outputRoot", "templates", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -50,6 +50,7 @@ package struct ConfigurationReader {
         configuration.access = reader.choice(object["access"], "an access level") ?? .public
         configuration.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
         if let bundle = object["bundle"] { readBundle(bundle) }
+        configuration.isStrict = reader.boolean(object["strict"]) ?? false
         configuration.outputRoot = reader.string(object["outputRoot"])
         configuration.templates = reader.string(object["templates"])
         guard let outputs = object["outputs"] else {

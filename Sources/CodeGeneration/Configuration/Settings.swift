@@ -28,6 +28,9 @@ extension Settings {
     /// Whether the run reads what the configuration names.
     package var readsOwnSources: Bool { options.files.isEmpty }
 
+    /// Whether nothing is said of tokens that no output would take; a list of tokens holds them all.
+    func isSelective(isWriting: Bool) -> Bool { readsOwnSources && (isWriting || !options.leavesOut) }
+
     /// The token files, and the folder that their paths are relative to.
     var sources: (files: [SourceConfiguration], folder: String) {
         guard !readsOwnSources else { return (configuration.sources, configuration.folder) }
@@ -37,6 +40,13 @@ extension Settings {
     var catalogs: [(path: String, location: SourceLocation?)] {
         guard readsOwnSources else { return [] }
         return configuration.catalogs.map { (FilePath.join(configuration.folder, $0.value), $0.location) }
+    }
+
+    /// How the command judges what is wrong.
+    var judgement: Judgement {
+        Judgement(
+            leavesOut: options.leavesOut,
+            isStrict: options.failsOnWarnings || options.leavesOut && configuration.isStrict)
     }
 
     var resolverInputs: ResolverInputs {

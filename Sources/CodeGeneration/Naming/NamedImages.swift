@@ -8,31 +8,53 @@ package struct NamedImages: Sendable {
     /// The categories that hold images, each with its range in ``images``.
     package private(set) var categories: [(names: [String], range: Range<Int>)] = []
     package private(set) var diagnostics: [Diagnostic] = []
+    /// How many images there are, those included that have no name.
+    package private(set) var selectedCount = 0
 
     package init() {}
 
-    /// Names the images for one output: each that is looked up by another name.
+    /// Names the images for one output: each that is looked up by another name. A name that several images ask for, none of
+    /// them has.
     package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
-        var owners: [String: ImageAsset] = [:]
         var lookupNames: Set<String> = []
         let replacements = Dictionary(rules.replace.map { ($0.key.value, $0.value) }) { first, _ in first }
+        var named: [(image: ImageAsset, name: String)] = []
         for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
             let parts = replacements[image.lookupName].map { [$0] } ?? Self.parts(of: image, rules)
-            guard let name = name(of: image, parts, scope, language) else { continue }
-            if let owner = owners.updateValue(image, forKey: name) {
-                report(
-                    .duplicateSymbol,
-                    "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in "
-                        + language.name,
-                    image, notes: [Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location)])
+            if let name = name(of: image, parts, scope, language) { named.append((image, name)) }
+        }
+        selectedCount = lookupNames.count
+        let contested = reportContested(named, scope, language)
+        for (image, name) in named where !contested.contains(name) { add(image, name) }
+    }
+
+    private mutating func add(_ image: ImageAsset, _ name: String) {
+        images.append(image)
+        names.append(name)
+        let isInLast = categories.last?.names == image.category
+        let start = isInLast ? categories.removeLast().range.lowerBound : names.count - 1
+        categories.append((image.category, start..<names.count))
+    }
+
+    /// Reports the names that several images ask for.
+    private mutating func reportContested(
+        _ named: [(image: ImageAsset, name: String)], _ scope: String, _ language: any OutputLanguage
+    ) -> Set<String> {
+        var owners: [String: ImageAsset] = [:]
+        var contested: Set<String> = []
+        for (image, name) in named {
+            guard let owner = owners[name] else {
+                owners[name] = image
                 continue
             }
-            images.append(image)
-            names.append(name)
-            let start =
-                categories.last?.names == image.category ? categories.removeLast().range.lowerBound : names.count - 1
-            categories.append((image.category, start..<names.count))
+            contested.insert(name)
+            report(
+                .duplicateSymbol,
+                "the images \"\(owner.lookupName)\" and \"\(image.lookupName)\" both become \(scope).\(name) in "
+                    + "\(language.name), so neither has the name",
+                image, notes: [Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location)])
         }
+        return contested
     }
 
     private static func parts(of image: ImageAsset, _ rules: NamingRules) -> [String] {
@@ -53,7 +75,8 @@ package struct NamedImages: Sendable {
         let text = language.memberName(name.text)
         if language.isFreeForCase(text) { return text }
         report(
-            .guardedName, "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already",
+            .guardedName,
+            "the image \"\(image.lookupName)\" becomes \(scope).\(text), which \(scope) has already, so it has no name",
             image)
         return nil
     }
@@ -65,6 +88,6 @@ package struct NamedImages: Sendable {
             Diagnostic(
                 .error, code, message, at: image.location, notes: notes,
                 advice: "rename it, or write \"replace\": { \"\(image.lookupName)\": \"otherName\" } in the output's "
-                    + "\"names\""))
+                    + "\"names\"", loss: .detail))
     }
 }

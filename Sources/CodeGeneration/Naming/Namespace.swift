@@ -17,6 +17,8 @@ package struct Namespace {
     private var owners: [Name: Int] = [:]
     /// The token that is still offered under a name which no token has any more.
     private var formerOwners: [Name: Int] = [:]
+    /// The names that several tokens ask for, so that none has them.
+    private var contested: Set<Name> = []
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init(graph: TokenGraph, language: any OutputLanguage) {
@@ -26,24 +28,23 @@ package struct Namespace {
     }
 
     /// The number of the scope of a group's tokens, for ``claim(_:scope:token:)``: takes the names of nested types in the
-    /// types around them. Groups of one name share a type.
-    package mutating func enter(_ scope: [String], group: Int) -> Int32 {
+    /// types around them. Groups of one name share a type. `nil`, which is reported, for a group that can be no type.
+    package mutating func enter(_ scope: [String], group: Int) -> Int32? {
         if scope.count > Self.depthLimit {
             report(
                 .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
                 groupLocation(group),
                 advice: "flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")
+            return nil
+        }
+        if scope.dropFirst().contains("") {
+            reportEmptyName(graph.groups[group].path, groupLocation(group))
+            return nil
         }
         var current = number(scope.first ?? "")
-        var isNamed = true
         for name in scope.dropFirst() {
             let key = Name(scope: current, name: name)
-            if name.isEmpty {
-                if isNamed { reportEmptyName(graph.groups[group].path, groupLocation(group)) }
-                isNamed = false
-            } else if isNamed {
-                takeTypeName(key, group)
-            }
+            takeTypeName(key, group)
             current = innerScope(key)
         }
         return current
@@ -54,8 +55,9 @@ package struct Namespace {
 
     private mutating func takeTypeName(_ key: Name, _ group: Int) {
         guard let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 else { return }
-        owners[key] = owner
-        reportTaken(key.name, groupLocation(group), graph.groups[group].path, by: owner)
+        // The type has many members, the token one name.
+        contested.insert(key)
+        reportTaken(key.name, by: graph.groups[group].path, groupLocation(group), and: place(of: owner))
     }
 
     /// The scope of a nested type. Its text is made once: deep groups would otherwise cost the square of their depth.
@@ -66,26 +68,53 @@ package struct Namespace {
         return scope
     }
 
-    /// Takes a name for a token; `false`, and an error, when that cannot be.
-    package mutating func claim(_ name: String, scope: Int32, token: Int) -> Bool {
+    /// What became of asking for a name.
+    package enum Claim {
+        case granted
+        /// The name cannot be, or another token has it; that is reported.
+        case refused
+        /// The token that stands for this one as well: it is at the same path, and has the same values.
+        case shared(with: Int)
+    }
+
+    /// Asks for a name for a token, which it has as long as no other asks for it too (``isContested(_:scope:)``).
+    package mutating func claim(
+        _ name: String, scope: Int32, token: Int, isSame: (Int, Int) -> Bool = { _, _ in false }
+    ) -> Claim {
         guard !name.isEmpty else {
             reportEmptyName(graph.tokens[token].path, graph.location(of: token))
-            return false
+            return .refused
         }
         if let owner = language.owner(of: name, in: scopes[Int(scope)]) {
             let (path, symbol) = (graph.tokens[token].path, "\(scopes[Int(scope)]).\(name)")
             report(
-                .guardedName, "\(path) becomes \(symbol), which \(owner) has already", graph.location(of: token),
+                .guardedName, "\(path) becomes \(symbol), which \(owner) has already, so it has no name",
+                graph.location(of: token),
                 advice: "write a \"prefix\" or \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\"")
-            return false
+            return .refused
         }
         let key = Name(scope: scope, name: name)
-        guard let owner = owners.updateValue(token, forKey: key) else { return true }
+        guard let owner = owners.updateValue(token, forKey: key) else { return .granted }
         owners[key] = owner
-        let symbol = "\(scopes[Int(scope)]).\(name)"
-        reportTaken(symbol, graph.location(of: token), graph.tokens[token].path, by: owner)
-        return false
+        let (path, symbol) = (graph.tokens[token].path, "\(scopes[Int(scope)]).\(name)")
+        if owner == token {
+            reportWrittenTwice(symbol, token)
+        } else if owner >= 0, graph.tokens[owner].path == path, isSame(owner, token) {
+            return .shared(with: owner)
+        } else {
+            if owner >= 0 { contested.insert(key) }
+            reportTaken(symbol, by: path, graph.location(of: token), and: place(of: owner))
+        }
+        return .refused
     }
+
+    /// Whether several tokens have asked for a name, so that none has it.
+    package func isContested(_ name: String, scope: String) -> Bool {
+        scopeNumbers[scope].map { contested.contains(Name(scope: $0, name: name)) } ?? false
+    }
+
+    /// Whether any name is contested.
+    package var hasContestedNames: Bool { !contested.isEmpty }
 
     /// Takes a name that a token had once; `false`, and an error where the configuration says so, when that cannot be.
     /// Current names come first: claim them all before.
@@ -143,21 +172,28 @@ package struct Namespace {
             : (graph.groups[-1 - owner].path, groupLocation(-1 - owner))
     }
 
-    private mutating func reportTaken(_ name: String, _ location: SourceLocation, _ path: String, by owner: Int) {
-        let first = place(of: owner)
-        let (message, advice) =
-            first.path == path
-            ? (
-                "two outputs write \(path) as \(name)",
-                "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""
-            )
+    private mutating func reportWrittenTwice(_ symbol: String, _ token: Int) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .duplicateSymbol, "two outputs write \(graph.tokens[token].path) as \(symbol)",
+                at: graph.location(of: token),
+                advice: "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""))
+    }
+
+    private mutating func reportTaken(
+        _ name: String, by path: String, _ location: SourceLocation,
+        and other: (path: String, location: SourceLocation)
+    ) {
+        let (subject, advice) =
+            other.path == path
+            ? ("two tokens with the path \(path)", TokenGraph.duplicateAdvice)
             : (
-                "\(first.path) and \(path) both become \(name) in \(language.name)",
+                "\(other.path) and \(path) both",
                 "rename one of them, or write \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\""
             )
         report(
-            .duplicateSymbol, message, location,
-            notes: [Diagnostic.Note("\(first.path) stands here", at: first.location)], advice: advice)
+            .duplicateSymbol, "\(subject) become \(name) in \(language.name), so neither has the name", location,
+            notes: [Diagnostic.Note("\(other.path) stands here", at: other.location)], advice: advice)
     }
 
     private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {
@@ -171,6 +207,7 @@ package struct Namespace {
         _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, notes: [Diagnostic.Note] = [],
         advice: String
     ) {
-        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
+        diagnostics.append(
+            Diagnostic(.error, code, message, at: location, notes: notes, advice: advice, loss: .detail))
     }
 }

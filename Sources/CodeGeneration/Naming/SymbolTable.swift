@@ -31,6 +31,14 @@ package struct NamedOutput {
     package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
+    /// How many tokens the selection takes, those included that have no name, or no value.
+    package internal(set) var selectedCount = 0
+    /// Whether the output declares what it selects, and nothing else.
+    var isSelective: Bool { takesTokens || traits.takesImages }
+    /// How many tokens and images the output selects.
+    var allSelectedCount: Int { selectedCount + images.selectedCount }
+    /// The tokens that the selection would take if they were not left out.
+    package internal(set) var leftOut: [Int] = []
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
         Symbol(scope: groups[group].scopeText, name: names[position])
@@ -53,11 +61,14 @@ package struct NamedOutput {
     }
 }
 
-/// Which symbol stands for each token and image, and which of them each output writes: unique names or errors.
+/// Which symbol stands for each token and image, and which of them each output writes. Names are unique: those that several
+/// ask for, nobody has.
 package struct SymbolTable: Sendable {
     private let leftOut: Set<Int>
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
+    /// The tokens that have the symbol of another, which has their path and their values.
+    private var shared: [Int: Int] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
@@ -92,6 +103,10 @@ package struct SymbolTable: Sendable {
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
             outputs.append(output)
         }
+        if namespace.hasContestedNames {
+            for index in outputs.indices { outputs[index].removeTokens(where: namespace.isContested) }
+        }
+        setPlaces()
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
         for index in outputs.indices {
             let deprecated = DeprecatedNames(outputs[index], configuration.language)
@@ -121,12 +136,24 @@ package struct SymbolTable: Sendable {
 
     /// The symbol by which others refer to a token; `nil` when no output takes it.
     package func symbol(of token: Int) -> Symbol? {
-        let place = places[token]
+        let place = places[shared[token] ?? token]
         guard place.output >= 0 else { return nil }
         return outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
-    package func isTaken(_ token: Int) -> Bool { places[token].output >= 0 }
+    package func isTaken(_ token: Int) -> Bool { places[shared[token] ?? token].output >= 0 }
+
+    /// Where each token's symbol stands: in the first output that has it.
+    private mutating func setPlaces() {
+        for (number, output) in outputs.enumerated() {
+            for (group, range) in output.groups.map(\.range).enumerated() {
+                for position in range where places[output.tokens[position]].output < 0 {
+                    places[output.tokens[position]] = Place(
+                        output: Int32(number), group: Int32(group), position: Int32(position))
+                }
+            }
+        }
+    }
 
     /// The tokens that no output takes, by graph index.
     package var untaken: [Int] { places.indices.filter { !isTaken($0) && !leftOut.contains($0) } }
@@ -163,7 +190,10 @@ package struct SymbolTable: Sendable {
         _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let selected = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).byGroup()
+        let selected: [Int]
+        (selected, output.leftOut) =
+            TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).byGroup()
+        output.selectedCount = selected.count + output.leftOut.count
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
         var rest = selected[...]
@@ -182,17 +212,16 @@ package struct SymbolTable: Sendable {
         let name = naming.name(of: graph.groups[group])
         let scope = name.scope.joined(separator: ".")
         let start = output.tokens.count
-        let scopeNumber = namespace.enter(name.scope, group: group)
+        guard let scopeNumber = namespace.enter(name.scope, group: group) else { return }
         for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
-            guard namespace.claim(memberName, scope: scopeNumber, token: token) else { continue }
-            if !isTaken(token) {
-                places[token] = Place(
-                    output: Int32(outputs.count), group: Int32(output.groups.count),
-                    position: Int32(output.tokens.count))
+            switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: resolution.hasSameValues) {
+            case .granted:
+                output.tokens.append(token)
+                output.names.append(memberName)
+            case .shared(let other): shared[token] = other
+            case .refused: continue
             }
-            output.tokens.append(token)
-            output.names.append(memberName)
         }
         output.groups.append(
             NamedOutput.Group(
@@ -200,7 +229,29 @@ package struct SymbolTable: Sendable {
     }
 }
 
+extension NamedOutput {
+    /// Takes out the tokens whose names are contested.
+    fileprivate mutating func removeTokens(where isContested: (_ name: String, _ scope: String) -> Bool) {
+        var (tokens, names): ([Int], [String]) = ([], [])
+        for index in groups.indices {
+            let start = tokens.count
+            for position in groups[index].range where !isContested(self.names[position], groups[index].scopeText) {
+                tokens.append(self.tokens[position])
+                names.append(self.names[position])
+            }
+            groups[index].range = start..<tokens.count
+        }
+        (self.tokens, self.names) = (tokens, names)
+        groups.removeAll { $0.range.isEmpty }
+    }
+}
+
 extension Resolution {
+    /// Whether two tokens have the same value in every mode.
+    fileprivate func hasSameValues(_ token: Int, _ other: Int) -> Bool {
+        modes.allSatisfy { $0.value(of: token).isSame(as: $0.value(of: other)) }
+    }
+
     /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
     fileprivate func sortedByValue(_ tokens: [Int]) -> [Int] {
         tokens.map { ($0, value(of: $0).points ?? .infinity) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)

@@ -16,7 +16,7 @@ package struct TokenFilter {
 
         init(_ paths: [Located<String>], _ graph: TokenGraph) {
             groups = Set(paths.compactMap { graph.group(at: $0.value) })
-            tokens = Set(paths.compactMap { graph.token(at: $0.value) })
+            tokens = Set(paths.flatMap { graph.tokens(at: $0.value) })
         }
     }
 
@@ -33,8 +33,9 @@ package struct TokenFilter {
         takesHidden = selection.takesHidden
     }
 
-    /// The chosen tokens, those of a group side by side: groups in the order of the document, and so the tokens.
-    package func byGroup() -> [Int] {
+    /// The chosen tokens, those of a group side by side: groups in the order of the document, and so the tokens. What
+    /// would be chosen too is told if it is left out of the run.
+    package func byGroup() -> (tokens: [Int], leftOut: [Int]) {
         let groups = tree.groups(inside: included.groups, without: excluded.groups)
         var tokens = groups.flatMap(tree.tokens)
         let single = included.tokens.filter(isSingle)
@@ -42,7 +43,11 @@ package struct TokenFilter {
             let group = { (token: Int) in resolution.graph.tokens[token].group }
             tokens = (tokens + single).sorted { (group($0), $0) < (group($1), $1) }
         }
-        return tokens.filter(takes)
+        tokens.removeAll { !takes($0) }
+        guard !resolution.leftOut.isEmpty else { return (tokens, []) }
+        return (
+            tokens.filter { !resolution.leftOut.contains($0) }, tokens.filter(resolution.leftOut.contains)
+        )
     }
 
     /// Whether a listed token is in no group that is taken, or left out, as a whole.
@@ -52,9 +57,11 @@ package struct TokenFilter {
     }
 
     private func takes(_ token: Int) -> Bool {
-        guard let type = resolution.types[token], types.contains(type) else { return false }
-        if resolution.leftOut.contains(token) || excluded.tokens.contains(token) { return false }
-        if resolution.graph.tokens[token].isReferenceOnly || lacksExpression(token, type) { return false }
+        // What is left out may have no type.
+        let type = resolution.types[token]
+        guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
+        if excluded.tokens.contains(token) || resolution.graph.tokens[token].isReferenceOnly { return false }
+        if let type, lacksExpression(token, type) { return false }
         return takesHidden || !resolution.graph.tokens[token].isHidden
     }
 

@@ -7,33 +7,39 @@ package struct AnalyzedTokens: Sendable {
     package let settings: Settings
     package let resolution: Resolution
     package let symbols: SymbolTable
+    /// The tokens that are missed because they are left out.
+    package var lostTokens: Set<Int> = []
     /// The files that could be read.
     package internal(set) var files: [TokenFileSummary] = []
     package internal(set) var catalogs: [AssetCatalog] = []
-    /// What is wrong with the configuration, the files and their references; names are not looked at.
+    /// What is wrong with the configuration, the files and their references, as the command judges it; names are not
+    /// looked at.
     package internal(set) var readingDiagnostics: [Diagnostic] = []
-    /// What is wrong with the catalogs, and with the configuration in the light of the tokens.
-    package private(set) var checkDiagnostics: [Diagnostic] = []
+    /// What is wrong with names, with the catalogs, and with the configuration in the light of the tokens.
+    private(set) var checkDiagnostics: [Diagnostic] = []
     package internal(set) var times = StageTimes()
 
     package var configuration: Configuration { settings.configuration }
 
     /// Everything that is wrong, in the order of the stages.
-    package var diagnostics: [Diagnostic] { readingDiagnostics + symbols.diagnostics + checkDiagnostics }
+    package var diagnostics: [Diagnostic] { readingDiagnostics + checkDiagnostics }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// The same run with what is wrong with its catalogs, and with its configuration in the light of its tokens.
+    /// The same run with what is wrong with its names and catalogs, and with its configuration in the light of its tokens.
     func checked(isWriting: Bool) -> AnalyzedTokens {
         var run = self
+        run.checkDiagnostics = settings.judgement.judged(symbols.diagnostics)
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
         if settings.readsOwnSources, !settings.diagnostics.hasErrors {
             let checked = CheckedConfiguration(
                 settings: settings, resolution: resolution, symbols: symbols, hasFiles: !files.isEmpty,
-                hasErrors: hasErrors)
-            run.checkDiagnostics = ConfigurationRules.diagnostics(checked, isWriting: isWriting)
+                hasErrors: run.hasErrors)
+            run.checkDiagnostics += settings.judgement.judged(
+                ConfigurationRules.diagnostics(checked, isWriting: isWriting))
         }
-        run.checkDiagnostics += catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs)
+        run.checkDiagnostics += settings.judgement.judged(
+            catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs))
         return run
     }
 

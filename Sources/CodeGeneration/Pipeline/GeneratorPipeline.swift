@@ -36,7 +36,8 @@ package struct GeneratorPipeline: Sendable {
         }
         let templates = loadTemplates(for: tokens.settings)
         times.end("templates")
-        let found = notes + tokens.diagnostics + templates.diagnostics
+        let judgement = tokens.settings.judgement
+        let found = notes + tokens.diagnostics + judgement.judged(templates.diagnostics)
         guard !found.hasErrors, let library = templates.library else {
             return GenerationReport(tokens: tokens, diagnostics: found, times: times)
         }
@@ -45,13 +46,14 @@ package struct GeneratorPipeline: Sendable {
             symbols: tokens.symbols
         ).render()
         times.end("render")
-        guard !rendered.diagnostics.hasErrors else {
-            return GenerationReport(tokens: tokens, diagnostics: found + rendered.diagnostics, times: times)
+        let renderedDiagnostics = judgement.judged(rendered.diagnostics)
+        guard !renderedDiagnostics.hasErrors else {
+            return GenerationReport(tokens: tokens, diagnostics: found + renderedDiagnostics, times: times)
         }
         let written = write(rendered.outputs, tokens)
         times.end("write")
         return GenerationReport(
-            tokens: tokens, diagnostics: found + rendered.diagnostics + written.diagnostics,
+            tokens: tokens, diagnostics: found + renderedDiagnostics + written.diagnostics,
             outcomes: written.outcomes, times: times)
     }
 
@@ -66,15 +68,24 @@ package struct GeneratorPipeline: Sendable {
         let catalogs = settings.catalogs.map { AssetCatalog.load($0.path, from: fileSystem, configuredAt: $0.location) }
         times.end("catalogs")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
-        let options = AliasResolver.Options(valueLayers: configuration.valueLayers, modes: configuration.modes)
+        // A team's own templates may write the values of all modes.
+        let options = AliasResolver.Options(
+            valueLayers: configuration.valueLayers, modes: configuration.modes,
+            usesAllModes: settings.templateFolder != nil)
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration, catalogs)
         times.end("name")
-        let reading = settings.diagnostics + settings.nothingToRead + loaded.diagnostics + resolution.diagnostics
+        let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
+        // Whoever judges the files wants to know the causes.
+        let losses = settings.options.leavesOut ? resolution.losses : []
+        let reading =
+            settings.diagnostics + settings.nothingToRead + loaded.diagnostics
+            + lost.relevant(resolution.diagnostics + losses)
         return AnalyzedTokens(
-            settings: settings, resolution: resolution, symbols: symbols, files: loaded.files(in: graph),
-            catalogs: catalogs, readingDiagnostics: reading, times: times
+            settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
+            files: loaded.files(in: graph), catalogs: catalogs,
+            readingDiagnostics: settings.judgement.judged(reading), times: times
         ).checked(isWriting: isWriting)
     }
 }
@@ -125,7 +136,8 @@ extension GeneratorPipeline {
             configuration: settings.configurationFile, configurationName: settings.options.configurationName,
             replacement: settings.options.replacement, inputs: settings.inputs + tokens.files.map(\.path),
             boundary: settings.outputBoundary)
-        let plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
+        var plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
+        plan.diagnostics = settings.judgement.judged(plan.diagnostics)
         return switch settings.options.task {
         case .write: writer.commit(plan)
         case .preview: plan.preview

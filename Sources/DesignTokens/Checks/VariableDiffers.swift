@@ -11,8 +11,8 @@ struct VariableDiffers: TokenRule {
         return traces.indices.compactMap { token in
             guard traces[token].step == .variable, let target = traces[token].target else { return nil }
             let value = graph.tokens[ends[token]].value.withOpacity(traces[token].opacity)
-            // A chain that ends in an alias is an error already.
-            guard value.aliasedPath == nil, !graph.tokens[token].value.isSame(as: value) else { return nil }
+            // What cannot be used has been reported.
+            guard value != .unusable, !graph.tokens[token].value.isSame(as: value) else { return nil }
             let path = graph.tokens[target].path
             return Diagnostic(
                 .warning, .variableDiffers,

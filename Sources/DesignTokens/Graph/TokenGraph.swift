@@ -33,7 +33,8 @@ package struct TokenGraph: Sendable {
 
     private var tokensByPath: [String: Int32] = [:]
     private var groupsByPath: [String: Int32] = [:]
-    private var brokenPaths: Set<String> = []
+    /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
+    private var doubles: [String: [Int32]] = [:]
     /// The layer of each token, where the layers list single tokens; otherwise groups decide.
     private var tokenLayers: [Layer?] = []
 
@@ -53,10 +54,32 @@ package struct TokenGraph: Sendable {
 
     package func token(at path: String) -> Int? { tokensByPath[path].map(Int.init) }
 
+    /// All tokens with a path: more than one where files that are no modes of one collection state it.
+    package func tokens(at path: String) -> [Int] {
+        token(at: path).map { [$0] + (doubles[path] ?? []).map(Int.init) } ?? []
+    }
+
+    /// The token that a reference inside another names: of several with the path, the one of its collection, or else of
+    /// what was read together with it. `nil` where that is not one.
+    func token(at path: String, from token: Int) -> Int? {
+        guard doubles[path] != nil else { return self.token(at: path) }
+        let all = tokens(at: path)
+        let own = all.filter { collection(of: $0) == collection(of: token) }
+        let near = own.isEmpty ? all.filter { reading(of: $0) == reading(of: token) } : own
+        return near.count == 1 ? near[0] : nil
+    }
+
+    /// The token that a reference in a file names, of several with the path the one that was read together with it.
+    func token(at path: String, inFile source: Int) -> Int? {
+        guard doubles[path] != nil else { return token(at: path) }
+        let near = tokens(at: path).filter { reading(of: $0) == readings[source] }
+        return near.count == 1 ? near[0] : nil
+    }
+
     package func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }
 
-    /// Whether there is a token at the path that could not be read, or not be taken, which has been reported.
-    package func isBroken(_ path: String) -> Bool { brokenPaths.contains(path) }
+    /// Whether the token has no value that can be used, which has been reported, or follows from what was.
+    package func isUnusable(_ token: Int) -> Bool { tokens[token].value == .unusable }
 
     package func layer(of token: Int) -> Layer? {
         tokenLayers.isEmpty ? groupLayers[tokens[token].group] : tokenLayers[token]
@@ -102,7 +125,6 @@ package struct TokenGraph: Sendable {
             deferredValues.append(reading.deferredValues)
             diagnostics += reading.diagnostics
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
-            brokenPaths.formUnion(reading.brokenPaths)
         }
     }
 
@@ -112,8 +134,7 @@ package struct TokenGraph: Sendable {
         let fileReadings = all.indices.filter { all[$0].isModeFile }
         let files = fileReadings.map { number in
             ModeFile(
-                source: all[number].files[0], collection: all[number].collections[0],
-                brokenPaths: all[number].brokenPaths)
+                source: all[number].files[0], collection: all[number].collections[0])
         }
         let grouping = CollectionGrouping(files)
         diagnostics += grouping.diagnostics
@@ -160,7 +181,7 @@ package struct TokenGraph: Sendable {
             var others = read.mode.tokens
             for index in others.indices { others[index].document += firstSources[read.reading] }
             let merge = ModeMerge(
-                others, in: side, to: tokens[start...], in: sides[0], sources: sources, broken: brokenPaths)
+                others, in: side, to: tokens[start...], in: sides[0], sources: sources)
             diagnostics += merge.diagnostics
             otherModes[otherModes.count - 1].append(merge.tokens)
         }
@@ -187,21 +208,15 @@ package struct TokenGraph: Sendable {
         indexTokens(from: start)
     }
 
-    /// Enters tokens under their paths, and takes out those whose path is taken.
+    /// Enters tokens under their paths. Of several of one path the first is found by it, and the others are its doubles.
     private mutating func indexTokens(from start: Int) {
-        var duplicates: Set<Int> = []
         for index in start..<tokens.count {
             let path = tokens[index].path
             guard let first = tokensByPath.updateValue(Int32(index), forKey: path) else { continue }
             tokensByPath[path] = first
-            duplicates.insert(index)
-            // What other modes of its collection hold for it is no fault of theirs.
-            brokenPaths.insert(path)
+            doubles[path, default: []].append(Int32(index))
             reportDuplicate(tokens[index], first: Int(first))
         }
-        guard !duplicates.isEmpty else { return }
-        tokens = tokens.indices.filter { !duplicates.contains($0) }.map { tokens[$0] }
-        for index in start..<tokens.count { tokensByPath[tokens[index].path] = Int32(index) }
     }
 
     /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
@@ -221,7 +236,7 @@ package struct TokenGraph: Sendable {
 
     private func proseInBraces(_ token: Token) -> TokenValue? {
         guard token.type == .string, let path = token.value.aliasedPath, tokensByPath[path] == nil else { return nil }
-        return groupsByPath[path] == nil && !isBroken(path) ? .string("{\(path)}") : nil
+        return groupsByPath[path] == nil ? .string("{\(path)}") : nil
     }
 
     /// The same tokens, under the same numbers, with the values that they have in a mode of each collection.
@@ -262,12 +277,12 @@ package struct TokenGraph: Sendable {
                 "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
                 at: sources[token.document].location(of: token.nameNode),
                 notes: [Diagnostic.Note("it stands here first", at: location(of: first))],
-                advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice))
+                advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice, loss: .detail))
     }
 
     /// Collections of Figma may share names, and the tokens of a configuration may not: what belongs together is said
     /// in the configuration, and what does not goes into another.
-    private static let duplicateAdvice =
+    package static let duplicateAdvice =
         "rename one of the two, or read one of the files with a configuration of its own; files that are modes are given "
         + "one \"collection\" in \"sources\""
 
@@ -282,7 +297,7 @@ package struct TokenGraph: Sendable {
                 Diagnostic(
                     .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
                     at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
-                    advice: "rename the token, such as \"\(path).default\""))
+                    advice: "rename the token, such as \"\(path).default\"", loss: .detail))
         }
     }
 }

@@ -11,15 +11,13 @@ package struct TokenReading: Sendable {
     /// What the files are held to.
     var rules: ReadingRules
     package var collections: [ReadCollection] = []
-    /// The paths of tokens that are there but could not be read: references to them are not reported again.
-    package var brokenPaths: Set<String> = []
     /// Reads the values that are ``TokenValue/deferred``, once references can be followed; `nil` where there is none.
     var deferredValues: (any DeferredValueReader)?
     /// What brings the files up to date with the format module 2025.10.
     var upgrades: [ValueUpgrade] = []
     /// How many tokens each file states.
     package var tokenCounts: [Int]
-    /// Errors and warnings. A token with an error is in no collection.
+    /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
 
     /// Begins a reading of files; the others may be of another format than the first, which refers to them.

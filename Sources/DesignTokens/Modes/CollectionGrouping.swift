@@ -140,8 +140,6 @@ struct ModeFile {
     var source: JSONDocument
     /// What its reader made of it: one mode.
     var collection: ReadCollection
-    /// Tokens that are there and could not be read.
-    var brokenPaths: Set<String>
 
     var tokens: [Token] { collection.modes[0].tokens }
 
@@ -152,7 +150,7 @@ struct ModeFile {
     var collectionName: String? { collection.name ?? nameParts.collection }
 
     /// The paths of all tokens of the file, those included that cannot be read: one bad value makes no other file of it.
-    var statedPaths: Set<String> { brokenPaths.union(tokens.lazy.map(\.path)) }
+    var statedPaths: Set<String> { Set(tokens.lazy.map(\.path)) }
 
     /// The file's name taken apart. A name that has a mode's name in its middle is `COLLECTION.MODE`.
     private var nameParts: (collection: String?, mode: String) {

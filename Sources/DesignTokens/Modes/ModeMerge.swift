@@ -21,11 +21,10 @@ struct ModeMerge {
         var groups: [TokenGroup]
     }
 
-    /// Aligns the tokens of another mode to those of the default one. All count the graph's sources; that the tokens at
-    /// broken paths could not be read or taken has been reported.
+    /// Aligns the tokens of another mode to those of the default one. All count the graph's sources.
     init(
         _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
-        sources: [JSONDocument], broken: Set<String>
+        sources: [JSONDocument]
     ) {
         self.mode = mode
         self.defaultMode = defaultMode
@@ -43,12 +42,11 @@ struct ModeMerge {
             if let place {
                 isUsed[place] = true
                 take(others[place], index)
-            } else if !broken.contains(token.path) {
+            } else {
                 missing.append(token)
             }
         }
-        let surplus = others.indices.filter { !isUsed[$0] && !broken.contains(others[$0].path) }.map { others[$0] }
-        report(missing, surplus)
+        report(missing, others.indices.filter { !isUsed[$0] }.map { others[$0] })
     }
 
     private mutating func take(_ token: Token, _ index: Int) {
@@ -58,7 +56,9 @@ struct ModeMerge {
                 .typeDiffersByMode,
                 "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode", at: token,
                 Diagnostic.Note("the other mode stands here", at: location(of: other)),
-                "a token has one type in all modes: export the collection again")
+                "a token has one type in all modes: export the collection again", costing: .token(token.path))
+            tokens[index].setValue(.unusable)
+            return
         }
         tokens[index] = token
         tokens[index].group = other.group
@@ -70,6 +70,7 @@ struct ModeMerge {
         guard !missing.isEmpty || !surplus.isEmpty else { return }
         let clashes = Set(
             reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode))
+        for index in tokens.indices where clashes.contains(tokens[index].path) { tokens[index].setValue(.unusable) }
         for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
         for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
     }
@@ -84,7 +85,7 @@ struct ModeMerge {
                 .tokenWithChildren,
                 "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)", at: token,
                 Diagnostic.Note("the group stands here", at: groups[token.path].map { location(of: $0, in: other) }),
-                "export all modes of the collection again, or rename the token")
+                "export all modes of the collection again, or rename the token", costing: .token(token.path))
         }
         return clashes.map(\.path)
     }
@@ -94,14 +95,17 @@ struct ModeMerge {
         report(
             .missingInMode, "the mode \(other.name) has no token \(token.path), which \(side.name) has", at: token,
             Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root)),
-            "export all modes of the collection again")
+            "export all modes of the collection again; until then, "
+                + (side.name == defaultMode.name ? "the value of \(side.name) is taken" : "it is left out"),
+            costing: .detail)
     }
 
     private mutating func report(
-        _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String
+        _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String,
+        costing loss: Diagnostic.Loss
     ) {
         diagnostics.append(
-            Diagnostic(.error, code, message, at: location(of: token), notes: [note], advice: advice))
+            Diagnostic(.error, code, message, at: location(of: token), notes: [note], advice: advice, loss: loss))
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }

@@ -21,7 +21,7 @@ package struct AliasResolver {
 
     /// Which tokens deferred values were made of.
     var dependencies: [(token: Int, other: Int)] = []
-    /// The tokens without a value that can be used, which has been reported.
+    /// The tokens that are left out, which has been reported.
     private(set) var leftOut: Set<Int> = []
     /// The collections that references name.
     let collectionMatches: CollectionMatches
@@ -32,10 +32,13 @@ package struct AliasResolver {
         package var valueLayers: Set<Layer>
         /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
         package var modes: [ModeChoice]
+        /// Whether what is written has the values of all modes: then a token is left out that has none in one of them.
+        package var usesAllModes: Bool
 
-        package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = []) {
+        package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], usesAllModes: Bool = true) {
             self.valueLayers = valueLayers
             self.modes = modes
+            self.usesAllModes = usesAllModes
         }
     }
 
@@ -54,13 +57,16 @@ package struct AliasResolver {
         repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
+        let unusable = UnusableTokens(
+            in: options.usesAllModes ? modes.states : [modes.states[0]], knowing: resolver.leftOut)
+        resolver.leftOut.formUnion(unusable.tokens)
         resolver.matchValues(Array(modes.states.dropFirst()))
         modes.add(combinations.all[0], resolver)
         return Resolution(
             graph: resolver.graph, traces: modes.states[0].traces, types: resolver.types,
             modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
             leftOut: resolver.leftOut, collections: matches, upgrades: resolver.upgrades,
-            diagnostics: resolver.diagnostics)
+            diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
 
     private init(graph: TokenGraph, options: Options, matches: CollectionMatches) {
@@ -79,6 +85,9 @@ package struct AliasResolver {
         takeAliases(among: deferred)
         followAliases()
         breakAliasCycles()
+        for token in targets.indices where steps[token] == .alias && targets[token] == nil {
+            graph.setValue(.unusable, of: token)
+        }
         inferTypes()
         readDeferredValues(deferred)
         followVariables()
@@ -97,7 +106,6 @@ package struct AliasResolver {
             other.followReferences()
             suggestionsLeft = other.suggestionsLeft
             diagnostics += modes.unreported(other.diagnostics.filter { $0.severity != .note })
-            leftOut.formUnion(other.leftOut)
             modes.add(combination, other)
         }
     }
@@ -108,29 +116,33 @@ package struct AliasResolver {
         let tooMany = tokens.filter { combinations.isTooMany($0.key) }
         for (set, tokens) in tooMany.sorted(by: { $0.value[0] < $1.value[0] }) {
             leftOut.formUnion(tokens)
-            reportTooManyModes(tokens[0], others: tokens.count - 1, combinations.axisNames(set))
+            reportTooManyModes(tokens, combinations.axisNames(set))
         }
     }
 
-    private mutating func reportTooManyModes(_ token: Int, others: Int, _ axes: [String]) {
-        let more = " and " + Wording.count(others, "more token")
-        let path = graph.tokens[token].path
-        let (subject, it) = others == 0 ? ("\(path) is", "it") : (path + more + " are", "they")
+    private mutating func reportTooManyModes(_ tokens: [Int], _ axes: [String]) {
+        let paths = tokens.map { graph.tokens[$0].path }
+        let more = " and " + Wording.count(paths.count - 1, "more token")
+        let (subject, it) = paths.count == 1 ? ("\(paths[0]) is", "it") : (paths[0] + more + " are", "they")
         let change = "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"
         diagnostics.append(
             Diagnostic(
                 .warning, .tooManyCombinations,
-                "\(subject) left out: what \(it) refer\(others == 0 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
-                at: graph.location(of: token), notes: [Diagnostic.Note(change)],
-                advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change"))
+                "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
+                at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
+                advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
+                loss: .tokens(paths)))
     }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at token: Int,
-        _ notes: [Diagnostic.Note] = [], advice: String? = nil
+        _ notes: [Diagnostic.Note] = [], advice: String? = nil, costing loss: Diagnostic.Loss? = nil
     ) {
         let notes = notes + (advice.map { [Diagnostic.Note($0)] } ?? [])
-        diagnostics.append(Diagnostic(severity, code, message, at: graph.valueLocation(of: token), notes: notes))
+        diagnostics.append(
+            Diagnostic(
+                severity, code, message, at: graph.valueLocation(of: token), notes: notes,
+                loss: loss ?? .token(graph.tokens[token].path)))
     }
 
     func traces() -> [Trace] {
@@ -179,8 +191,7 @@ package struct AliasResolver {
                 graph: graph, origins: targets.chainEnds(), types: types, suggestionsLeft: suggestionsLeft)
             let result = reader.read(tokens, in: state)
             for (token, value) in zip(tokens, result.values) {
-                if value == nil { leftOut.insert(token) }
-                graph.setValue(value ?? .uninterpreted, of: token)
+                graph.setValue(value ?? .unusable, of: token)
                 types[token] = graph.tokens[token].type ?? types[token]
             }
             dependencies += result.dependencies
@@ -196,7 +207,9 @@ package struct AliasResolver {
         let origins = targets.chainEnds { graph.tokens[$0].type != nil }
         for token in targets.indices where types[token] == nil { types[token] = graph.tokens[origins[token]].type }
         for token in targets.indices {
-            guard let target = targets[token], let type = types[token], let targetType = types[target] else { continue }
+            guard let target = targets[token], let type = types[token], let targetType = types[target],
+                !graph.isUnusable(target)
+            else { continue }
             let isExport = graph.rules[graph.tokens[token].document] == .figma
             if type == targetType || isExport && type.canRefer(to: targetType) { continue }
             reportTypeMismatch(token, type, target, targetType)
@@ -210,5 +223,7 @@ package struct AliasResolver {
             "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
             at: token, [Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target))],
             advice: "correct \"$type\", or refer to a \(type.rawValue) token")
+        targets[token] = nil
+        graph.setValue(.unusable, of: token)
     }
 }

@@ -7,8 +7,10 @@ extension AliasResolver {
         for token in graph.tokens.indices {
             guard let path = graph.tokens[token].value.aliasedPath else { continue }
             steps[token] = .alias
-            targets[token] = graph.token(at: path) ?? pointer(of: token).flatMap(graph.token(of:))
-            if targets[token] == nil, !graph.isBroken(path) { reportDangling(token, path) }
+            targets[token] =
+                graph.token(at: path, from: token)
+                ?? pointer(of: token).flatMap { graph.token(of: $0, inFile: graph.tokens[token].document) }
+            if targets[token] == nil { reportDangling(token, path) }
         }
     }
 
@@ -18,6 +20,7 @@ extension AliasResolver {
     }
 
     private mutating func reportDangling(_ token: Int, _ path: String) {
+        if let several = graph.severalTokens(at: path) { return reportAmbiguous(token, path, several) }
         if let group = graph.group(at: path), group != 0 { return reportAliasOfGroup(token, group) }
         let source = graph.sources[graph.tokens[token].document]
         let spelling = graph.pointerNode(of: token).map { source.text(of: $0) } ?? "{\(path)}"
@@ -28,6 +31,13 @@ extension AliasResolver {
             ?? "correct the name, or "
             + (isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"")
         report(.error, .danglingAlias, "\(spelling) names no token", at: token, advice: advice)
+    }
+
+    private mutating func reportAmbiguous(_ token: Int, _ path: String, _ places: [SourceLocation]) {
+        report(
+            .error, .ambiguousAlias, TokenGraph.ambiguity(of: path), at: token,
+            places.prefix(2).map { Diagnostic.Note("\(path) stands here", at: $0) },
+            advice: TokenGraph.ambiguityAdvice)
     }
 
     private mutating func reportAliasOfGroup(_ token: Int, _ group: Int) {
@@ -65,6 +75,17 @@ extension AliasResolver {
 }
 
 extension TokenGraph {
+    /// Where the tokens with a path stand, if there are several.
+    func severalTokens(at path: String) -> [SourceLocation]? {
+        let all = tokens(at: path)
+        return all.count > 1 ? all.map(location) : nil
+    }
+
+    /// What is wrong with a reference to a path that several tokens have.
+    static func ambiguity(of path: String) -> String { "{\(path)} could be several tokens" }
+
+    static let ambiguityAdvice = "rename all but one of them, or read the files with configurations of their own"
+
     /// The text of the pointer that a token's value is; `nil` for a reference in braces.
     fileprivate func pointerNode(of token: Int) -> JSONNode? {
         let (source, node) = (sources[tokens[token].document], tokens[token].valueNode)

@@ -34,8 +34,10 @@ struct CollectionMatches {
             }
             guard wanted[number].paths.insert(variable.path).inserted else { continue }
             // What refers to a variable of its own collection is exported as an alias.
-            guard let collection = graph.token(at: variable.path).map(graph.collection) else { continue }
-            if collection != graph.collection(of: token) { wanted[number].counts[collection, default: 0] += 1 }
+            for collection in graph.tokens(at: variable.path).map(graph.collection)
+            where collection != graph.collection(of: token) {
+                wanted[number].counts[collection, default: 0] += 1
+            }
         }
         all = wanted.map { Self.match($0.name, $0.paths.count, $0.counts, graph) }
     }
@@ -53,7 +55,8 @@ struct CollectionMatches {
     /// The token at the variable's own path, in the collection that holds the variables of this name.
     func target(of variable: FigmaVariable, for token: Int, in graph: TokenGraph, _ types: [TokenType?]) -> Int? {
         guard let collection = collection(of: variable, for: token, in: graph),
-            let target = graph.token(at: variable.path), target != token, graph.collection(of: target) == collection
+            let target = graph.tokens(at: variable.path).first(where: { graph.collection(of: $0) == collection }),
+            target != token
         else { return nil }
         return types[target] == types[token] ? target : nil
     }

@@ -60,6 +60,8 @@ extension AliasResolver {
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }
         let advice = "give \(cycle.count == 1 ? "it" : "one of them") a value of its own"
-        report(.error, .aliasCycle, message, at: cycle[0], others, advice: advice)
+        report(
+            .error, .aliasCycle, message, at: cycle[0], others, advice: advice,
+            costing: .tokens(cycle.map { graph.tokens[$0].path }))
     }
 }

@@ -48,12 +48,33 @@ package struct Resolution: Sendable {
     package let upgrades: [ValueUpgrade]
     /// What is wrong in the files, between them, and with their references.
     package internal(set) var diagnostics: [Diagnostic]
+    /// A diagnostic for each token that is left out although ``diagnostics`` names none that costs it: it refers to what is.
+    package let losses: [Diagnostic]
 
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }
 
     /// The opacity of its own that a token has instead of that of the colour it refers to.
     package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
+
+    /// Some of the tokens that are left out, and those among the others that they refer to, by whatever way.
+    package func leftOutTokens(behind wanted: Set<Int>) -> Set<Int> {
+        var found = wanted
+        var targets: [Int: Set<Int>] = [:]
+        for mode in modes {
+            for token in leftOut {
+                if let target = mode.traces[token].target { targets[token, default: []].insert(target) }
+            }
+            for (token, other) in mode.dependencies { targets[token, default: []].insert(other) }
+        }
+        var pending = Array(wanted)
+        while let token = pending.popLast() {
+            for target in targets[token] ?? [] where leftOut.contains(target) && found.insert(target).inserted {
+                pending.append(target)
+            }
+        }
+        return found
+    }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
     /// for a token that has one value.

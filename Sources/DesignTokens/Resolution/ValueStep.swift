@@ -51,7 +51,9 @@ extension AliasResolver {
         Set((graph.groups[graph.tokens[token].group].names + [graph.tokens[token].name]).map { $0.lowercased() })
     }
 
-    private func isLiteralColor(_ token: Int) -> Bool { steps[token] == .literal && color(of: token) != nil }
+    private func isLiteralColor(_ token: Int) -> Bool {
+        steps[token] == .literal && color(of: token) != nil && !leftOut.contains(token)
+    }
 
     private func color(of token: Int) -> ColorValue? {
         if case .color(let color) = graph.tokens[token].value { color } else { nil }

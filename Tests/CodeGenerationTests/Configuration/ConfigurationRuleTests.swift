@@ -50,8 +50,13 @@ struct ConfigurationRuleTests {
         try expect(
             #"""
             { "sources": ["tokens.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" },
-              { "template": "image-asset", "path": "B.swift", "names": { "replace": { "logo": "mark" } } }] }
-            """#, "")
+              { "template": "image-asset", "path": 1️⃣"B.swift", "names": { "replace": { "logo": "mark" } } }] }
+            """#,
+            """
+            1️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
+            1️⃣: note: name a catalog that holds images in "catalogs", or remove the output
+
+            """)
     }
 
     @Test("a selection that takes no token at all is a warning")
@@ -108,7 +113,7 @@ struct ConfigurationRuleTests {
             """
             { "sources": ["tokens.json"], "outputs": [
               { "template": 1️⃣"shape-style", "path": "A.swift", "names": { "style": "nested" } },
-              { "template": "image-asset", "path": "B.swift", "scope": 2️⃣"Design.Images" },
+              { "template": "image-asset", "path": 3️⃣"B.swift", "scope": 2️⃣"Design.Images" },
               { "template": "own", "path": "C.swift", "scope": "Design.Own", "names": { "style": "nested" } }] }
             """,
             """
@@ -116,6 +121,8 @@ struct ConfigurationRuleTests {
             1️⃣: note: remove "style": "nested", or use the template component-token
             2️⃣: error: image-asset declares the type Design.Images, which can have one name only [scope-not-declarable]
             2️⃣: note: write the scope without a full stop
+            3️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
+            3️⃣: note: name a catalog that holds images in "catalogs", or remove the output
 
             """)
     }

@@ -79,14 +79,21 @@ import Testing
     func noSource() throws {
         let configuration = #"{ "catalogs": ["A.xcassets"], "outputs": [{ "template": "image-asset", "path": "A" }] }"#
         let files = ["A.xcassets/Contents.json": #"{ "info": { "author": "xcode", "version": 1 } }"#]
-        #expect(try diagnostics(configuration, files).isEmpty)
+        #expect(try diagnostics(configuration, files).map(\.code) == ["empty-output"])
+    }
+
+    @Test("tokens of which none can be used are no tokens")
+    func onlyBrokenTokens() throws {
+        let files = ["a.json": #"{ "n": { "$type": "number", "$value": "x" } }"#]
+        let found = try diagnostics(#"{ "sources": ["a.json"], \#(Self.outputs) }"#, files)
+        #expect(found.map(\.code) == ["invalid-number", "no-tokens"])
+        #expect(found.last?.message == "the source \"a.json\" holds no token that can be used")
     }
 
     @Test(
         "is not said on top of the error that explains it",
         arguments: [
             ([:], "no-source"), (["a.json": ""], "empty-file"), (["a.json": "{"], "unexpected-end"),
-            (["a.json": #"{ "n": { "$type": "number", "$value": "x" } }"#], "invalid-number"),
         ])
     func explained(_ files: [String: String], _ code: String) throws {
         let found = try diagnostics(#"{ "sources": ["a.json"], \#(Self.outputs) }"#, files)

@@ -100,8 +100,8 @@ struct OutputLanguageTests {
         let reserved = configuration(rules(drop: ["size"], replace: ["size.five": "nil", "size.Type": "5"]))
         #expect(
             SymbolTable(try resolved(Self.tokens), reserved).diagnostics.map(\.message) == [
-                "size.five becomes Own.nil, which Lisp itself has already",
-                "size.5 and size.Type both become Own.5 in Lisp",
+                "size.five becomes Own.nil, which Lisp itself has already, so it has no name",
+                "size.5 and size.Type both become Own.5 in Lisp, so neither has the name",
             ])
     }
 }

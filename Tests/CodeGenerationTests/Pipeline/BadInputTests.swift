@@ -169,9 +169,9 @@ struct BadInputTests {
             second.json:1:1: note: the bracket that opens here is never closed; was the file cut off?
             1️⃣: error: the token file "third.json" cannot be read: no such file or directory [no-source]
             1️⃣: note: name the token files in "sources", relative to the configuration
-            tokens.json:2:38: error: "#GG0000" is not a color [invalid-color]
+            tokens.json:2:38: warning: "#GG0000" is not a color [invalid-color]
             tokens.json:2:38: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }
-            tokens.json:3:38: error: {Color.missing} names no token [dangling-alias]
+            tokens.json:3:38: warning: {Color.missing} names no token [dangling-alias]
             tokens.json:3:38: note: correct the name, or add the file that holds it to "sources"
             templates/own.mustache:1:1: error: this tag is never closed [unclosed-tag]
             templates/own.mustache:1:1: note: end it with }}

@@ -26,7 +26,10 @@ struct FormatFile {
     var codes: [DiagnosticCode] { resolution.diagnostics.map(\.code) }
 
     /// The paths of all tokens, in order.
-    var paths: [String] { resolution.graph.tokens.map(\.path) }
+    var paths: [String] {
+        resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) }
+            .map { resolution.graph.tokens[$0].path }
+    }
 
     /// The value of the token at a path, references followed.
     func value(_ path: String) throws -> TokenValue { resolution.value(of: try token(path)) }

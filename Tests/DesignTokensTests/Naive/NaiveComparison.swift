@@ -25,6 +25,8 @@ struct NaiveComparison {
             let chosen = contexts.allSatisfy { $0 == 0 } ? [] : modes
             for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
                 let path = graph.tokens[token].path
+                // The naive reader knows one token of each path.
+                guard graph.tokens(at: path).count == 1 else { continue }
                 guard let value = values.value(of: token, at: contexts) else {
                     differences.append("\(path) has no value in \(place)")
                     continue

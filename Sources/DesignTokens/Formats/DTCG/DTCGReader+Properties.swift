@@ -39,31 +39,35 @@ extension DTCGReader {
     ]
 
     mutating func readDescription(_ node: JSONNode) -> String? {
-        source.stringValue(of: node)
-            ?? values.report(
-                .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
-                advice: "put it into double quotes")
+        if let text = source.stringValue(of: node) { return text }
+        values.report(
+            .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
+            advice: "put it into double quotes", costing: .detail)
+        return nil
     }
 
     mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
-        source.deprecation(node)
-            ?? values.report(
-                .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
-                at: node, advice: "write true, or the reason in double quotes")
+        if let deprecation = source.deprecation(node) { return deprecation }
+        values.report(
+            .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
+            at: node, advice: "write true, or the reason in double quotes", costing: .detail)
+        return nil
     }
 
-    /// Names: format module, section 5.1.1.
-    mutating func isValid(_ name: String, of member: JSONMember) -> Bool {
+    /// Reports a name that is not valid (format module, section 5.1.1), and says whether it is a name at all, and not the
+    /// beginning of a reference.
+    mutating func isName(_ name: String, of member: JSONMember) -> Bool {
         let reserved = name.utf8.contains { byte in
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
         }
         if !name.isEmpty, !reserved { return true }
+        let reference = referenceInGroups(member)
         values.report(
             .invalidName,
             name.isEmpty ? "a name is empty" : "the name \"\(name)\" holds a full stop or a brace", at: member.key,
-            advice: referenceInGroups(member).map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }
+            advice: reference.map { "was a reference taken apart? Write \"$value\": \"\($0)\"" }
                 ?? "rename it; . { } are reserved for references such as {group.token}")
-        return false
+        return reference == nil
     }
 
     /// The reference that groups with the names `{a`, `b` and `c}` were made of, by a tool that took it for a path.

@@ -29,14 +29,15 @@ extension DTCGReader {
             return values.report(
                 .unknownProperty, "\"\(name)\" is not a property of a token", at: child.key,
                 advice: NearestName.advice(
-                    for: "$" + name, among: known, otherwise: "remove it, or keep it in \"$extensions\""))
+                    for: "$" + name, among: known, otherwise: "remove it, or keep it in \"$extensions\""),
+                costing: .detail)
         }
         let value = properties.value ?? properties.reference
         values.report(
             .tokenWithChildren, "the token \(path) has a value and also holds \"\(name)\"",
             at: source.location(of: child.key),
             [Diagnostic.Note("its value stands here", at: value.map(source.location))],
-            advice: "move the value into a token of its own, such as \"\(path).default\"")
+            advice: "move the value into a token of its own, such as \"\(path).default\"", costing: .detail)
     }
 
     private static let properties = [
@@ -59,7 +60,7 @@ extension DTCGReader {
                 for: name, among: Self.properties,
                 otherwise: isStrict
                     ? "remove it, or keep it in \"$extensions\"" : "it is ignored; names of tokens do not begin with $"),
-            as: isStrict ? .error : .warning)
+            as: isStrict ? .error : .warning, costing: .detail)
     }
 
     /// `$extensions` holds what tools add, by their names: section 5.2.3.
@@ -67,7 +68,7 @@ extension DTCGReader {
         if source.kind(of: node) == .object { return }
         values.report(
             .invalidExtensions, "$extensions is an object, not \(source.kind(of: node).description)", at: node,
-            advice: "write it as { \"com.example.tool\": … }")
+            advice: "write it as { \"com.example.tool\": … }", costing: .detail)
     }
 
     mutating func reportMissingBase(_ ext: GroupExtensions.Extension) {

@@ -47,7 +47,9 @@ package struct DTCGReader {
         reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
         // By index: a loop over the tokens would copy each of them.
-        for token in mode.tokens.indices { reading.tokenCounts[mode.tokens[token].document] += 1 }
+        for token in mode.tokens.indices where mode.tokens[token].value != .unusable {
+            reading.tokenCounts[mode.tokens[token].document] += 1
+        }
         reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
         return reading
     }
@@ -159,33 +161,33 @@ package struct DTCGReader {
 
     private mutating func readOwnMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
         let name = source.string(member.key)
-        guard source.kind(of: member.value) == .object else {
-            reading.brokenPaths.insert(mode.groups[group].path.appendingName(name))
-            return reportNotAToken(member, name)
-        }
         guard let path = path(of: member, name, in: group) else { return }
+        values.tokenPath = path
+        defer { values.tokenPath = nil }
+        guard source.kind(of: member.value) == .object else {
+            reportNotAToken(member, name)
+            return mode.tokens.append(unusableToken(member, name, path, group))
+        }
         let properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
-            if let token = readToken(member, name, path, properties, group: group, overlay) {
-                mode.tokens.append(token)
-            } else {
-                reading.brokenPaths.insert(path)
-            }
+            mode.tokens.append(readToken(member, name, path, properties, group: group, overlay))
         } else if name == "$root" {
             // That is the name of the token which stands for a group: section 6.2.
-            reading.brokenPaths.insert(path)
             values.report(
                 .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
                 advice: "give it a value, or rename it; names of groups do not begin with $")
+            mode.tokens.append(unusableToken(member, name, path, group))
         } else if let inner = overlay.inner(member, in: source) {
             reportIncompleteToken(member, path, properties)
+            values.tokenPath = nil
             readGroup([inner], group: addGroup(member, name, path, to: group))
         }
     }
 
-    /// The path of what is in a group; `nil` after reporting a name that is not valid, or is too long.
+    /// The path of what is in a group; `nil` after reporting that it is too long, or part of a reference. Any other name that
+    /// is not valid is a name all the same.
     private mutating func path(of member: JSONMember, _ name: String, in group: Int) -> String? {
-        guard isValid(name, of: member) else { return nil }
+        guard isName(name, of: member) else { return nil }
         let path = mode.groups[group].path.appendingName(name)
         if path.utf8.count <= Self.pathLimit { return path }
         return values.report(
@@ -201,11 +203,20 @@ package struct DTCGReader {
         return mode.groups.count - 1
     }
 
-    /// Reads a token; `nil` when something is wrong with it, which has then been reported.
+    /// A token without a value that can be used, which has been reported.
+    private func unusableToken(
+        _ member: JSONMember, _ name: String, _ path: String, _ group: Int, type: TokenType? = nil
+    ) -> Token {
+        Token(
+            name: name, path: path, group: group, statedType: type, value: .unusable, annotations: nil,
+            document: values.sourceNumber, nameNode: member.key, valueNode: member.value)
+    }
+
+    /// Reads a token; when something is wrong with it, that has been reported, and its value is unusable.
     private mutating func readToken(
         _ member: JSONMember, _ name: String, _ path: String, _ properties: ObjectProperties, group: Int,
         _ overlay: GroupOverlay
-    ) -> Token? {
+    ) -> Token {
         let errorsBefore = values.errorCount
         if let child = properties.firstChild { reportChild(child, of: path, properties) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
@@ -216,19 +227,22 @@ package struct DTCGReader {
         }
         var type = overlay.type
         if let stated = properties.type {
-            guard let known = readType(stated) else { return nil }
+            guard let known = readType(stated) else { return unusableToken(member, name, path, group) }
             type = known
         }
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
         if type == nil, overlay.isTypeBroken, let value = properties.value, Reference(value, in: source) == nil {
-            return nil
+            // The type has been reported.
+            return unusableToken(member, name, path, group)
         }
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? overlay.deprecation
-        guard let value, values.errorCount == errorsBefore else { return nil }
+        guard let value, values.errorCount == errorsBefore else {
+            return unusableToken(member, name, path, group, type: type)
+        }
         if properties.type == nil, value.aliasedPath != nil { type = nil }
         return Token(
             name: name, path: path, group: group, statedType: type, value: value,

@@ -86,11 +86,13 @@ private struct ResolverComposition {
         }
         for part in partition.tooMany {
             reportTooMany(part)
-            reading.brokenPaths.formUnion(part.tokens)
+            add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
         }
         for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
         // A token counts for the file that gives it its value in the default modes.
-        for token in reading.collections.flatMap(\.modes[0].tokens) { reading.tokenCounts[token.document] += 1 }
+        for token in reading.collections.flatMap(\.modes[0].tokens) where token.value != .unusable {
+            reading.tokenCounts[token.document] += 1
+        }
     }
 
     /// The tokens at a selection: for each axis the place of its context among those of the axis.
@@ -100,7 +102,6 @@ private struct ResolverComposition {
         for (axis, context) in combination.enumerated() { selection[modifiers[axis]] = contexts[axis][context] }
         let read = read(resolver.overlays(selecting: selection))
         reading.diagnostics += read.diagnostics
-        reading.brokenPaths.formUnion(read.brokenPaths)
         reading.upgrades += read.upgrades
         if let deferred = read.deferredValues { reading.deferredValues = deferred }
         let evaluation = Evaluation(read.collections[0].modes[0])
@@ -150,9 +151,9 @@ private struct ResolverComposition {
         var varying: Set<String> = []
         for context in resolver.modifiers[modifiers[axis]].contexts {
             let read = read(context.overlays)
-            // Alone, a token may lack the type that a group below gives it.
-            varying.formUnion(read.brokenPaths)
             for token in read.collections[0].modes[0].tokens {
+                // Alone, a token may lack the type that a group below gives it.
+                if token.value == .unusable { varying.insert(token.path) }
                 counts[token.path, default: 0] += 1
                 let statement = Statement(token)
                 if first[token.path] == nil { first[token.path] = statement }
@@ -162,8 +163,8 @@ private struct ResolverComposition {
         return counts.filter { $0.value < contexts[axis].count }.map(\.key) + varying
     }
 
-    /// Adds the collection of the tokens that some axes change.
-    private mutating func add(_ part: AxisPartition<String>.Part) {
+    /// Adds the collection of the tokens that some axes change; without their values where they have too many.
+    private mutating func add(_ part: AxisPartition<String>.Part, isUsable: Bool = true) {
         guard let combinations = axes.combinations(of: part.axes) else { return }
         let all = combinations.map { evaluate($0) }
         // A token that some contexts lack has there the value that it has in the first one that does not.
@@ -179,6 +180,7 @@ private struct ResolverComposition {
                     mode.add(token, of: other.mode, &groups)
                 }
             }
+            if !isUsable { for index in mode.tokens.indices { mode.tokens[index].setValue(.unusable) } }
             return mode
         }
         reading.collections.append(
@@ -192,14 +194,16 @@ private struct ResolverComposition {
             "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
             [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
-            advice: "choose a context of some of them: --input, or \"inputs\" in the configuration")
+            advice: "choose a context of some of them: --input, or \"inputs\" in the configuration",
+            costing: .tokens(part.tokens))
     }
 
     private mutating func reportTooLarge(
-        _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [], advice: String
+        _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [], advice: String,
+        costing loss: Diagnostic.Loss = .run
     ) {
         reading.diagnostics.append(
-            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes, advice: advice))
+            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes, advice: advice, loss: loss))
     }
 }
 

@@ -76,7 +76,7 @@ package struct StudioProject: Sendable {
         diagnostics.append(
             Diagnostic(
                 .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
-                at: source.location(of: node), advice: advice))
+                at: source.location(of: node), advice: advice, loss: .detail))
     }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
@@ -89,12 +89,11 @@ package struct StudioProject: Sendable {
         reading.diagnostics += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
-        for statement in reader.statements { reading.tokenCounts[statement.source] += 1 }
+        for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
         let selections = StudioSelections(groups: defaultFirst, sets: order)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
-        reading.brokenPaths = reader.brokenPaths.union(collections.brokenPaths)
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         reading.deferredValues = StudioDeferredValues(statements: reader.statements, selections: selections)
         return reading

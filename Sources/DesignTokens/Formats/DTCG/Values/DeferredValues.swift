@@ -8,6 +8,7 @@ struct DTCGDeferredValues: DeferredValueReader {
         var reader = ValueReader(graph.sources, rules: graph.rules[0], follower: ReferenceFollower(state))
         var reading = DeferredReading(suggestionsLeft: state.suggestionsLeft)
         for token in tokens {
+            reader.tokenPath = graph.tokens[token].path
             reading.values.append(reader.value(of: token, in: graph, as: state.types[token]))
             reading.dependencies += reader.follower?.takeNamedTokens().map { (token, $0) } ?? []
         }

@@ -83,11 +83,11 @@ enum Reference: Hashable {
 }
 
 extension TokenGraph {
-    /// The token that a reference names as a whole. The names of a pointer can be spelled as in a URI: `%20` for a blank.
-    func token(of reference: Reference) -> Int? {
-        if let token = reference.tokenPath.flatMap(token(at:)) { return token }
+    /// The token that a reference in a file names as a whole. The names of a pointer can be spelled as in a URI: `%20` for a blank.
+    func token(of reference: Reference, inFile source: Int) -> Int? {
+        if let token = reference.tokenPath.flatMap({ token(at: $0, inFile: source) }) { return token }
         guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
-        return Reference.pointer(decoded).tokenPath.flatMap(token(at:))
+        return Reference.pointer(decoded).tokenPath.flatMap { token(at: $0, inFile: source) }
     }
 }
 

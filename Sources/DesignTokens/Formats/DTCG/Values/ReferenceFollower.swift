@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// A value in one of the files, or the text of a `$ref` that stands for a whole token's value.
@@ -25,6 +26,8 @@ struct ReferenceFollower {
     /// What is wrong with a reference.
     enum Failure {
         case malformed, dangling(String), group(String)
+        /// A path that several tokens have, and the places of these.
+        case ambiguous(String, [SourceLocation])
         /// A name that leads on from no member or element; and the type of the value, where it is one with parts.
         case unknownPart(String, of: TokenType?)
         /// The places of a cycle.
@@ -147,7 +150,7 @@ struct ReferenceFollower {
     }
 
     private func start(of reference: Reference, in source: Int) -> Start {
-        if let token = graph.token(of: reference) { return .token(token, []) }
+        if let token = graph.token(of: reference, inFile: source) { return .token(token, []) }
         switch reference {
         case .malformed: return .failure(.malformed)
         case .path(let path): return .failure(missing(path))
@@ -162,7 +165,7 @@ struct ReferenceFollower {
     private func start(at names: [String], in source: Int) -> Start? {
         if let end = names.firstIndex(of: "$value") {
             let path = names[..<end].joined(separator: ".")
-            if let token = graph.token(at: path) { return .token(token, names[(end + 1)...]) }
+            if let token = graph.token(at: path, inFile: source) { return .token(token, names[(end + 1)...]) }
         }
         var place = ValuePlace(source: source, node: graph.sources[source].root)
         for name in names {
@@ -172,10 +175,10 @@ struct ReferenceFollower {
         return graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
     }
 
-    /// The value at the end of a token's chain of aliases; `nil` for an alias, which leads nowhere and has been reported.
+    /// The value at the end of a token's chain of aliases; `nil` for one that cannot be used, which has been reported.
     private func start(at token: Int) -> ValuePlace? {
         let origin = graph.tokens[origins[token]]
-        if origin.value.aliasedPath != nil { return nil }
+        if origin.value.aliasedPath != nil || origin.value == .unusable { return nil }
         // The value of a token that has `$ref` instead of a value is the text of the pointer.
         let isPointer =
             origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
@@ -183,7 +186,7 @@ struct ReferenceFollower {
     }
 
     private func missing(_ path: String) -> Failure {
-        if graph.isBroken(path) { return .reported }
+        if let several = graph.severalTokens(at: path) { return .ambiguous(path, several) }
         return graph.group(at: path) == nil ? .dangling(path) : .group(path)
     }
 

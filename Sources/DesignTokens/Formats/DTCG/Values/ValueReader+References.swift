@@ -37,7 +37,7 @@ extension ValueReader {
             }
             return nil
         }
-        let token = follower?.graph.token(of: reference)
+        let token = follower?.graph.token(of: reference, inFile: place.source)
         if let token {
             guard fits(token, type, at: place) else { return nil }
             path = follower?.graph.tokens[token].path
@@ -133,6 +133,11 @@ extension ValueReader {
                 .danglingAlias, "{\(path)} names no token", at: place,
                 advice: follower?.graph.advice(forDangling: path)
                     ?? "correct the name, or add the file that holds it to \"sources\"")
+        case .ambiguous(let path, let places):
+            report(
+                .ambiguousAlias, TokenGraph.ambiguity(of: path), at: place,
+                places.prefix(2).map { Diagnostic.Note("\(path) stands here", at: $0) },
+                advice: TokenGraph.ambiguityAdvice)
         case .group(let path):
             let message = "{\(path)} is a group, not a token"
             report(.aliasToGroup, message, at: place, advice: "refer to a token inside it")

@@ -13,8 +13,10 @@ struct ValueReader {
     /// What the file is held to.
     private(set) var rules: ReadingRules
     private(set) var diagnostics: [Diagnostic] = []
-    /// How many errors have been reported so far.
+    /// How many errors have been reported so far that cost a token.
     private(set) var errorCount = 0
+    /// The path of the token at hand, if there is one: it is what an error costs.
+    var tokenPath: String?
     /// Spellings from before 2025.10 that were accepted.
     private(set) var legacySyntaxes = LegacySyntaxes()
     /// Follows references; `nil` while files are read, before all tokens are known.
@@ -85,17 +87,19 @@ struct ValueReader {
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [],
-        advice: String, as severity: Diagnostic.Severity = .error
+        advice: String, as severity: Diagnostic.Severity = .error, costing loss: Diagnostic.Loss? = nil
     ) {
-        if severity == .error { errorCount += 1 }
-        diagnostics.append(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice))
+        let loss = loss ?? tokenPath.map(Diagnostic.Loss.token) ?? .detail
+        if severity == .error, loss != .detail { errorCount += 1 }
+        diagnostics.append(
+            Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss))
     }
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String,
-        as severity: Diagnostic.Severity = .error
+        as severity: Diagnostic.Severity = .error, costing loss: Diagnostic.Loss? = nil
     ) {
-        report(code, message, at: source.location(of: node), advice: advice, as: severity)
+        report(code, message, at: source.location(of: node), advice: advice, as: severity, costing: loss)
     }
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.

@@ -14,10 +14,10 @@ struct StudioDeferredValues: DeferredValueReader {
             let text = graph.sources[stated.document].scalarText(of: stated.valueNode),
             let path = StudioExpression(text).alias
         else { return nil }
-        guard let target = graph.token(at: path), target != token, statement.type.tokenType != nil else {
-            // What could not be read has been reported.
-            return graph.isBroken(path) ? path : nil
-        }
+        guard let target = graph.token(at: path, from: token), target != token else { return nil }
+        // What cannot be used has been reported.
+        if graph.tokens[target].value == .unusable { return path }
+        guard statement.type.tokenType != nil else { return nil }
         return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
     }
 

@@ -63,13 +63,13 @@ extension StudioEvaluator {
                     for: name, among: known, otherwise: "the members are \(known.joined(separator: ", "))")
                 report(
                     .warning, .unknownMember, "\"\(name)\" is not a member of this value",
-                    at: source.location(of: member.key), advice)
+                    at: source.location(of: member.key), advice, costing: token)
             } else if source.scalarText(of: member.value) == nil {
                 isBroken = true
                 report(
                     .error, .invalidMember,
                     "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
-                    at: source.location(of: member.value), "put the value into double quotes")
+                    at: source.location(of: member.value), "put the value into double quotes", costing: token)
             } else if members[name] == nil {
                 members[name] = member.value
             }
@@ -110,7 +110,8 @@ extension StudioEvaluator {
             let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames)
             report(
                 .error, .invalidComposite, "the value is an object, not \(source.kind(of: element).description)",
-                at: source.location(of: element), "its members are \(members.joined(separator: ", "))")
+                at: source.location(of: element), "its members are \(members.joined(separator: ", "))",
+                costing: token)
             return nil
         }
         guard depth < Self.referenceDepth else {

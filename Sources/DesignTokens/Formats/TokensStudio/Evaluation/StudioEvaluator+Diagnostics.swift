@@ -4,15 +4,19 @@ import LocatedJSON
 /// What is wrong with the values of a project, said where it stands.
 extension StudioEvaluator {
     mutating func report(_ code: DiagnosticCode, _ message: String, _ token: Int, advice: String) {
-        report(.error, code, message, at: source(of: token).location(of: node(of: token)), advice)
+        report(.error, code, message, at: source(of: token).location(of: node(of: token)), advice, costing: token)
     }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation,
-        _ advice: String
+        _ advice: String, costing token: Int
     ) {
-        result.diagnostics.append(Diagnostic(severity, code, message, at: location, advice: advice))
+        result.diagnostics.append(
+            Diagnostic(severity, code, message, at: location, advice: advice, loss: loss(of: token)))
     }
+
+    /// What an error of a token or part costs: the token.
+    func loss(of token: Int) -> Diagnostic.Loss { .token(graph.tokens[owner(of: token)].path) }
 
     mutating func report(_ failure: StudioExpression.Failure, _ node: JSONNode, of token: Int) {
         let location = source(of: token).location(ofByteAt: failure.offset, in: node)
@@ -20,14 +24,15 @@ extension StudioEvaluator {
             return report(
                 .error, .textTooLong,
                 "with {\(failure.path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes",
-                at: location, "do not put texts into texts that often")
+                at: location, "do not put texts into texts that often", costing: token)
         }
         let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
         result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
         let nearest = NearestName.nearest(to: failure.path, among: candidates)
         report(
             .error, .danglingAlias, "{\(failure.path)} names no token", at: location,
-            nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or enable the set that holds it")
+            nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or enable the set that holds it",
+            costing: token)
     }
 
     mutating func reportCycle(_ cycle: ArraySlice<Int>) {
@@ -36,6 +41,10 @@ extension StudioEvaluator {
             cycle.count == 1
             ? "\(path(of: first)) refers to itself"
             : "these tokens refer to each other: \(Wording.circle(cycle.map { path(of: $0) }))"
-        report(.aliasCycle, message, first, advice: "give one of them a value of its own")
+        result.diagnostics.append(
+            Diagnostic(
+                .error, .aliasCycle, message, at: source(of: first).location(of: node(of: first)),
+                advice: "give one of them a value of its own",
+                loss: .tokens(cycle.map { graph.tokens[owner(of: $0)].path })))
     }
 }

@@ -62,6 +62,7 @@ struct StudioEvaluator {
         let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
         if var report {
             report.location = source(of: token).location(of: node(of: token))
+            report.loss = loss(of: token)
             result.diagnostics.append(report)
         }
         return value
@@ -70,7 +71,7 @@ struct StudioEvaluator {
     /// The path of the token that a part refers to as a whole.
     private func alias(ofPart token: Int) -> String? {
         guard token >= graph.tokens.count, let text = text(of: token), let path = StudioExpression(text).alias,
-            let target = graph.token(at: path)
+            let target = graph.token(at: path, from: owner(of: token))
         else { return nil }
         return project.canRefer(type(of: token), to: target, in: graph, reading: reading) ? path : nil
     }
@@ -95,7 +96,7 @@ struct StudioEvaluator {
     }
 
     /// The token that a part is a part of; a token itself.
-    private func owner(of token: Int) -> Int {
+    func owner(of token: Int) -> Int {
         token < graph.tokens.count ? token : parts[token - graph.tokens.count].token
     }
 
@@ -144,6 +145,10 @@ struct StudioEvaluator {
 
     /// Replaces the references of a token's value, or says which tokens must be evaluated before.
     private mutating func attempt(_ token: Int) -> [Int] {
+        if token < graph.tokens.count, graph.tokens[token].value == .unusable {
+            states[token] = .done(nil)
+            return []
+        }
         if let text = foreignText(token) {
             states[token] = .done(text)
             return []
@@ -155,11 +160,7 @@ struct StudioEvaluator {
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         for (node, text) in scalars(of: token) {
             let substitution = StudioExpression(text).substituting { path in
-                guard let target = self.target(path, from: token) else {
-                    // A token that could not be read has been reported.
-                    isBroken = isBroken || graph.isBroken(path)
-                    return graph.isBroken(path) ? "" : nil
-                }
+                guard let target = self.target(path, from: token) else { return nil }
                 guard case .done(let text) = states[target] else {
                     needed.append(target)
                     return ""
@@ -212,7 +213,9 @@ struct StudioEvaluator {
 
     /// The token at a path, or the member of a composite value, which the value of another is made of.
     mutating func target(_ path: String, from token: Int) -> Int? {
-        guard let target = graph.token(at: path) ?? members[path] ?? addMember(at: path) else { return nil }
+        guard let target = graph.token(at: path, from: owner(of: token)) ?? members[path] ?? addMember(at: path) else {
+            return nil
+        }
         result.dependencies.append((owner(of: token), owner(of: target)))
         return target
     }

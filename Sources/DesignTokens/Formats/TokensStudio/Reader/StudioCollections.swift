@@ -5,8 +5,6 @@ import LocatedJSON
 /// modes are these themes, or, where the groups are several, their combinations.
 struct StudioCollections {
     private(set) var collections: [ReadCollection] = []
-    /// The tokens that are left out because their modes are too many.
-    private(set) var brokenPaths: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StudioSetReader
@@ -97,7 +95,6 @@ struct StudioCollections {
 
     private mutating func leaveOut(_ part: AxisPartition<Int>.Part) {
         let paths = part.tokens.map { reader.statements[$0].path }
-        brokenPaths.formUnion(paths)
         let first = reader.statements.first { $0.path == paths[0] }
         diagnostics.append(
             Diagnostic(
@@ -107,10 +104,12 @@ struct StudioCollections {
                 notes: [
                     Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),
                     Diagnostic.Note("let the tokens refer to others that fewer groups change"),
-                ]))
+                ], loss: .tokens(paths)))
+        add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
     }
 
-    private mutating func add(_ part: AxisPartition<Int>.Part) {
+    /// Adds the collection of the tokens that some axes change; without their values where they have too many.
+    private mutating func add(_ part: AxisPartition<Int>.Part, isUsable: Bool = true) {
         guard let combinations = selections.axes.combinations(of: part.axes) else { return }
         var modes = combinations.map { combination in
             ReadMode(
@@ -123,6 +122,7 @@ struct StudioCollections {
             for (mode, winner) in winners(before: last, in: combinations).enumerated() {
                 let group = add(reader.statements[winner].group, to: &modes[mode], &groups[mode])
                 modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: isReferenceOnly))
+                if !isUsable { modes[mode].tokens[modes[mode].tokens.count - 1].setValue(.unusable) }
             }
         }
         collections.append(

@@ -37,6 +37,7 @@ struct StudioLiterals {
     }
 
     private func read(_ statement: StudioStatement) -> TokenValue {
+        guard statement.isToken else { return .unusable }
         let file = reader.sources[statement.source]
         guard statement.modifier == nil, let text = file.scalarText(of: statement.valueNode) else { return .deferred }
         let mayRefer = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }

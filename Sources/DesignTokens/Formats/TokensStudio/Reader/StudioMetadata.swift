@@ -96,6 +96,6 @@ package struct StudioMetadata: Sendable {
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
         diagnostics.append(
             Diagnostic(
-                .error, .invalidMetadata, message, at: source.location(of: node), advice: advice))
+                .error, .invalidMetadata, message, at: source.location(of: node), advice: advice, loss: .detail))
     }
 }

@@ -5,8 +5,6 @@ import LocatedJSON
 struct StudioSetReader {
     private(set) var statements: [StudioStatement] = []
     private(set) var groups: [StudioGroup] = []
-    /// Tokens that are there but could not be read.
-    private(set) var brokenPaths: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
     let sources: [JSONDocument]
 
@@ -28,6 +26,10 @@ struct StudioSetReader {
                 // A group's own properties, in the spelling without $.
                 if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
                 reportNotAToken(member, path, source)
+                statements.append(
+                    StudioStatement(
+                        name: name, path: path, group: group, set: set, source: groups[group].source, type: type,
+                        nameNode: member.key, valueNode: member.value, isToken: false))
                 continue
             }
             if let value = value(of: member.value, in: source) {
@@ -72,13 +74,13 @@ struct StudioSetReader {
     }
 
     private mutating func reportNotAToken(_ member: JSONMember, _ path: String, _ source: JSONDocument) {
-        brokenPaths.insert(path)
         diagnostics.append(
             Diagnostic(
                 .error, .notAToken,
                 "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
                     + "neither a token nor a group",
-                at: source.location(of: member.key), advice: "write { \"$type\": …, \"$value\": … }"))
+                at: source.location(of: member.key), advice: "write { \"$type\": …, \"$value\": … }",
+                loss: .token(path)))
     }
 
     /// Whether something is a token or holds one, among its first hundred objects.
@@ -106,6 +108,6 @@ struct StudioSetReader {
                 notes: [
                     Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
                     Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
-                ]))
+                ], loss: .detail))
     }
 }

@@ -17,6 +17,8 @@ struct StudioStatement: Sendable {
     var description: String?
     /// `$extensions["studio.tokens"].modify`: how the colour is changed.
     var modifier: JSONNode?
+    /// Whether it can be read: what stands in the place of a token and is none is reported, and known by its path.
+    var isToken = true
 }
 
 /// A group of tokens in one set.

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// The tokens that have no value which can be used in some modes: those whose own value is at fault, and all that refer to
+/// them, by whatever way.
+struct UnusableTokens {
+    private(set) var tokens: Set<Int> = []
+
+    private let graph: TokenGraph
+    /// The tokens that are left out for another reason, which has been reported.
+    private let known: Set<Int>
+    /// What each token refers to that is unusable, and the token at fault at the end of the chain; nothing for one whose own
+    /// value is at fault.
+    private var causes: [Int: (next: Int, last: Int)] = [:]
+    /// The tokens in the order in which they were found.
+    private var found: [Int] = []
+
+    /// Finds the tokens in some modes, and what refers to those that are left out already.
+    init(in modes: [ResolvedMode], knowing known: Set<Int>) {
+        graph = modes[0].graph
+        self.known = known
+        for mode in modes { find(in: mode) }
+    }
+
+    private mutating func find(in mode: ResolvedMode) {
+        let start = found.count
+        for token in mode.graph.tokens.indices where mode.graph.isUnusable(token) || known.contains(token) {
+            if tokens.insert(token).inserted { found.append(token) }
+        }
+        // Few runs get as far as this.
+        guard found.count > start else { return }
+        let followers = TokenFollowers(mode.traces.map(\.target), mode.dependencies)
+        var next = start
+        while next < found.count {
+            let token = found[next]
+            next += 1
+            for follower in followers.followers(of: token) where tokens.insert(follower).inserted {
+                causes[follower] = (token, causes[token]?.last ?? token)
+                found.append(follower)
+            }
+        }
+    }
+
+    /// A diagnostic for each token of which none says that it costs it.
+    func unreported(by diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard !tokens.isEmpty else { return [] }
+        var reported: Set<String> = []
+        for case .tokens(let paths) in diagnostics.lazy.filter({ $0.severity == .error }).map(\.loss) {
+            reported.formUnion(paths)
+        }
+        return found.filter { !known.contains($0) && !reported.contains(graph.tokens[$0].path) }.sorted().map(
+            diagnostic)
+    }
+
+    private func diagnostic(_ token: Int) -> Diagnostic {
+        let path = graph.tokens[token].path
+        var reason = "its value cannot be used"
+        var notes: [Diagnostic.Note] = []
+        if let cause = causes[token] {
+            reason = "it refers to \(graph.tokens[cause.next].path)"
+            if cause.next != cause.last {
+                notes.append(Diagnostic.Note("the chain: \(chain(from: token, to: cause.last))"))
+            }
+            let last = graph.tokens[cause.last].path
+            notes.append(
+                Diagnostic.Note("\(last), which stands here, cannot be used", at: graph.location(of: cause.last)))
+        } else {
+            notes.append(Diagnostic.Note("what is wrong is said of its group, or of what the value was taken from"))
+        }
+        return Diagnostic(
+            .error, .leftOut, "\(path) is left out: \(reason)", at: graph.valueLocation(of: token), notes: notes,
+            loss: .token(path))
+    }
+
+    /// How many names of a chain are shown before the last.
+    private static let shownLimit = 5
+
+    private func chain(from token: Int, to last: Int) -> String {
+        var chain = [token]
+        while chain.count < Self.shownLimit, let next = causes[chain[chain.count - 1]]?.next, next != last {
+            chain.append(next)
+        }
+        let isWhole = causes[chain[chain.count - 1]]?.next == last
+        let names = chain.map { graph.tokens[$0].path } + (isWhole ? [] : ["…"]) + [graph.tokens[last].path]
+        return names.joined(separator: " → ")
+    }
+}
