@@ -75,6 +75,32 @@ struct StudioMathTests {
     func functionValues(text: String, value: String) { #expect(evaluated(text) == value) }
 
     @Test(
+        "so do those of conditions, lists and curves",
+        arguments: [
+            ("fac(5)", "120"), ("gamma(5)", "24"), ("gamma(0.5)", "1.7725"), ("pyt(3, 4)", "5"), ("length(1234)", "4"),
+            ("sum([1, 2, 3])", "6"), ("sum(1px, 2)", "3px"), ("max([1, 5, 2], 4)", "5"), ("min([4px, 2])", "2px"),
+            ("if(1, 4px, 8px)", "4px"), ("if(0, 4, 8)", "8"), ("if(3 > 2, 1rem, 2rem)", "1rem"),
+            ("if(2 != 2, 1, 2)", "2"),
+            ("if(2 <= 2, 1, 2)", "1"), ("sample(cubicBezier1D(1, 0), 0.5)", "0.5"),
+            ("sample(cubicBezier1D(0.25, 1), 0.25) * 100", "26.1719"), ("E * 1", "2.7183"), ("ln(E)", "1"),
+        ])
+    func otherFunctions(text: String, value: String) { #expect(evaluated(text) == value) }
+
+    @Test("every function that expr-eval or the plugin has is known, with a value or a reason")
+    func allFunctions() {
+        let names = [
+            "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "sqrt",
+            "cbrt",
+            "log", "log2", "ln", "lg", "log10", "expm1", "log1p", "abs", "ceil", "floor", "round", "trunc", "exp",
+            "not",
+            "length", "sign", "random", "fac", "min", "max", "hypot", "pyt", "pow", "atan2", "if", "gamma", "roundTo",
+            "map",
+            "fold", "filter", "indexOf", "join", "sum", "clamped", "lerp", "norm", "cubicBezier1D", "sample",
+        ]
+        for name in names { #expect(!evaluated("\(name)(1)").contains("there is no function"), "\(name)") }
+    }
+
+    @Test(
         "operators bind as they do in expr-eval",
         arguments: [
             ("2 + 3 * 4", "14"), ("(2 + 3) * 4", "20"), ("2 - 3 - 4", "-5"), ("16 / 4 / 2", "2"), ("7 % 4 * 2", "6"),
@@ -91,7 +117,7 @@ struct StudioMathTests {
             "1999/1/31", "12:30", "1.2.3", "5.", ".", "12 apples", "12apples", "3d", "#fff * 2", "cubic-bezier(0, 1)",
             "linear-gradient(90deg, #354752 0%, #0b0d0e 100%)", "var(--size) * 2", "PI2", "16pxpx", "4px2", "é * 2",
             "rgba(0,0,0,0.5)", "oklch(1 / 0.5)", "1, 2", "50ch, 40vw", "max(1, 2), 3", "none", "AUTO", "1,5 kg",
-            "001 + 2", "\u{0}1 + 1", "-- --",
+            "001 + 2", "E", "3 > 2", "[1, 2]", "a <= b", "\u{0}1 + 1", "-- --",
         ])
     func texts(text: String) { #expect(evaluated(text) == "text") }
 
@@ -128,8 +154,12 @@ struct StudioMathTests {
             ("2(3)", #""(" stands where an operator or the end is expected"#),
             ("min()", "min takes 1 or more arguments, not 0"), ("pow(2)", "pow takes 2 arguments, not 1"),
             ("abs(1, 2)", "abs takes 1 argument, not 2"), ("roundTo(1, 2, 3)", "roundTo takes 1 or 2 arguments, not 3"),
-            ("sample(cubicBezier1D(1, 0), 0.5)", #"there is no function "sample""#),
-            ("clamp(5,2,4)", #"there is no function "clamp""#), ("random(1)", #"there is no function "random""#),
+            ("clamp(5,2,4)", #"there is no function "clamp""#),
+            ("random(1)", "random gives another number every time"),
+            ("cubicBezier1D(1, 0)", "cubicBezier1D is a curve, of which sample takes a point"),
+            ("sum(map(2, [1, 4]))", "map gives a list"), ("sum([1, 2)", "a closing bracket is missing"),
+            ("if(1px > 1rem, 1, 2)", "1px and 1rem have different units"),
+            ("sum([])", #"a number is missing after "[""#),
             ("* 2", #""*" stands where an operator or the end is expected"#),
         ])
     func failures(text: String, reason: String) { #expect(evaluated(text) == "! \(reason)") }

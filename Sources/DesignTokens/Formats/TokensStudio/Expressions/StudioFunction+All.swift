@@ -20,14 +20,20 @@ extension StudioFunction {
         // Choosing.
         "clamped": StudioFunction(3...3, bare: []) { max(min($0[0], $0[2]), $0[1]) },
         "lerp": StudioFunction(3...3, bare: [0]) { $0[1] + ($0[2] - $0[1]) * $0[0] },
+        "if": StudioFunction(3...3, bare: [0]) { $0[0] == 0 ? $0[2] : $0[1] },
         "max": StudioFunction(1...(.max), bare: []) { $0.max() ?? .nan },
         "min": StudioFunction(1...(.max), bare: []) { $0.min() ?? .nan },
         "norm": StudioFunction(3...3) { ($0[0] - $0[1]) / ($0[2] - $0[1]) },
+        "sample": StudioFunction(3...3) { bezier($0[0], $0[1], at: $0[2]) },
+        "sum": StudioFunction(1...(.max), bare: []) { $0.reduce(0, +) },
         // Powers and logarithms.
         "cbrt": number { cbrt($0) },
         "exp": number { exp($0) },
         "expm1": number { expm1($0) },
+        "fac": number { tgamma($0 + 1) },
+        "gamma": number { tgamma($0) },
         "hypot": StudioFunction(1...(.max)) { $0.reduce(0) { hypot($0, $1) } },
+        "length": number { Double(StudioDecimal.text($0).utf8.count) },
         "lg": number { log10($0) },
         "ln": number { log($0) },
         "log": number { log($0) },
@@ -35,6 +41,7 @@ extension StudioFunction {
         "log1p": number { log1p($0) },
         "log2": number { log2($0) },
         "pow": StudioFunction(2...2) { pow($0[0], $0[1]) },
+        "pyt": StudioFunction(1...(.max)) { $0.reduce(0) { hypot($0, $1) } },
         "sign": number { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
         "sqrt": number { $0.squareRoot() },
         // Angles, in radians.
@@ -66,6 +73,12 @@ extension StudioFunction {
     private static func halfUp(_ number: Double) -> Double {
         let floor = number.rounded(.down)
         return number - floor >= 0.5 ? floor + 1 : floor
+    }
+
+    /// A point of a curve from 0 to 1 with two control points, in one dimension.
+    private static func bezier(_ first: Double, _ second: Double, at time: Double) -> Double {
+        let rest = 1 - time
+        return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
     }
 
     /// Rounds to so many digits after the point by moving the point in the number's decimal text, so that 1.005 is

@@ -17,12 +17,21 @@ struct StudioFunction: Sendable {
 
     static func named(_ name: String) throws(StudioProblem) -> StudioFunction {
         if let function = all[name] { return function }
+        if let reason = unavailable[name] { throw StudioProblem(reason) }
         let advice =
             name == "clamp"
             ? "clamped(number, smallest, largest) is one"
             : NearestName.nearest(to: name, among: all.keys.sorted()).map { "did you mean \($0)?" }
         throw StudioProblem("there is no function \(StudioProblem.quoted(name))", advice: advice)
     }
+
+    /// The functions of expr-eval that give no number, or another one every time.
+    private static let unavailable = [
+        "random": "random gives another number every time",
+        "cubicBezier1D": "cubicBezier1D is a curve, of which sample takes a point",
+        "map": "map gives a list", "filter": "filter gives a list", "fold": "fold takes a function",
+        "indexOf": "indexOf takes a list", "join": "join gives a text", "not": "not gives no number",
+    ]
 
     /// The result of the function, whose name is for messages, with the unit that the arguments share.
     func call(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioQuantity {

@@ -90,7 +90,7 @@ struct StudioMathParser {
         case .opening: return try group()
         case .function("calc"): return try group()
         case .function(let name): return try call(name)
-        case .operation, .closing, .comma:
+        case .operation, .closing, .comma, .listOpening, .listClosing, .comparison:
             throw position > 1 ? .incomplete(after: tokens[position - 2]) : .unexpected(token)
         }
     }
@@ -106,14 +106,44 @@ struct StudioMathParser {
     private mutating func call(_ name: String) throws(StudioProblem) -> StudioQuantity {
         hasComputed = true
         let function = try StudioFunction.named(name)
-        var arguments: [StudioQuantity] = []
-        if current?.kind != .closing {
-            repeat {
-                arguments.append(try nested { parser throws(StudioProblem) in try parser.sum() })
-            } while accept(.comma)
-        }
+        let arguments = current?.kind == .closing ? [] : try arguments(of: name)
         try close()
         return try function.call(name, arguments)
+    }
+
+    /// The arguments of a function: for a list its elements, and for a curve its two points.
+    private mutating func arguments(of name: String) throws(StudioProblem) -> [StudioQuantity] {
+        var arguments: [StudioQuantity] = []
+        repeat {
+            if accept(.listOpening) {
+                arguments += try nestedArguments(of: "a list")
+                guard accept(.listClosing) else { throw StudioProblem("a closing bracket is missing") }
+            } else if name == "sample", accept(.function("cubicBezier1D")) {
+                arguments += try nestedArguments(of: "a curve")
+                try close()
+            } else {
+                arguments.append(try nested { parser throws(StudioProblem) in try parser.argument() })
+            }
+        } while accept(.comma)
+        return arguments
+    }
+
+    private mutating func nestedArguments(of name: String) throws(StudioProblem) -> [StudioQuantity] {
+        guard depth < Self.depthLimit else { throw .tooDeep }
+        depth += 1
+        let arguments = try arguments(of: name)
+        depth -= 1
+        return arguments
+    }
+
+    /// A number, or 1 or 0 for a comparison that holds or does not.
+    private mutating func argument() throws(StudioProblem) -> StudioQuantity {
+        let left = try sum()
+        guard case .comparison(let comparison)? = current?.kind else { return left }
+        position += 1
+        let right = try sum()
+        _ = try StudioQuantity.commonUnit(left, right)
+        return StudioQuantity(comparison.holds(left.number, right.number) ? 1 : 0)
     }
 
     private mutating func close() throws(StudioProblem) {
@@ -124,9 +154,7 @@ struct StudioMathParser {
     private mutating func nested(
         _ body: (inout StudioMathParser) throws(StudioProblem) -> StudioQuantity
     ) throws(StudioProblem) -> StudioQuantity {
-        guard depth < Self.depthLimit else {
-            throw StudioProblem("it nests deeper than \(Self.depthLimit) parentheses and powers")
-        }
+        guard depth < Self.depthLimit else { throw .tooDeep }
         depth += 1
         let result = try body(&self)
         depth -= 1
@@ -145,6 +173,10 @@ extension StudioMathToken {
 }
 
 extension StudioProblem {
+    fileprivate static var tooDeep: StudioProblem {
+        StudioProblem("it nests deeper than \(StudioMathParser.depthLimit) parentheses and powers")
+    }
+
     fileprivate static func unexpected(_ token: StudioMathToken) -> StudioProblem {
         StudioProblem("\(quoted(token.text)) stands where an operator or the end is expected")
     }

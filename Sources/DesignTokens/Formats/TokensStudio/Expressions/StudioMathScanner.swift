@@ -40,11 +40,18 @@ struct StudioMathScanner {
         case UInt8(ascii: ")"):
             add(.closing)
             depth -= 1
+        case UInt8(ascii: "["):
+            if depth <= 0 { return false }  // What calls no function has no lists.
+            add(.listOpening)
+            depth += 1
+        case UInt8(ascii: "]"):
+            add(.listClosing)
+            depth -= 1
         case UInt8(ascii: ","):
             if depth <= 0 { return false }  // A list.
             add(.comma)
         default:
-            guard let operation = StudioOperation(byte) else { return false }
+            guard let operation = StudioOperation(byte) else { return scanComparison() }
             add(.operation(operation))
         }
         rest.removeFirst()
@@ -53,6 +60,15 @@ struct StudioMathScanner {
 
     private mutating func add(_ kind: StudioMathToken.Kind) {
         tokens.append(StudioMathToken(kind: kind, isAfterSpace: isAfterSpace))
+    }
+
+    /// Reads what compares; only what calls a function can hold it, and anything else is a text.
+    private mutating func scanComparison() -> Bool {
+        let comparison = StudioComparison.allCases.first { rest.starts(with: $0.rawValue.utf8) }
+        guard depth > 0, let comparison else { return false }
+        add(.comparison(comparison))
+        rest = rest.dropFirst(comparison.rawValue.utf8.count)
+        return true
     }
 
     /// Reads a number and the unit behind it. A zero before other digits is a sign of colours, versions and dates.
@@ -83,7 +99,7 @@ struct StudioMathScanner {
         return StudioASCII.isWord(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
     }
 
-    /// Reads the name of a function, `PI`, or the unit of the number before the space; other words are prose.
+    /// Reads the name of a function, `PI` or `E`, or the unit of the number before the space; other words are prose.
     private mutating func scanWord() -> Bool {
         let word = rest.prefix(while: StudioASCII.isWord)
         let next = rest[word.endIndex...].first
@@ -98,6 +114,11 @@ struct StudioMathScanner {
         }
         if word.elementsEqual("PI".utf8) {
             add(.quantity(StudioQuantity(.pi)))
+            return true
+        }
+        // Alone it is a letter.
+        if word.elementsEqual("E".utf8), !tokens.isEmpty || !rest.isEmpty {
+            add(.quantity(StudioQuantity(2.718281828459045)))
             return true
         }
         guard isAfterSpace, let unit = StudioUnit(bytes: word), unit.isWritten(after: 1),

@@ -6,6 +6,9 @@ struct StudioMathToken: Hashable {
         /// The name of a function, whose opening parenthesis belongs to it.
         case function(String)
         case opening, closing, comma
+        /// `[` and `]` around the elements of a list.
+        case listOpening, listClosing
+        case comparison(StudioComparison)
     }
 
     var kind: Kind
@@ -27,6 +30,31 @@ struct StudioMathToken: Hashable {
         case .opening: "("
         case .closing: ")"
         case .comma: ","
+        case .listOpening: "["
+        case .listClosing: "]"
+        case .comparison(let comparison): comparison.rawValue
+        }
+    }
+}
+
+/// What conditions compare with.
+enum StudioComparison: String, CaseIterable {
+    // The longer ones first: they begin with the others.
+    case notLess = ">="
+    case notGreater = "<="
+    case equal = "=="
+    case different = "!="
+    case greater = ">"
+    case less = "<"
+
+    func holds(_ left: Double, _ right: Double) -> Bool {
+        switch self {
+        case .notLess: left >= right
+        case .notGreater: left <= right
+        case .equal: left == right
+        case .different: left != right
+        case .greater: left > right
+        case .less: left < right
         }
     }
 }
