@@ -123,7 +123,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Tokens Studio
     /// error: the text of a token, references and sums done, is no value of its type
     case invalidValue = "invalid-value"
-    /// warning: a length that has no value in Swift: `clamp(…)`, `4vw`, `12pt`
+    /// error: a length or a line height that has no value in Swift: `clamp(…)`, `4vw`, `12pt`, `AUTO`
     case foreignLength = "foreign-length"
     /// error: a modifier of a colour says something that cannot be done
     case invalidModifier = "invalid-modifier"
@@ -175,9 +175,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case valueAndReference = "value-and-reference"
     /// error: one mode of a collection is in two files
     case duplicateMode = "duplicate-mode"
-    /// note: files without ids of variables hold the same tokens, so they are taken for modes of one collection
+    /// note: files without ids of variables, or token sets of a project without themes, hold the same tokens, so they are taken for modes
     case inferredModes = "inferred-modes"
-    /// error: one mode of a collection lacks a token that another has; a warning where themes of Tokens Studio do, or refer to what they lack: the value of another mode is taken
+    /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do, a warning where tokens refer to what they lack: the value of another mode is taken
     case missingInMode = "missing-in-mode"
     /// error: a token has one type in one mode, and another in another
     case typeDiffersByMode = "type-differs-by-mode"

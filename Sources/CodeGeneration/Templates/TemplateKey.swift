@@ -20,6 +20,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case modes, modeName, literal
     // A value that is made of others.
     case parts, isList
+    // A gradient.
+    case shape, angle, centerX, centerY
     // An image.
     case lookupName, isTemplate
 

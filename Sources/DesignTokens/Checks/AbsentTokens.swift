@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Warns, once for each mode, of tokens that it lacks although it changes them, and of references to such as it lacks: what
-/// stands there is the value that they have in another mode.
+/// Says, once for each mode, which tokens it lacks although it changes them, which is no fault: they have no value there, and
+/// where one is needed it is that of another mode. Warns of references to what a mode lacks.
 struct AbsentTokens: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
         // What several modes have in common lies in each of these.
@@ -19,10 +19,10 @@ struct AbsentTokens: TokenRule {
         }
         guard let first = tokens.min() else { return nil }
         return Diagnostic(
-            .warning, .missingInMode,
-            "the mode \"\(mode.name)\" lacks \(Self.phrase(first, tokens.count, mode.graph)): "
-                + "the value of another is taken",
-            at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes")
+            .note, .missingInMode,
+            "the mode \"\(mode.name)\" does not state \(Self.phrase(first, tokens.count, mode.graph)): "
+                + "where a value is needed it is that of another mode",
+            at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes, if it has one")
     }
 
     private func referring(_ absent: Set<Int>, _ mode: ResolvedMode, _ resolution: Resolution) -> Diagnostic? {

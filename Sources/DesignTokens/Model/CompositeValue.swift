@@ -6,6 +6,8 @@ package struct CompositeValue: Sendable, Hashable {
     package let parts: [Part]
     /// Whether the parts are the elements of an array, which have no names.
     package let isList: Bool
+    /// How the stops of a gradient lie, where its format says so.
+    package let shape: GradientShape?
 
     package struct Part: Sendable, Hashable {
         /// The part's name, such as `offsetX`; `nil` for an element.
@@ -26,21 +28,21 @@ package struct CompositeValue: Sendable, Hashable {
     /// that it cannot have.
     package init?(_ type: TokenType, _ parts: [Part]) {
         guard CompositeSchema.of(type)?.allows(parts) == true else { return nil }
-        (self.type, self.parts, isList) = (type, parts, false)
+        (self.type, self.parts, isList, shape) = (type, parts, false, nil)
     }
 
     /// Creates a list; `nil` where an element is of another type.
-    package init?(listOf type: TokenType, _ elements: [Part]) {
+    package init?(listOf type: TokenType, _ elements: [Part], shape: GradientShape? = nil) {
         let areOfType = elements.allSatisfy { $0.name == nil && type.canRefer(to: $0.value.type(stated: nil)) }
         guard areOfType else { return nil }
-        (self.type, parts, isList) = (type, elements, true)
+        (self.type, parts, isList, self.shape) = (type, elements, true, shape)
     }
 
     package func value(of name: String) -> TokenValue? { parts.first { $0.name == name }?.value }
 
     /// Whether two values have the same parts, whatever tokens these come from.
     func isSame(as other: CompositeValue) -> Bool {
-        guard isList == other.isList, parts.count == other.parts.count else { return false }
+        guard isList == other.isList, shape == other.shape, parts.count == other.parts.count else { return false }
         return zip(parts, other.parts).allSatisfy { $0.name == $1.name && $0.value.isSame(as: $1.value) }
     }
 }

@@ -199,13 +199,13 @@ package struct AliasResolver {
             upgrades += result.upgrades
             suggestionsLeft = result.suggestionsLeft
         }
+        takeTypes()
     }
 
     /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two
     /// must go together (format module, sections 5.2.2 and 7.2.3).
     private mutating func inferTypes() {
-        let origins = targets.chainEnds { graph.tokens[$0].type != nil }
-        for token in targets.indices where types[token] == nil { types[token] = graph.tokens[origins[token]].type }
+        takeTypes()
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target],
                 !graph.isUnusable(target)
@@ -213,6 +213,20 @@ package struct AliasResolver {
             let isExport = graph.rules[graph.tokens[token].document] == .figma
             if type == targetType || isExport && type.canRefer(to: targetType) { continue }
             reportTypeMismatch(token, type, target, targetType)
+        }
+    }
+
+    /// What states no type has that of what it refers to. A colour that refers to a gradient is one: Tokens Studio has one
+    /// type for both.
+    private mutating func takeTypes() {
+        if types.contains(nil) {
+            let origins = targets.chainEnds { graph.tokens[$0].type != nil }
+            for token in targets.indices where types[token] == nil { types[token] = graph.tokens[origins[token]].type }
+        }
+        guard types.contains(.gradient) else { return }
+        let origins = targets.chainEnds()
+        for token in targets.indices where types[token] == .color && types[origins[token]] == .gradient {
+            types[token] = .gradient
         }
     }
 

@@ -14,13 +14,13 @@ struct StudioDiagnosticTests {
             """)
     }
 
-    @Test("a length that only a browser can compute is a warning")
+    @Test("a length that only a browser can compute is an error")
     func foreignLength() throws {
         try expect(
             #""a": { "type": "spacing", "value": 1️⃣"clamp(1rem, 2vw, 3rem)" }"#,
             """
-            1️⃣: warning: "clamp(1rem, 2vw, 3rem)" is a length that has no value in Swift [foreign-length]
-            1️⃣: note: the token is left out; a length in px or rem would be generated
+            1️⃣: error: "clamp(1rem, 2vw, 3rem)" is a length that has no value in Swift [foreign-length]
+            1️⃣: note: write it in px or rem, if it is needed
             """)
     }
 
@@ -119,7 +119,7 @@ struct StudioDiagnosticTests {
                 """)
     }
 
-    @Test("what the themes of a mode lack is taken from another, with a warning for the mode")
+    @Test("what the themes of a mode lack is a note, and a warning where tokens refer to it")
     func absent() throws {
         let files = try MarkedFiles(
             """
@@ -142,8 +142,9 @@ struct StudioDiagnosticTests {
                 [missing-in-mode]
                 1️⃣: note: it lacks l
                 2️⃣: note: state a value in a set that this mode takes, or correct the name
-                3️⃣: warning: the mode "Dim" lacks a: the value of another is taken [missing-in-mode]
-                3️⃣: note: state a value in a set that this mode takes
+                3️⃣: note: the mode "Dim" does not state a: where a value is needed it is that of another mode \
+                [missing-in-mode]
+                3️⃣: note: state a value in a set that this mode takes, if it has one
                 2️⃣: warning: b and 2 more tokens refer to what the mode "Dim" lacks: the value of another is taken \
                 [missing-in-mode]
                 1️⃣: note: it lacks l

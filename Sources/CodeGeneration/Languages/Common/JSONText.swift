@@ -43,7 +43,15 @@ package enum JSONText {
         let parts = composite.parts.map { part in
             (part.name.map { quoted($0) + ":" } ?? "") + value(part.value)
         }.joined(separator: ",")
-        return composite.isList ? "[\(parts)]" : "{\(parts)}"
+        let text = composite.isList ? "[\(parts)]" : "{\(parts)}"
+        return composite.shape.map { "{\(shape($0)),\"stops\":\(text)}" } ?? text
+    }
+
+    /// The format has no shape of a gradient: one that has is an object, with its stops in it.
+    private static func shape(_ shape: GradientShape) -> String {
+        let angle = shape.angle.map { ",\"angle\":\(NumberText.number($0))" } ?? ""
+        let center = shape.center.map { ",\"center\":[\(NumberText.number($0.x)),\(NumberText.number($0.y))]" } ?? ""
+        return "\"shape\":\(quoted(shape.name))\(angle)\(center)"
     }
 
     private static func color(_ color: ColorValue) -> String {

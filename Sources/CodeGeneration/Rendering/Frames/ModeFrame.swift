@@ -7,6 +7,7 @@ enum ModeFrame: TemplateFrame {
         switch key {
         case .modeName: return .text(context.language.comment(mode))
         case .parts: return FrameKind.part.frames(context.parts.ofMode(at: index))
+        case .shape, .angle, .centerX, .centerY: return .text(value.shapeText(of: key))
         case .isItalic: return .flag(value.isItalic)
         case .isList: return .flag(value.isList)
         case .literal: return .text(context.language.literal(value) ?? "")

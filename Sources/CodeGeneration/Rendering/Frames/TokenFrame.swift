@@ -12,6 +12,7 @@ enum TokenFrame: TemplateFrame {
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
         case .isList: return .flag(context.resolution.value(of: token).isList)
+        case .shape, .angle, .centerX, .centerY: return .text(context.resolution.value(of: token).shapeText(of: key))
         case .isItalic: return .flag(context.resolution.value(of: token).isItalic)
         case .literal: return .text(context.language.literal(context.resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(context.resolution.graph.tokens[token]))
@@ -62,6 +63,17 @@ enum TokenFrame: TemplateFrame {
 extension TokenValue {
     /// Whether it is made of values side by side, such as several shadows.
     var isList: Bool { if case .composite(let composite) = self { composite.isList } else { false } }
+
+    /// What a gradient's shape is, in the words of a key: empty for what is no gradient, or says nothing of it.
+    func shapeText(of key: TemplateKey) -> String {
+        guard case .composite(let composite) = self, let shape = composite.shape else { return "" }
+        switch key {
+        case .angle: return shape.angle.map(NumberText.number) ?? ""
+        case .centerX: return (shape.center?.x).map(NumberText.number) ?? ""
+        case .centerY: return (shape.center?.y).map(NumberText.number) ?? ""
+        default: return shape.name
+        }
+    }
 
     /// Whether it is the weight of an italic font.
     var isItalic: Bool { if case .fontWeight(let weight) = self { weight.isItalic } else { false } }

@@ -28,17 +28,33 @@ package struct StudioFormat: TokenFormatReader {
         {
             return "\"\(type)\" is a type of Tokens Studio"
         }
-        guard !isToken, let value = file.value(of: "value", in: node), file.kind(of: value) != .object,
-            file.value(of: "type", in: node).map(file.kind) == .string
+        if isToken { return spelling(of: node, in: file) }
+        guard let value = file.value(of: "value", in: node),
+            let type = file.value(of: "type", in: node).flatMap(file.stringValue)
         else { return nil }
-        return "a token has the keys value and type"
+        // A group may have a group called value. One of these types is no group.
+        let isComposite = StudioType.named(type).map { $0.tokenType == nil || $0.compositeType != nil } ?? false
+        return file.kind(of: value) != .object || isComposite ? "a token has the keys value and type" : nil
     }
 
-    /// The folder of the project around a file. A file with themes or metadata of its own is a whole project; any other is
-    /// a set of the one that the sets in its folder make.
+    /// What only Tokens Studio spells in this way: a text style whose measures are texts without a unit of length.
+    private func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
+        guard let value = file.value(of: "$value", in: token), file.kind(of: value) == .object else { return nil }
+        for name in ["fontSize", "lineHeight", "letterSpacing"] as [StaticString] {
+            guard let text = file.value(of: name, in: value).flatMap(file.stringValue),
+                let quantity = StudioQuantity(parsing: text), quantity.unit == nil || quantity.unit == .percent
+            else { continue }
+            return "the \(name) of a text style is \"\(text)\""
+        }
+        return nil
+    }
+
+    /// The folder of the project around a file. A file with themes or metadata of its own, or whose references tell that
+    /// its members are sets, is a whole project; any other is a set of the one that the sets in its folder make.
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
+        if projectKey(of: file) != nil { return nil }
         if let folder = folders.folder(around: file.path, holding: Self.names) { return folder }
-        return projectKey(of: file) == nil ? folders.folder(of: file.path) : nil
+        return StudioProject.holdsSets(file) ? nil : folders.folder(of: file.path)
     }
 
     /// The member of a file's root that makes it a whole project.

@@ -90,18 +90,22 @@ package struct StudioProject: Sendable {
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
-        let selections = StudioSelections(groups: defaultFirst, sets: order)
+        let inferred = themes?.themes.isEmpty == false ? nil : StudioInferredModes(reader)
+        reading.diagnostics += inferred?.diagnostics ?? []
+        let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? [])
+        let selections = StudioSelections(groups: groups, sets: order)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
         reading.diagnostics += reader.diagnostics + collections.diagnostics
-        reading.deferredValues = StudioDeferredValues(statements: reader.statements, selections: selections)
+        reading.deferredValues = StudioDeferredValues(
+            statements: collections.statements, selections: selections, modifiers: reader.modifiers)
         return reading
     }
 
     /// The groups of themes, in each the default theme first: the one whose name says so, else the first.
-    private var defaultFirst: [[StudioTheme]] {
-        (themes?.groups ?? []).map { group in
+    private static func defaultFirst(_ groups: [[StudioTheme]]) -> [[StudioTheme]] {
+        groups.map { group in
             var themes = group
             themes.insert(themes.remove(at: DefaultMode.usual(group.map(\.name)) ?? 0), at: 0)
             return themes

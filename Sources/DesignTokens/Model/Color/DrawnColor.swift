@@ -17,7 +17,8 @@ extension Color {
 }
 
 extension ColorValue {
-    fileprivate init(_ color: Color, in gamut: Space) {
+    /// The colour of a gamut that is nearest to some colour.
+    init(_ color: Color, in gamut: Space) {
         var components = color.mapped(into: gamut).numbers
         // What conversions lose is far less than what any screen shows, and would only be noise in a generated file.
         if color.space != gamut.colorSpace { components = (components * 1e6).rounded(.toNearestOrAwayFromZero) / 1e6 }

@@ -4,6 +4,8 @@ import LocatedJSON
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
     let selections: StudioSelections
+    /// Changes to colours that colours refer to, by their paths.
+    let modifiers: [String: (source: Int, node: JSONNode)]
 
     /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
     /// any other reference puts in a text.
@@ -11,13 +13,12 @@ struct StudioDeferredValues: DeferredValueReader {
         let stated = graph.tokens[token]
         let statement = statements[Int(stated.statement)]
         guard statement.modifier == nil,
-            let text = graph.sources[stated.document].scalarText(of: stated.valueNode),
+            let text = graph.sources[stated.document].text(of: stated.valueNode, as: statement.type),
             let path = StudioExpression(text).alias
         else { return nil }
         guard let target = graph.token(at: path, from: token), target != token else { return nil }
-        // What cannot be used has been reported.
-        if graph.tokens[target].value == .unusable { return path }
-        guard statement.type.tokenType != nil else { return nil }
+        // What cannot be used has been reported; what states no type has that of its target.
+        if graph.isUnusable(target) || !statement.statesType { return path }
         return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
     }
 
@@ -25,11 +26,30 @@ struct StudioDeferredValues: DeferredValueReader {
     /// of the reading that the project is.
     func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
         let isOwn = graph.reading(of: target) == reading
-        let targetType =
-            isOwn ? statements[Int(graph.tokens[target].statement)].type.tokenType : graph.tokens[target].type
+        let targetType = isOwn ? self.type(of: target, in: graph).tokenType : graph.tokens[target].type
         guard let type = type.tokenType, let targetType else { return false }
-        return type.canRefer(to: targetType)
+        return type.canRefer(to: targetType) || type == .color && targetType == .gradient
     }
+
+    /// The type of one of the project's tokens: the stated one, or that of the token which an alias without one leads to.
+    func type(of token: Int, in graph: TokenGraph) -> StudioType {
+        var token = token
+        for _ in 0..<Self.longestChain {
+            let number = Int(graph.tokens[token].statement)
+            let source = graph.sources[graph.tokens[token].document]
+            guard !statements[number].statesType, let text = source.scalarText(of: statements[number].valueNode),
+                let target = StudioExpression(text).alias.flatMap(graph.token), target != token
+            else { return statements[number].type }
+            guard graph.reading(of: target) == graph.reading(of: token) else {
+                return graph.tokens[target].type.flatMap { StudioType.named($0.rawValue) } ?? .other
+            }
+            token = target
+        }
+        return .other
+    }
+
+    /// How many aliases without a type are followed to the one that tells it.
+    private static let longestChain = 64
 
     /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
     /// them all.
@@ -47,6 +67,7 @@ struct StudioDeferredValues: DeferredValueReader {
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         var evaluator = StudioEvaluator(self, state, reading: tokens.first.map(state.graph.reading) ?? 0)
         for token in tokens { evaluator.result.values.append(evaluator.value(of: token)) }
+        evaluator.releaseAutomaticLineHeights()
         return evaluator.result
     }
 }

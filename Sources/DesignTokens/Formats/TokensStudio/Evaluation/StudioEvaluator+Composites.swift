@@ -5,19 +5,25 @@ import LocatedJSON
 extension StudioEvaluator {
     /// The value of a token whose value is an object or an array, references followed.
     ///
-    /// - Returns: The value; uninterpreted for a composition; `nil` after an error, which has been reported.
+    /// - Returns: The value; `nil` after an error, which has been reported.
     mutating func composite(_ token: Int) -> TokenValue? {
-        guard let type = type(of: token).compositeType else { return .uninterpreted }
         let (source, node) = (source(of: token), node(of: token))
-        guard source.kind(of: node) == .array else {
-            return composite(node, of: token, type).map(TokenValue.composite)
+        guard let type = type(of: token).compositeType else {
+            let message = "the value is \(source.kind(of: node).description), not a text or a number"
+            report(.invalidComposite, message, token, advice: "put the value into double quotes, or correct the type")
+            return nil
         }
+        guard source.kind(of: node) == .array else {
+            return composite(places(of: token), of: token, type).map(TokenValue.composite)
+        }
+        let document = place(of: token).document
         var layers: [CompositeValue.Part] = []
         var isBroken = false
         for element in source.elements(of: node) {
             let added =
                 source.kind(of: element) == .object
-                ? composite(element, of: token, type).map { [CompositeValue.Part(value: .composite($0))] }
+                ? composite([Place(document: document, node: element)], of: token, type)
+                    .map { [CompositeValue.Part(value: .composite($0))] }
                 : layersReferred(to: element, by: token, type)
             isBroken = isBroken || added == nil
             layers += added ?? []
@@ -25,12 +31,16 @@ extension StudioEvaluator {
         return isBroken ? nil : CompositeValue(listOf: type, layers).map(TokenValue.composite)
     }
 
-    /// An object, part by part in the order in which the format lists them.
+    /// An object, with those that complete it, part by part in the order in which the format lists them.
     private mutating func composite(
-        _ node: JSONNode, of token: Int, _ type: TokenType
+        _ places: [Place], of token: Int, _ type: TokenType
     ) -> CompositeValue? {
         let parts = CompositeSchema.studioParts(of: type)
-        guard let members = members(of: node, of: token, among: parts.flatMap(\.studioNames)) else { return nil }
+        var members: [String: Place] = [:]
+        for place in places {
+            guard let more = self.members(of: place, of: token, parts) else { return nil }
+            members.merge(more) { first, _ in first }
+        }
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
@@ -51,12 +61,13 @@ extension StudioEvaluator {
 
     /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
     private mutating func members(
-        of node: JSONNode, of token: Int, among known: [String]
-    ) -> [String: JSONNode]? {
-        let source = source(of: token)
-        var members: [String: JSONNode] = [:]
+        of place: Place, of token: Int, _ parts: [CompositeSchema.Part]
+    ) -> [String: Place]? {
+        let source = graph.sources[place.document]
+        let known = parts.flatMap(\.studioNames)
+        var members: [String: Place] = [:]
         var isBroken = false
-        for member in source.members(of: node) {
+        for member in source.members(of: place.node) {
             let name = source.string(member.key)
             if !known.contains(name) {
                 let advice = NearestName.advice(
@@ -64,14 +75,14 @@ extension StudioEvaluator {
                 report(
                     .warning, .unknownMember, "\"\(name)\" is not a member of this value",
                     at: source.location(of: member.key), advice, costing: token)
-            } else if source.scalarText(of: member.value) == nil {
+            } else if source.text(of: member.value, as: StudioType.named(name) ?? .text) == nil {
                 isBroken = true
                 report(
                     .error, .invalidMember,
                     "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
                     at: source.location(of: member.value), "put the value into double quotes", costing: token)
             } else if members[name] == nil {
-                members[name] = member.value
+                members[name] = Place(document: place.document, node: member.value)
             }
         }
         return isBroken ? nil : members
@@ -84,9 +95,11 @@ extension StudioEvaluator {
     }
 
     private mutating func read(
-        _ part: CompositeSchema.Part, _ member: JSONNode, named name: String, of token: Int
+        _ part: CompositeSchema.Part, _ member: Place, named name: String, of token: Int
     ) -> CompositeValue.Part? {
         let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token)
+        // A style that leaves its line height to the font has all other parts.
+        if isAutomaticLineHeight(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
         guard let value = followed(number), value.aliasedPath == nil else { return nil }
         switch part.value(value) {
         case .success(let value):

@@ -26,6 +26,7 @@ extension StudioEvaluator {
                 "with {\(failure.path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes",
                 at: location, "do not put texts into texts that often", costing: token)
         }
+        if reportTextless(failure.path, by: token) { return }
         let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
         result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
         let nearest = NearestName.nearest(to: failure.path, among: candidates)
@@ -33,6 +34,16 @@ extension StudioEvaluator {
             .error, .danglingAlias, "{\(failure.path)} names no token", at: location,
             nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or enable the set that holds it",
             costing: token)
+    }
+
+    /// Reports a reference in a text to a token that is there and is no text.
+    private mutating func reportTextless(_ path: String, by token: Int) -> Bool {
+        guard let target = target(path, from: token), isWithoutText(target) else { return false }
+        let type = target < graph.tokens.count ? graph.tokens[target].type?.words : nil
+        report(
+            .invalidValue, "{\(path)} is \(type.map { "a \($0)" } ?? "made of parts"), which no text can hold", token,
+            advice: "refer to one of its parts, or state its type")
+        return true
     }
 
     mutating func reportCycle(_ cycle: ArraySlice<Int>) {

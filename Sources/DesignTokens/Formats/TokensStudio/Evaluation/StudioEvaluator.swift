@@ -22,6 +22,8 @@ struct StudioEvaluator {
     private var members: [String: Int] = [:]
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
     var ends: [Int: TokenValue?] = [:]
+    /// The tokens that are line heights without a value.
+    private var automaticLineHeights: Set<Int> = []
     /// How many references from list to list are being followed.
     var depth = 0
     /// How many references from list to list are followed.
@@ -32,8 +34,14 @@ struct StudioEvaluator {
         var path: String
         /// The token that it is a part of.
         var token: Int
-        var node: JSONNode
+        var value: Place
         var type: StudioType
+    }
+
+    /// A value in one of the graph's sources.
+    struct Place {
+        var document: Int
+        var node: JSONNode
     }
 
     private enum State: Equatable {
@@ -65,7 +73,37 @@ struct StudioEvaluator {
             report.loss = loss(of: token)
             result.diagnostics.append(report)
         }
-        return value
+        return usable(value, of: token)
+    }
+
+    /// The value of a token or part, with what links it to others; `nil` for what only a part can have: no value at all.
+    private mutating func usable(_ value: TokenValue?, of token: Int) -> TokenValue? {
+        if case .composite(let gradient)? = value {
+            let isToken = { (path: String) in graph.token(at: path) != nil }
+            return .composite(StudioValue.gradient(gradient, stated: text(of: token) ?? "", isToken: isToken))
+        }
+        guard value == .uninterpreted, token < graph.tokens.count, type(of: token) == .lineHeights else { return value }
+        let message = "\(StudioProblem.quoted(text(of: token) ?? "")) is a line height that has no value in Swift"
+        report(.foreignLength, message, token, advice: "write it as 130% or 24px, if it is needed")
+        automaticLineHeights.insert(token)
+        return nil
+    }
+
+    /// Takes back that values with parts depend on line heights that are left to the font: they have no such part, and all
+    /// others.
+    mutating func releaseAutomaticLineHeights() {
+        guard !automaticLineHeights.isEmpty else { return }
+        result.dependencies = result.dependencies.filter { token, other in
+            !isComposite(token) || !automaticLineHeights.contains(origins[other])
+        }
+    }
+
+    /// Whether a part is a line height that is left to the font.
+    mutating func isAutomaticLineHeight(_ part: Int) -> Bool {
+        guard type(of: part) == .lineHeights else { return false }
+        evaluate(part)
+        guard case .done(let text?) = states[part] else { return false }
+        return (try? StudioValue.lineHeight(text).get()) == .uninterpreted
     }
 
     /// The path of the token that a part refers to as a whole.
@@ -88,7 +126,7 @@ struct StudioEvaluator {
     func type(of token: Int) -> StudioType {
         if token >= graph.tokens.count { return parts[token - graph.tokens.count].type }
         guard graph.reading(of: token) == reading else { return .other }
-        return project.statements[Int(graph.tokens[token].statement)].type
+        return project.type(of: token, in: graph)
     }
 
     func path(of token: Int) -> String {
@@ -101,15 +139,43 @@ struct StudioEvaluator {
     }
 
     func node(of token: Int) -> JSONNode {
-        token < graph.tokens.count ? graph.tokens[token].valueNode : parts[token - graph.tokens.count].node
+        token < graph.tokens.count ? graph.tokens[token].valueNode : parts[token - graph.tokens.count].value.node
     }
 
-    func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[owner(of: token)].document] }
+    /// Where the value of a token or part stands.
+    func place(of token: Int) -> Place {
+        if token >= graph.tokens.count { return parts[token - graph.tokens.count].value }
+        return Place(document: graph.tokens[token].document, node: graph.tokens[token].valueNode)
+    }
 
-    func text(of token: Int) -> String? { source(of: token).scalarText(of: node(of: token)) }
+    func source(of token: Int) -> JSONDocument { graph.sources[place(of: token).document] }
+
+    func text(of token: Int) -> String? { source(of: token).text(of: node(of: token), as: type(of: token)) }
+
+    /// The values that a token's is made of: its own, and those that complete it.
+    func places(of token: Int) -> [Place] {
+        let own = place(of: token)
+        guard token < graph.tokens.count, graph.reading(of: token) == reading else { return [own] }
+        let statement = project.statements[Int(graph.tokens[token].statement)]
+        // The files of the project follow one another in the graph.
+        let first = own.document - statement.source
+        let others = statement.completedBy.map { project.statements[$0] }
+        return [own] + others.map { Place(document: first + $0.source, node: $0.valueNode) }
+    }
 
     private func isComposite(_ token: Int) -> Bool {
-        [.object, .array].contains(source(of: token).kind(of: node(of: token)))
+        [.object, .array].contains(source(of: token).kind(of: node(of: token))) && text(of: token) == nil
+    }
+
+    /// Whether a token leads to a value that is made of parts: no text of others can hold it.
+    func isWithoutText(_ token: Int) -> Bool {
+        guard token < graph.tokens.count else { return isComposite(token) }
+        let origin = origins[token]
+        if graph.reading(of: origin) == reading { return isComposite(origin) }
+        switch graph.tokens[origin].value {
+        case .composite, .cubicBezier: return true
+        default: return false
+        }
     }
 
     private func modifier(of token: Int) -> JSONNode? {
@@ -145,11 +211,11 @@ struct StudioEvaluator {
 
     /// Replaces the references of a token's value, or says which tokens must be evaluated before.
     private mutating func attempt(_ token: Int) -> [Int] {
-        if token < graph.tokens.count, graph.tokens[token].value == .unusable {
+        if token < graph.tokens.count, graph.isUnusable(token) {
             states[token] = .done(nil)
             return []
         }
-        if let text = foreignText(token) {
+        if let text = foreignValue(token).flatMap(foreignText) {
             states[token] = .done(text)
             return []
         }
@@ -165,6 +231,7 @@ struct StudioEvaluator {
                     needed.append(target)
                     return ""
                 }
+                if !isComposite(token), isWithoutText(target) { return nil }
                 isBroken = isBroken || text == nil
                 return text ?? ""
             }
@@ -180,6 +247,7 @@ struct StudioEvaluator {
 
     /// The scalar values of a token: its own, or those of its members.
     private func scalars(of token: Int) -> [(node: JSONNode, text: String)] {
+        if let text = text(of: token) { return [(node(of: token), text)] }
         let source = source(of: token)
         var found: [(JSONNode, String)] = []
         var rest = [node(of: token)]
@@ -201,12 +269,16 @@ struct StudioEvaluator {
     }
 
     /// The text that a token of another format puts in.
-    private func foreignText(_ token: Int) -> String? {
-        switch foreignValue(token) {
+    private func foreignText(_ value: TokenValue) -> String? {
+        switch value {
         case .color(let color): Color(color).studioText
         case .number(let number): StudioDecimal.text(number)
         case .dimension(let number, let unit): StudioDecimal.text(number) + unit.rawValue
-        case .string(let text): text
+        case .duration(let number, let unit): StudioDecimal.text(number) + unit.rawValue
+        case .string(let text), .strokeStyle(let text): text
+        case .boolean(let boolean): boolean.description
+        case .fontFamily(let names): names.joined(separator: ", ")
+        case .fontWeight(let weight): StudioDecimal.text(weight.weight) + (weight.isItalic ? " Italic" : "")
         default: nil
         }
     }
@@ -222,23 +294,31 @@ struct StudioEvaluator {
 
     private mutating func addMember(at path: String) -> Int? {
         var names = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard let name = names.popLast().map(String.init), let token = graph.token(at: names.joined(separator: ".")),
-            graph.reading(of: token) == reading
+        guard let name = names.popLast().map(String.init), let named = graph.token(at: names.joined(separator: ".")),
+            graph.reading(of: origins[named]) == reading
         else { return nil }
-        let source = source(of: token)
-        let member = source.members(of: node(of: token)).first { source.string($0.key) == name }
-        guard let member else { return nil }
+        let token = origins[named]
+        guard let member = member(name, of: token) else { return nil }
         // What the member is a part of tells the type of its text, or else its name.
         let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
         let part = parts.first { $0.studioNames.contains(name) }
         let type = part?.studioType ?? StudioType.named(name) ?? .other
-        members[path] = addPart(path, member.value, type, of: token)
+        members[path] = addPart(path, member, type, of: token)
         return members[path]
     }
 
+    private func member(_ name: String, of token: Int) -> Place? {
+        for place in places(of: token) {
+            let source = graph.sources[place.document]
+            let member = source.members(of: place.node).first { source.string($0.key) == name }
+            if let member { return Place(document: place.document, node: member.value) }
+        }
+        return nil
+    }
+
     /// Adds a part of a value as a token of its own.
-    mutating func addPart(_ path: String, _ node: JSONNode, _ type: StudioType, of token: Int) -> Int {
-        parts.append(Part(path: path, token: owner(of: token), node: node, type: type))
+    mutating func addPart(_ path: String, _ value: Place, _ type: StudioType, of token: Int) -> Int {
+        parts.append(Part(path: path, token: owner(of: token), value: value, type: type))
         states.append(.unseen)
         return states.count - 1
     }
@@ -247,9 +327,13 @@ struct StudioEvaluator {
 
     private mutating func modified(_ text: String, _ token: Int) -> String? {
         // The base may be a colour that an error concerns; that is reported where it stands.
-        guard let modifier = modifier(of: token), let base = Color(css: text),
-            let (modifier, source) = object(modifier, source(of: token))
-        else { return text }
+        guard let node = modifier(of: token), let base = Color(css: text) else { return text }
+        guard let (modifier, source) = object(node, of: token) else {
+            guard let name = source(of: token).stringValue(of: node), !name.isEmpty else { return text }
+            let advice = "refer to a token whose value has a type, a value and a space"
+            report(.invalidModifier, "\(StudioProblem.quoted(name)) names no modifier of colors", token, advice: advice)
+            return nil
+        }
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         func member(_ name: StaticString) -> String? {
             guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
@@ -269,7 +353,7 @@ struct StudioEvaluator {
         for (failure, node) in failures { report(failure, node, of: token) }
         guard failures.isEmpty else { return nil }
         switch stated.reading {
-        case .success(let modifier): return modifier.apply(to: base).studioText
+        case .success(let modifier): return modifier?.apply(to: base).hexadecimalStudioText ?? text
         case .failure(let problem):
             report(.invalidModifier, problem.message, token, advice: problem.advice ?? "correct the modifier")
             return nil
@@ -279,7 +363,7 @@ struct StudioEvaluator {
     /// The tokens that a colour's modifier refers to.
     private mutating func modifierTargets(of token: Int) -> [Int] {
         guard type(of: token) == .color, let modifier = modifier(of: token),
-            let (modifier, source) = object(modifier, source(of: token))
+            let (modifier, source) = object(modifier, of: token)
         else { return [] }
         var targets: [Int] = []
         for text in source.members(of: modifier).compactMap({ source.scalarText(of: $0.value) }) {
@@ -292,11 +376,13 @@ struct StudioEvaluator {
     }
 
     /// A modifier, which can be a reference to a token that holds it.
-    private func object(_ modifier: JSONNode, _ source: JSONDocument) -> (JSONNode, JSONDocument)? {
+    private func object(_ modifier: JSONNode, of token: Int) -> (JSONNode, JSONDocument)? {
+        let source = source(of: token)
         if source.kind(of: modifier) == .object { return (modifier, source) }
         guard let path = source.stringValue(of: modifier).flatMap({ StudioExpression($0).alias }),
-            let target = graph.token(at: path)
+            let named = project.modifiers[path]
         else { return nil }
-        return (node(of: target), self.source(of: target))
+        let first = graph.tokens[token].document - project.statements[Int(graph.tokens[token].statement)].source
+        return (named.node, graph.sources[first + named.source])
     }
 }

@@ -35,6 +35,35 @@ extension JSONDocument {
         }
     }
 
+    /// The text that a value of Tokens Studio is: a scalar, a number with its unit in an object, or a list of fonts; `nil`
+    /// for what is made of parts.
+    func text(of node: JSONNode, as type: StudioType) -> String? {
+        if let text = scalarText(of: node) { return text }
+        switch kind(of: node) {
+        case .object: return quantityText(of: node)
+        case .array where type == .fontFamilies: return familiesText(of: node)
+        default: return nil
+        }
+    }
+
+    /// `{ "value": 16, "unit": "px" }`.
+    private func quantityText(of node: JSONNode) -> String? {
+        guard let number = value(of: "value", in: node).flatMap(scalarText),
+            let unit = value(of: "unit", in: node).flatMap(stringValue), Array(members(of: node)).count == 2
+        else { return nil }
+        return number + unit
+    }
+
+    /// `["Inter", "Arial"]` as `Inter, Arial`; a name that holds a comma stands in quotation marks.
+    private func familiesText(of node: JSONNode) -> String? {
+        let names = elements(of: node).map(scalarText)
+        guard !names.isEmpty, !names.contains(nil) else { return nil }
+        return names.compactMap(\.self).map { name in
+            guard name.contains(","), !name.hasPrefix("\""), !name.hasPrefix("'") else { return name }
+            return name.contains("\"") ? "'\(name)'" : "\"\(name)\""
+        }.joined(separator: ", ")
+    }
+
     /// The text of a string, number or boolean; numbers are written out, without an exponent.
     func scalarText(of node: JSONNode) -> String? {
         switch kind(of: node) {

@@ -7,6 +7,11 @@ struct StudioCollections {
     private(set) var collections: [ReadCollection] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The statements, and behind them those that others complete.
+    private(set) var statements: [StudioStatement]
+    /// The statements that others complete, by these.
+    private var completed: [[Int]: Int] = [:]
+
     private let reader: StudioSetReader
     private let selections: StudioSelections
     private let path: String
@@ -23,6 +28,7 @@ struct StudioCollections {
         self.reader = reader
         self.selections = selections
         self.path = path
+        statements = reader.statements
         values = StudioLiterals(reader)
         previous = Array(repeating: -1, count: reader.statements.count)
         var numbers: [String: Int] = [:]
@@ -43,7 +49,7 @@ struct StudioCollections {
         var partition = AxisPartition<Int>(selections.axes, limit: Self.combinationLimit)
         for last in orderedStatements() {
             partition.add(last, candidates: candidates(last)) { combination in
-                winner(before: last, in: combination).map { values.key(of: $0) }
+                key(before: last, in: combination)
             }
         }
         for part in partition.tooMany { leaveOut(part) }
@@ -86,6 +92,54 @@ struct StudioCollections {
         return best
     }
 
+    /// What tells whether two combinations have the same value of a token.
+    private struct Key: Hashable {
+        var winner: StudioLiterals.Key
+        var others: [StudioLiterals.Key]
+    }
+
+    private mutating func key(before last: Int, in combination: [Int]) -> Key? {
+        guard let winner = winner(before: last, in: combination) else { return nil }
+        let others = completing(winner, before: last, in: combination)
+        return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
+    }
+
+    /// The statements whose members complete the one that counts, an object, as in the plugin: those of the other sets that
+    /// hold, up to the first that is no object.
+    private mutating func completing(_ winner: Int, before last: Int, in combination: [Int]) -> [Int] {
+        guard previous[last] >= 0, isObject(winner) else { return [] }
+        let statuses = statuses(combination)
+        var others: [Int] = []
+        var statement = last
+        while statement >= 0 {
+            if statement != winner, statuses[reader.statements[statement].set] > .disabled { others.append(statement) }
+            statement = previous[statement]
+        }
+        // What is enabled comes before sources; of the same part the later set does.
+        let ordered = others.sorted { one, other in
+            (statuses[reader.statements[one].set], one) > (statuses[reader.statements[other].set], other)
+        }
+        return Array(ordered.prefix(while: isObject))
+    }
+
+    private func isObject(_ index: Int) -> Bool {
+        let statement = reader.statements[index]
+        guard statement.type.compositeType != nil else { return false }
+        return reader.sources[statement.source].kind(of: statement.valueNode) == .object
+    }
+
+    /// A statement that others complete.
+    private mutating func completed(_ winner: Int, before last: Int, in combination: [Int]) -> Int {
+        let others = completing(winner, before: last, in: combination)
+        if others.isEmpty { return winner }
+        if let known = completed[[winner] + others] { return known }
+        var statement = reader.statements[winner]
+        statement.completedBy = others
+        statements.append(statement)
+        completed[[winner] + others] = statements.count - 1
+        return statements.count - 1
+    }
+
     private mutating func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
         if let known = statuses[combination] { return known }
         let made = selections.statuses(combination)
@@ -120,7 +174,7 @@ struct StudioCollections {
         for last in part.tokens {
             let isReferenceOnly = !isEmitted(last)
             for (mode, winner) in winners(before: last, in: combinations).enumerated() {
-                let group = add(reader.statements[winner].group, to: &modes[mode], &groups[mode])
+                let group = add(statements[winner].group, to: &modes[mode], &groups[mode])
                 modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: isReferenceOnly))
                 if !isUsable { modes[mode].tokens[modes[mode].tokens.count - 1].setValue(.unusable) }
             }
@@ -134,10 +188,14 @@ struct StudioCollections {
     /// The statement that counts in each combination; the first that counts in any, where none does; none, if no theme
     /// takes the token.
     private mutating func winners(before last: Int, in combinations: [[Int]]) -> [Int] {
-        var found: [Int?] = combinations.map { winner(before: last, in: $0) }
+        var found: [Int?] = combinations.map { combination in
+            winner(before: last, in: combination).map { completed($0, before: last, in: combination) }
+        }
         // A token that only some themes take, and that none of them changes, has one value.
         if combinations.count == 1, found[0] == nil {
-            found = allCombinations(of: last).map { winner(before: last, in: $0) }
+            found = allCombinations(of: last).map { combination in
+                winner(before: last, in: combination).map { completed($0, before: last, in: combination) }
+            }
         }
         guard let first = found.lazy.compactMap(\.self).first else { return [] }
         return combinations.indices.map { found[$0] ?? first }
@@ -156,11 +214,11 @@ struct StudioCollections {
     }
 
     private mutating func token(_ index: Int, group: Int, isReferenceOnly: Bool) -> Token {
-        let statement = reader.statements[index]
-        let value = values.value(of: index)
+        let statement = statements[index]
+        let value = statement.completedBy.isEmpty ? values.value(of: index) : .deferred
         return Token(
             name: statement.name, path: statement.path, group: group,
-            statedType: statement.type.tokenType ?? .string, value: value,
+            statedType: statement.tokenType, value: value,
             annotations: TokenAnnotations.of(
                 description: statement.description, deprecation: nil, isReferenceOnly: isReferenceOnly),
             document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,

@@ -39,11 +39,13 @@ struct StudioLiterals {
     private func read(_ statement: StudioStatement) -> TokenValue {
         guard statement.isToken else { return .unusable }
         let file = reader.sources[statement.source]
-        guard statement.modifier == nil, let text = file.scalarText(of: statement.valueNode) else { return .deferred }
+        let text = file.text(of: statement.valueNode, as: statement.type)
+        guard statement.modifier == nil, let text else { return .deferred }
         let mayRefer = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
         if mayRefer, StudioExpression(text).hasReferences { return .deferred }
         let computed = StudioValue.computed(text, as: statement.type)
         let (value, report) = StudioValue.typed(computed, stated: text, as: statement.type)
-        return report == nil ? value ?? .deferred : .deferred
+        if report != nil || value == .uninterpreted && statement.type == .lineHeights { return .deferred }
+        return value ?? .deferred
     }
 }

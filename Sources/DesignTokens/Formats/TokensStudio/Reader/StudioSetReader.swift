@@ -5,20 +5,28 @@ import LocatedJSON
 struct StudioSetReader {
     private(set) var statements: [StudioStatement] = []
     private(set) var groups: [StudioGroup] = []
+    /// Changes to colours that colours refer to, by their paths: they have a value, and are no tokens.
+    private(set) var modifiers: [String: (source: Int, node: JSONNode)] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    let sets: [StudioSet]
     let sources: [JSONDocument]
 
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
+        self.sets = sets
         self.sources = sources
         for (index, set) in sets.enumerated() {
             groups.append(StudioGroup(name: "", path: "", parent: nil, source: set.source, nameNode: set.node))
-            readGroup(set.node, groups.count - 1, of: index, type: .other)
+            readGroup(set.node, groups.count - 1, of: index, type: .other, statesType: false)
         }
     }
 
-    private mutating func readGroup(_ node: JSONNode, _ group: Int, of set: Int, type: StudioType) {
+    private mutating func readGroup(
+        _ node: JSONNode, _ group: Int, of set: Int, type: StudioType, statesType: Bool
+    ) {
         let source = sources[groups[group].source]
-        let type = statedType(of: node, in: source) ?? type
+        let stated = statedType(of: node, in: source)
+        let type = stated ?? type
+        let statesType = statesType || stated != nil
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             let path = groups[group].path.appendingName(name)
@@ -32,21 +40,63 @@ struct StudioSetReader {
                         nameNode: member.key, valueNode: member.value, isToken: false))
                 continue
             }
-            if let value = value(of: member.value, in: source) {
+            if let modifier = colorModifier(member.value, in: source) {
+                modifiers[path] = (groups[group].source, modifier)
+            } else if let value = value(of: member.value, in: source) {
                 reportChildren(of: member, path, source)
-                statements.append(
-                    StudioStatement(
-                        name: name, path: path, group: group, set: set, source: groups[group].source,
-                        type: statedType(of: member.value, in: source) ?? type, nameNode: member.key, valueNode: value,
-                        description: description(of: member.value, in: source),
-                        modifier: modifier(of: member.value, in: source)))
+                let stated = statedType(of: member.value, in: source)
+                let place = StudioStatement(
+                    name: name, path: path, group: group, set: set, source: groups[group].source, type: stated ?? type,
+                    statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
+                readToken(member.value, place, in: source)
             } else {
-                groups.append(
-                    StudioGroup(
-                        name: name, path: path, parent: group, source: groups[group].source, nameNode: member.key))
-                readGroup(member.value, groups.count - 1, of: set, type: type)
+                addGroup(member.key, path, in: group)
+                readGroup(member.value, groups.count - 1, of: set, type: type, statesType: statesType)
             }
         }
+    }
+
+    private mutating func addGroup(_ key: JSONNode, _ path: String, in group: Int) {
+        let source = groups[group].source
+        groups.append(
+            StudioGroup(name: sources[source].string(key), path: path, parent: group, source: source, nameNode: key))
+    }
+
+    /// Reads a token whose place, type and value are known.
+    private mutating func readToken(_ node: JSONNode, _ place: StudioStatement, in source: JSONDocument) {
+        var statement = place
+        if statement.type == .composition, source.kind(of: statement.valueNode) == .object {
+            return readComposition(statement, in: source)
+        }
+        statement.tokenType = statement.tokenType(in: source)
+        statement.description = description(of: node, in: source)
+        statement.modifier = modifier(of: node, in: source)
+        statements.append(statement)
+    }
+
+    /// Reads the members of a composition, which are properties of a component and no value together: as tokens below its
+    /// path, which is what the plugin exports.
+    private mutating func readComposition(_ composition: StudioStatement, in source: JSONDocument) {
+        addGroup(composition.nameNode, composition.path, in: composition.group)
+        for member in source.members(of: composition.valueNode) {
+            let name = source.string(member.key)
+            var statement = composition
+            (statement.name, statement.path) = (name, composition.path.appendingName(name))
+            (statement.group, statement.statesType) = (groups.count - 1, false)
+            (statement.nameNode, statement.valueNode) = (member.key, member.value)
+            statement.type = StudioType.ofProperty(name) ?? .other
+            statement.tokenType = statement.tokenType(in: source)
+            statements.append(statement)
+        }
+    }
+
+    /// The change to colours that a token has as its value, for colours to refer to.
+    private func colorModifier(_ node: JSONNode, in source: JSONDocument) -> JSONNode? {
+        let value = source.value(of: "$value", in: node) ?? source.value(of: "value", in: node)
+        guard let value, let type = source.value(of: "type", in: value).flatMap(source.stringValue),
+            source.value(of: "value", in: value) != nil, StudioModifier.types.contains(type)
+        else { return nil }
+        return value
     }
 
     private func description(of token: JSONNode, in source: JSONDocument) -> String? {

@@ -10,8 +10,12 @@ struct StudioStatement: Sendable {
     var set: Int
     /// The file, an index into the project's files.
     var source: Int
-    /// The type as it is stated, by the token or the nearest of its groups.
+    /// The type as it is stated, by the token or the nearest of its groups; `other` where none of them does.
     var type: StudioType
+    /// Whether a type is stated.
+    var statesType = true
+    /// The type that the token has before its references are followed; `nil` where its target tells it.
+    var tokenType: TokenType?
     var nameNode: JSONNode
     var valueNode: JSONNode
     var description: String?
@@ -19,6 +23,9 @@ struct StudioStatement: Sendable {
     var modifier: JSONNode?
     /// Whether it can be read: what stands in the place of a token and is none is reported, and known by its path.
     var isToken = true
+    /// Earlier statements of the same token, the nearest first, whose members count where this one, an object, has none of
+    /// their name.
+    var completedBy: [Int] = []
 }
 
 /// A group of tokens in one set.

@@ -9,13 +9,16 @@ struct StudioModifier {
     /// The colour to mix with.
     var color: String?
 
-    /// The change that they state.
-    var reading: StudioValue.Reading<ColorModifier> {
+    static let types = ["lighten", "darken", "mix", "alpha"]
+
+    /// The change that they state; `nil` where they say nothing of how or in which space, which leaves a colour as it is in
+    /// the plugin.
+    var reading: StudioValue.Reading<ColorModifier?> {
+        if type?.isEmpty ?? true || space?.isEmpty ?? true { return .success(nil) }
         guard let amount = value.flatMap({ try? StudioValue.opacity($0).get() }) else {
             return StudioValue.problem(value ?? "", "is not an amount from 0 to 1", "write it as 0.2 or 20%")
         }
-        // Without a space it is done in the one that is even to the eye.
-        guard let space = ColorModifier.Space(rawValue: space ?? "lch") else {
+        guard let space = self.space.flatMap(ColorModifier.Space.init) else {
             return unknown(space, "a space", ColorModifier.Space.allCases.map(\.rawValue))
         }
         switch type {
@@ -28,21 +31,22 @@ struct StudioModifier {
                     color ?? "", "is not a color to mix with", "write it as #893825 or {group.token}")
             }
             return .success(ColorModifier(.mix(other, amount), in: space))
-        default: return unknown(type, "a modifier", ["lighten", "darken", "mix", "alpha"])
+        default: return unknown(type, "a modifier", Self.types)
         }
     }
 
-    private func unknown(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<ColorModifier> {
+    private func unknown(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<ColorModifier?> {
         StudioValue.problem(word ?? "", "is not \(what) of colors", "write one of \(known.joined(separator: ", "))")
     }
 }
 
 extension Color {
-    /// The colour as the text that references to a modified one put in: eight bits a component, as the plugin does, where
-    /// sRGB holds it.
-    var studioText: String {
-        let drawn = drawn().value
-        guard drawn.space == .srgb else { return cssText }
-        return alpha == 1 ? drawn.hexadecimalText : "rgba(\(drawn.hexadecimalText), \(alpha))"
+    /// The colour as the text that references to it put in: eight bits a component where sRGB holds it.
+    var studioText: String { drawn().value.space == .srgb ? hexadecimalStudioText : cssText }
+
+    /// The colour as the plugin writes one that it modified: eight bits a component in sRGB, into which it is brought.
+    var hexadecimalStudioText: String {
+        let text = ColorValue(self, in: .srgb).hexadecimalText
+        return alpha == 1 ? text : "rgba(\(text), \(alpha))"
     }
 }

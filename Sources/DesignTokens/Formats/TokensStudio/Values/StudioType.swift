@@ -30,6 +30,25 @@ package enum StudioType: String, CaseIterable, Sendable {
         }
     }
 
+    /// The type of a property of a component, which is what the members of compositions are called; `nil` where its name does
+    /// not tell it.
+    static func ofProperty(_ name: String) -> StudioType? {
+        if let type = named(name), name != "width" { return type }
+        switch name {
+        case "fill", "borderColor", "backgroundColor": return .color
+        case "width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "itemSpacing", "counterAxisSpacing",
+            "verticalPadding", "horizontalPadding", "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "x",
+            "y",
+            "backgroundBlur":
+            return .dimension
+        case "visibility": return .boolean
+        case "rotation": return .number
+        default:
+            if name.hasPrefix("borderRadius") { return .borderRadius }
+            return name.hasPrefix("borderWidth") ? .borderWidth : nil
+        }
+    }
+
     private static let byName: [String: StudioType] = {
         var types: [String: StudioType] = [
             "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,

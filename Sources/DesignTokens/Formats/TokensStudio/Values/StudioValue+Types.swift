@@ -16,12 +16,12 @@ extension StudioValue {
             let (drawn, isMapped) = color.drawn()
             return (.color(drawn), isMapped ? report(ColorSpecification.Problem.gamut(color, drawn), of: stated) : nil)
         }
+        if type == .color, Color.isGradient(css: text) { return gradient(text, stated: stated) }
         switch read(text, as: type) {
         case .success(let value): return (value, nil)
         case .failure where type.isLength && UnsupportedLength.matches(text):
             let message = "\(StudioProblem.quoted(text)) is a length that has no value in Swift"
-            let advice = "the token is left out; a length in px or rem would be generated"
-            return (.uninterpreted, Diagnostic(.warning, .foreignLength, message, advice: advice))
+            return (nil, Diagnostic(.error, .foreignLength, message, advice: "write it in px or rem, if it is needed"))
         case .failure(let problem):
             let advice = problem.advice ?? "correct the value, or the type"
             return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
@@ -39,10 +39,10 @@ extension StudioValue {
     /// Reads a text, which is no colour, by the type that the token states.
     private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
         switch type {
-        case .color: gradient(text)
+        case .color: problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
         case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .paragraphSpacing, .paragraphIndent,
             .dimension:
-            lengths(text).map { $0.count == 1 ? dimension($0[0]) : .uninterpreted }
+            length(text)
         case .opacity: opacity(text).map(TokenValue.number)
         case .number: number(text).map(TokenValue.number)
         case .lineHeights: lineHeight(text)
@@ -50,18 +50,29 @@ extension StudioValue {
         case .fontWeights: fontWeight(text).map(TokenValue.fontWeight)
         case .fontFamilies: fontFamilies(text).map(TokenValue.fontFamily)
         case .boolean: boolean(text).map(TokenValue.boolean)
-        case .boxShadow, .typography, .composition, .border: .success(.uninterpreted)
+        case .boxShadow, .typography, .composition, .border: noObject(text, type)
         case .textCase, .textDecoration, .asset, .text, .other: .success(.string(text))
         }
     }
 
-    /// What is not a single colour: a gradient is a value of a type that is not interpreted yet.
-    private static func gradient(_ text: String) -> Reading<TokenValue> {
-        if Color.isGradient(css: text) { return .success(.uninterpreted) }
-        return problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
+    /// One length: several, such as those of the sides of something, are no single value.
+    private static func length(_ text: String) -> Reading<TokenValue> {
+        lengths(text).flatMap { lengths in
+            if lengths.count == 1 { return .success(dimension(lengths[0])) }
+            return problem(text, "is \(lengths.count) lengths and not one", "write a token for each of them")
+        }
     }
 
-    private static func report(_ problem: ColorSpecification.Problem, of text: String) -> Diagnostic {
+    /// What has parts, and is written without them.
+    private static func noObject(_ text: String, _ type: StudioType) -> Reading<TokenValue> {
+        guard let type = type.compositeType else {
+            return problem(text, "is not a composition", "write its members; what others need of one are these")
+        }
+        let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames).joined(separator: ", ")
+        return problem(text, "is not a \(type.words)", "write an object; its members are \(members)")
+    }
+
+    static func report(_ problem: ColorSpecification.Problem, of text: String) -> Diagnostic {
         Diagnostic(
             problem.severity, problem.code, problem.message(showing: text), advice: problem.advice)
     }

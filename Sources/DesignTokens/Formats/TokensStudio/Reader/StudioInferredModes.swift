@@ -1,0 +1,93 @@
+import Diagnostics
+import LocatedJSON
+
+/// The modes of a project that has no themes: sets that state the same tokens, such as light and dark, exclude one another,
+/// and all others hold. A set that states some tokens of a larger one is a mode in which both hold.
+struct StudioInferredModes {
+    /// Themes as a project could state them, in groups that exclude one another.
+    private(set) var groups: [[StudioTheme]] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let sets: [StudioSet]
+    /// How many tokens each set states.
+    private var counts: [Int]
+    /// How many tokens two sets share.
+    private var shared: [Pair: Int] = [:]
+
+    private struct Pair: Hashable {
+        var first, second: Int
+    }
+
+    init(_ reader: StudioSetReader) {
+        sets = reader.sets
+        counts = Array(repeating: 0, count: sets.count)
+        count(reader)
+        let alternatives = alternatives()
+        let grouped = Set(alternatives.joined())
+        let common = sets.indices.filter { !grouped.contains($0) }
+        for group in alternatives {
+            let title = title(of: group, among: groups)
+            groups.append(group.map { theme(of: $0, in: group, title, with: common) })
+            report(group, reader)
+        }
+    }
+
+    private mutating func count(_ reader: StudioSetReader) {
+        var setsByPath: [String: [Int]] = [:]
+        for statement in reader.statements where setsByPath[statement.path]?.last != statement.set {
+            setsByPath[statement.path, default: []].append(statement.set)
+        }
+        for sets in setsByPath.values {
+            for set in sets { counts[set] += 1 }
+            for (place, set) in sets.enumerated() {
+                for other in sets[..<place] { shared[Pair(first: other, second: set), default: 0] += 1 }
+            }
+        }
+    }
+
+    /// The sets that state the same tokens, but for a fifth of those of the smaller one: numbers, in their order.
+    private func alternatives() -> [[Int]] {
+        var leaders = Array(sets.indices)
+        for (pair, count) in shared.sorted(by: { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }) {
+            guard leaders[pair.second] == pair.second else { continue }
+            let least = min(counts[pair.first], counts[pair.second])
+            if count * 5 >= least * 4 { leaders[pair.second] = leaders[pair.first] }
+        }
+        return Dictionary(grouping: leaders.indices) { leaders[$0] }.values.filter { $0.count > 1 }
+            .sorted { $0[0] < $1[0] }
+    }
+
+    /// Whether a set states so few of the tokens of another that this holds beside it.
+    private func completes(_ base: Int, _ set: Int) -> Bool {
+        base != set && (shared[Pair(first: base, second: set)] ?? 0) * 5 < counts[base] * 4
+    }
+
+    /// What a group is called: the folder that its sets are in.
+    private func title(of group: [Int], among others: [[StudioTheme]]) -> String {
+        let folders = Set(group.map { sets[$0].name.split(separator: "/").dropLast().joined(separator: "/") })
+        let folder = folders.count == 1 ? folders.first ?? "" : ""
+        let title = folder.isEmpty ? "sets" : folder
+        let isTaken = others.contains { $0[0].group == title }
+        return isTaken ? group.map { sets[$0].name }.joined(separator: ", ") : title
+    }
+
+    private func theme(of set: Int, in group: [Int], _ title: String, with common: [Int]) -> StudioTheme {
+        let names = group.map { sets[$0].name.split(separator: "/").last.map(String.init) ?? sets[$0].name }
+        let name = Set(names).count == group.count ? names[group.firstIndex(of: set) ?? 0] : sets[set].name
+        let base = completes(group[0], set) ? [group[0]] : []
+        let selected = ([set] + base + common).map {
+            StudioTheme.SelectedSet(name: sets[$0].name, status: .enabled, node: sets[$0].node)
+        }
+        return StudioTheme(name: name, group: title, selectedSets: selected, nameNode: sets[set].node)
+    }
+
+    private mutating func report(_ group: [Int], _ reader: StudioSetReader) {
+        let names = group.map { "\"\(sets[$0].name)\"" }.joined(separator: ", ")
+        let set = sets[group[0]]
+        diagnostics.append(
+            Diagnostic(
+                .note, .inferredModes, "these token sets state the same tokens, and are taken for modes: \(names)",
+                at: reader.sources[set.source].location(of: set.node),
+                advice: "if one is to replace the tokens of another, add a theme that takes them all"))
+    }
+}

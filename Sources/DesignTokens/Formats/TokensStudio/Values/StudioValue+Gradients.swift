@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// Gradients, which Tokens Studio writes in tokens of the type `color`, as CSS does.
+extension StudioValue {
+    /// Reads a gradient whose references have been replaced; of colours that no screen shows the first is reported.
+    static func gradient(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
+        guard let gradient = CSSGradient(css: text) else {
+            let message = "\(StudioProblem.quoted(text)) is a gradient that has no value in Swift"
+            let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
+            return (nil, Diagnostic(.error, .invalidValue, message, advice: advice))
+        }
+        var report: Diagnostic?
+        let stops = gradient.stops.compactMap { stop -> CompositeValue? in
+            let (color, isMapped) = stop.color.drawn()
+            if isMapped, report == nil {
+                report = self.report(ColorSpecification.Problem.gamut(stop.color, color), of: stated)
+            }
+            return CompositeValue(
+                .gradient,
+                [.init(name: "color", value: .color(color)), .init(name: "position", value: .number(stop.position))])
+        }
+        let elements = stops.map { CompositeValue.Part(value: .composite($0)) }
+        return (CompositeValue(listOf: .gradient, elements, shape: gradient.shape).map(TokenValue.composite), report)
+    }
+
+    /// The gradient with the tokens that the text in the file names as colours of its stops.
+    static func gradient(
+        _ gradient: CompositeValue, stated: String, isToken: (String) -> Bool
+    ) -> CompositeValue {
+        let arguments = CSSGradient.function(stated)?.arguments ?? []
+        let before = arguments.count - gradient.parts.count
+        // Before the stops may stand the shape; where other counts differ, a reference holds more than one stop, or a part.
+        guard before == 0 || before == 1 else { return gradient }
+        let parts = zip(gradient.parts, arguments.dropFirst(before)).map { part, argument -> CompositeValue.Part in
+            guard let path = CSSGradient.words(argument).first.flatMap({ StudioExpression($0).alias }), isToken(path),
+                case .composite(let stop) = part.value
+            else { return part }
+            var parts = stop.parts
+            parts[0].reference = path
+            return CompositeValue(.gradient, parts).map { .init(value: .composite($0)) } ?? part
+        }
+        return CompositeValue(listOf: .gradient, parts, shape: gradient.shape) ?? gradient
+    }
+}

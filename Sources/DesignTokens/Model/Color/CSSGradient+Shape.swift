@@ -1,0 +1,75 @@
+extension CSSGradient {
+    /// The shape of a gradient, by the name of its function and the words of its first argument, and whether these say
+    /// anything of it; `nil` for a shape that is none, or that has no value here.
+    static func shape(_ name: String, _ words: [String]) -> (GradientShape, isStated: Bool)? {
+        switch name {
+        case "linear-gradient":
+            let angle = words.first == "to" ? side(words.dropFirst()) : words.first.flatMap(angle)
+            if words.first == "to", angle == nil { return nil }
+            return (.linear(angle: angle ?? 180), angle != nil)
+        case "radial-gradient":
+            let isStated = words.first.map(radialWords.contains) ?? false
+            // A circle and an ellipse that reach the farthest corner are the ones that need no size.
+            let rest = words.drop { ["circle", "ellipse", "farthest-corner"].contains($0) }
+            return isStated ? center(rest).map { (.radial(center: $0), true) } : (.radial(center: .init()), false)
+        case "conic-gradient":
+            var rest = words[...]
+            var start = 0.0
+            if rest.first == "from", let angle = rest.dropFirst().first.flatMap(angle) {
+                start = angle
+                rest = rest.dropFirst(2)
+            }
+            let isStated = rest.count < words.count || rest.first == "at"
+            let center = isStated ? center(rest) : .init()
+            return center.map { (.conic(angle: start, center: $0), isStated) }
+        default: return nil
+        }
+    }
+
+    private static let radialWords: Set = [
+        "circle", "ellipse", "closest-side", "closest-corner", "farthest-side", "farthest-corner", "at",
+    ]
+
+    private static func angle(_ word: String) -> Double? {
+        guard let number = number(word), number.unit != nil || number.value == 0 else { return nil }
+        return number.degrees
+    }
+
+    /// The angle of `to right`, `to top left`; a corner is that of a square.
+    private static func side(_ words: some Collection<String>) -> Double? {
+        switch Set(words) {
+        case ["top"]: 0
+        case ["top", "right"]: 45
+        case ["right"]: 90
+        case ["bottom", "right"]: 135
+        case ["bottom"]: 180
+        case ["bottom", "left"]: 225
+        case ["left"]: 270
+        case ["top", "left"]: 315
+        default: nil
+        }
+    }
+
+    /// The centre that `at 20% 80%`, `at top left` says; nothing for no words.
+    private static func center(_ words: some Collection<String>) -> GradientShape.Point? {
+        guard let first = words.first else { return .init() }
+        guard first == "at", (2...3).contains(words.count) else { return nil }
+        var places = Array(words.dropFirst())
+        if places.count == 1 { places.append("center") }
+        let isReversed = ["top", "bottom"].contains(places[0]) || ["left", "right"].contains(places[1])
+        if isReversed { places.swapAt(0, 1) }
+        guard let x = place(places[0]), let y = place(places[1]) else { return nil }
+        return .init(x: x, y: y)
+    }
+
+    private static func place(_ word: String) -> Double? {
+        switch word {
+        case "left", "top": return 0
+        case "center": return 0.5
+        case "right", "bottom": return 1
+        default:
+            guard let number = number(word), number.unit == .percent || number.value == 0 else { return nil }
+            return number.value / 100
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// A gradient as CSS writes it: `linear-gradient(90deg, #FF0000 0%, blue 100%)`.
+///
+/// Stops without a position lie evenly between those that have one, the first at 0 and the last at 1. A bare number is a
+/// percentage, as it is in Tokens Studio's plugin.
+package struct CSSGradient: Sendable {
+    package struct Stop: Sendable {
+        package var color: Color
+        /// From 0, the beginning, to 1, the end.
+        package var position: Double
+    }
+
+    package let shape: GradientShape
+    package let stops: [Stop]
+
+    /// Reads a gradient; `nil` for what is none, and for one that repeats or depends on lengths.
+    package init?(css text: String) {
+        guard let (name, arguments) = Self.function(text), let first = arguments.first,
+            let (shape, isStated) = Self.shape(name, Self.words(first).map { $0.lowercased() }),
+            let stops = Self.stops(arguments.dropFirst(isStated ? 1 : 0))
+        else { return nil }
+        self.shape = shape
+        self.stops = stops
+    }
+
+    /// The name of a function and its arguments. Commas inside parentheses and braces separate none.
+    package static func function(_ text: String) -> (name: String, arguments: [String])? {
+        guard let opening = text.utf8.firstIndex(of: UInt8(ascii: "(")),
+            let closing = text.utf8.lastIndex(of: UInt8(ascii: ")")), opening < closing
+        else { return nil }
+        let content = text[text.utf8.index(after: opening)..<closing]
+        let isWhole = words(String(text[closing...])) == [")"]
+        return isWhole ? (words(String(text[..<opening])).joined().lowercased(), split(content, at: ",")) : nil
+    }
+
+    /// What spaces separate in a text, where no parenthesis or brace is open.
+    static func words(_ text: String) -> [String] { split(text[...], at: " ").filter { !$0.isEmpty } }
+
+    private static func split(_ text: Substring, at separator: Unicode.Scalar) -> [String] {
+        var parts: [[UInt8]] = [[]]
+        var depth = 0
+        for byte in text.utf8 {
+            if "({".utf8.contains(byte) { depth += 1 }
+            if ")}".utf8.contains(byte) { depth -= 1 }
+            let isSpace = byte == 0x20 || 0x09...0x0D ~= byte
+            if depth == 0, byte == UInt8(ascii: separator) || isSpace && separator == " " {
+                parts.append([])
+            } else {
+                parts[parts.count - 1].append(byte)
+            }
+        }
+        return parts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func stops(_ arguments: ArraySlice<String>) -> [Stop]? {
+        var stops: [(color: Color, position: Double?)] = []
+        for argument in arguments {
+            guard let read = self.stops(argument) else { return nil }
+            stops += read
+        }
+        guard stops.count >= 2 else { return nil }
+        stops[0].position = stops[0].position ?? 0
+        stops[stops.count - 1].position = stops[stops.count - 1].position ?? 1
+        var result: [Stop] = []
+        for (index, stop) in stops.enumerated() {
+            let before = result.last?.position ?? 0
+            let next = stops[index...].firstIndex { $0.position != nil } ?? index
+            let step = ((stops[next].position ?? 1) - before) / Double(next - index + 1)
+            // No stop lies before the one that precedes it.
+            let position = stop.position ?? before + step
+            result.append(Stop(color: stop.color, position: index == 0 ? position : max(position, before)))
+        }
+        return result
+    }
+
+    /// A colour with no position, one, or two, from one to the other of which it holds.
+    private static func stops(_ argument: String) -> [(color: Color, position: Double?)]? {
+        var words = words(argument)
+        var positions: [Double] = []
+        while positions.count < 2, words.count > 1, let position = words.last.flatMap(position) {
+            positions.insert(position, at: 0)
+            words.removeLast()
+        }
+        guard let color = Color(css: words.joined(separator: " ")) else { return nil }
+        return positions.isEmpty ? [(color, nil)] : positions.map { (color, $0) }
+    }
+
+    private static func position(_ word: String) -> Double? {
+        guard let number = number(word) else { return nil }
+        if number.unit == nil || number.unit == .percent { return number.value / 100 }
+        return number.degrees.map { $0 / 360 }
+    }
+
+    static func number(_ word: String) -> CSSNumber? {
+        var scanner = CSSScanner(Array(word.utf8)[...])
+        let number = scanner.takeNumber()
+        return scanner.isAtEnd ? number : nil
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Tokens Studio: gradients")
+struct StudioGradientTests {
+    @Test("a color that is a gradient has its shape and its stops, with the tokens that these name")
+    func linear() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "ink": { "type": "color", "value": "#FF0000" },
+                "a": { "type": "color", "value": "linear-gradient(90deg, {ink} 10%, rgba({ink}, 50%))" },
+                "b": { "type": "color", "value": "{a}" }
+                """)
+        #expect(project.diagnostics == [])
+        guard case .composite(let gradient)? = project.value("a") else { return #expect(Bool(false)) }
+        #expect(gradient.type == .gradient && gradient.isList)
+        #expect(gradient.shape == .linear(angle: 90))
+        #expect(stops(gradient) == ["FF0000 1.0 0.1 ink", "FF0000 0.5 1.0 -"])
+        #expect(project.type("a") == .gradient)
+        #expect(project.type("b") == .gradient)
+        #expect(project.value("b") == .composite(gradient))
+    }
+
+    @Test("a gradient is one in every mode")
+    func modes() throws {
+        let project = try StudioProjectReading(
+            """
+            "all": { "g": { "type": "color", "value": "linear-gradient({ink}, {ink})" } },
+            "light": { "ink": { "type": "color", "value": "#FFFFFF" } },
+            "dark": { "ink": { "type": "color", "value": "#000000" } },
+            "$themes": [ { "name": "L", "selectedTokenSets": { "all": "enabled", "light": "enabled" } },
+                         { "name": "D", "selectedTokenSets": { "all": "enabled", "dark": "enabled" } } ]
+            """)
+        let token = try #require(project.resolution.graph.token(at: "g"))
+        let colors = project.resolution.values(of: token).map { mode, value -> String in
+            guard case .composite(let gradient) = value else { return mode }
+            return "\(mode) \(stops(gradient))"
+        }
+        #expect(
+            colors == [
+                #"L ["FFFFFF 1.0 0.0 ink", "FFFFFF 1.0 1.0 ink"]"#, #"D ["000000 1.0 0.0 ink", "000000 1.0 1.0 ink"]"#,
+            ])
+    }
+
+    @Test("a gradient that Swift has nothing for is an error")
+    func impossible() throws {
+        let project = try StudioProjectReading(
+            tokens: #""a": { "type": "color", "value": "repeating-linear-gradient(red, blue 10px)" }"#)
+        #expect(
+            project.diagnostics == [
+                "error: \"repeating-linear-gradient(red, blue 10px)\" is a gradient that has no value in Swift [invalid-value]"
+            ])
+        #expect(project.isLeftOut("a"))
+    }
+
+    private func stops(_ gradient: CompositeValue) -> [String] {
+        gradient.parts.map { part in
+            guard case .composite(let stop) = part.value, case .color(let color)? = stop.value(of: "color"),
+                let position = stop.value(of: "position")?.points
+            else { return "" }
+            let hexadecimal = String(color.rounded, radix: 16, uppercase: true)
+            let digits = String(repeating: "0", count: 6 - hexadecimal.count) + hexadecimal
+            return "\(digits) \(color.alpha) \(position) \(stop.parts[0].reference ?? "-")"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import LocatedJSON
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Tokens Studio: projects without themes")
+struct StudioInferredModesTests {
+    private let core = """
+        "core": { "ink": { "type": "color", "value": "#111111" }, "snow": { "type": "color", "value": "#EEEEEE" } },
+        """
+
+    @Test("sets that state the same tokens are modes with a note, the light one first")
+    func alternatives() throws {
+        let project = try StudioProjectReading(
+            core + """
+                "mode/dark": { "text": { "type": "color", "value": "{snow}" }, "back": { "type": "color", "value": "{ink}" } },
+                "mode/light": { "text": { "type": "color", "value": "{ink}" }, "back": { "type": "color", "value": "{snow}" } },
+                "$themes": []
+                """)
+        #expect(
+            project.diagnostics == [
+                "note: these token sets state the same tokens, and are taken for modes: \"mode/dark\", \"mode/light\" "
+                    + "[inferred-modes]"
+            ])
+        let text = try #require(project.resolution.graph.token(at: "text"))
+        #expect(project.resolution.values(of: text).map(\.mode) == ["light", "dark"])
+        #expect(project.resolution.graph.axes.map(\.name) == ["mode"])
+        #expect(project.value("text")?.isSame(as: project.value("ink") ?? .deferred) == true)
+    }
+
+    @Test("a set that states a part of a larger one is a mode in which both hold")
+    func overlays() throws {
+        let project = try StudioProjectReading(
+            """
+            "global": { "a": { "type": "number", "value": "1" }, "b": { "type": "number", "value": "2" },
+                        "c": { "type": "number", "value": "{a}" } },
+            "Dark Mode": { "a": { "type": "number", "value": "10" } }, "$metadata": { "tokenSetOrder": ["global", "Dark Mode"] }
+            """)
+        #expect(project.resolution.diagnostics.map(\.code) == ["inferred-modes"])
+        #expect(project.values("a") == ["global: number(1.0)", "Dark Mode: number(10.0)"])
+        #expect(project.values("c") == ["global: number(1.0)", "Dark Mode: number(10.0)"])
+        #expect(project.values("b") == [])
+    }
+
+    @Test("sets that share few tokens replace those of one another, and themes are taken as they stand")
+    func layers() throws {
+        let layers = """
+            "a": { "x": { "type": "number", "value": "1" }, "y": { "type": "number", "value": "1" } },
+            "b": { "x": { "type": "number", "value": "2" }, "z": { "type": "number", "value": "2" } },
+            """
+        let project = try StudioProjectReading(layers + "\"$themes\": []")
+        #expect(project.diagnostics == [])
+        #expect(project.value("x") == .number(2))
+        let themed = try StudioProjectReading(
+            #""a": { "x": { "type": "number", "value": "1" } }, "b": { "x": { "type": "number", "value": "2" } }, "#
+                + #""$themes": [{ "name": "T", "selectedTokenSets": { "a": "enabled", "b": "enabled" } }]"#)
+        #expect(themed.diagnostics == [])
+        #expect(themed.value("x") == .number(2))
+    }
+
+    @Test(
+        "the members of a file are sets where its references begin inside them",
+        arguments: [
+            (#"{ "global": { "a": @ }, "light": { "b": { "type": "number", "value": "{a}" } } }"#, true),
+            (#"{ "global": { "a": @ }, "light": { "b": { "type": "number", "value": "{global.a}" } } }"#, false),
+            (#"{ "global": { "a": @ } }"#, false), ("[]", false),
+        ])
+    func sets(_ text: String, _ holdsSets: Bool) throws {
+        let text = text.replacing("@", with: #"{ "type": "number", "value": "1" }"#)
+        let file = try JSONDocument(parsing: Array(text.utf8), path: "a.json")
+        #expect(StudioProject.holdsSets(file) == holdsSets)
+    }
+}

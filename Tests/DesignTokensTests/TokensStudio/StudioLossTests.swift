@@ -1,0 +1,105 @@
+import Diagnostics
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Tokens Studio: nothing vanishes silently")
+struct StudioLossTests {
+    @Test(
+        "a token whose value is none that Swift has is left out with an error",
+        arguments: [
+            (#""type": "spacing", "value": "4px 8px""#, #""4px 8px" is 2 lengths and not one"#),
+            (#""type": "sizing", "value": "80vh""#, #""80vh" is a length that has no value in Swift"#),
+            (#""type": "sizing", "value": "auto""#, #""auto" is not a length"#),
+            (#""type": "sizing", "value": """#, #""" is not a length"#),
+            (#""type": "lineHeights", "value": "AUTO""#, #""AUTO" is a line height that has no value in Swift"#),
+            (#""type": "lineHeights", "value": "normal""#, #""normal" is a line height that has no value in Swift"#),
+            (#""type": "sizing", "value": { "a": 1 }"#, "the value is an object, not a text or a number"),
+            (#""type": "sizing", "value": [1, 2]"#, "the value is an array, not a text or a number"),
+            (#""type": "boxShadow", "value": "0 0 5px red""#, #""0 0 5px red" is not a shadow"#),
+            (#""type": "typography", "value": "Inter 16""#, #""Inter 16" is not a typography"#),
+            (#""type": "composition", "value": "red""#, #""red" is not a composition"#),
+        ])
+    func losses(_ token: String, _ message: String) throws {
+        let project = try StudioProjectReading(tokens: #""a": { \#(token) }"#)
+        #expect(project.resolution.diagnostics.map(\.message) == [message])
+        #expect(project.resolution.diagnostics.map(\.severity) == [.error])
+        #expect(project.isLeftOut("a"))
+    }
+
+    @Test(
+        "a number with its unit in an object is a length, in a style too",
+        arguments: [
+            (#"{ "value": 16, "unit": "px" }"#, TokenValue.dimension(16, .px)),
+            (#"{ "value": "1.5", "unit": "rem" }"#, .dimension(1.5, .rem)),
+            (#"{ "value": "{base}", "unit": "" }"#, .dimension(4, .px)),
+        ])
+    func objects(_ text: String, _ value: TokenValue) throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "base": { "type": "dimension", "value": "4" }, "a": { "$type": "dimension", "$value": \(text) },
+                "legacy": { "type": "dimension", "value": \(text) },
+                "style": { "$type": "typography", "$value": { "fontSize": \(text) } }
+                """)
+        #expect(project.diagnostics == [])
+        #expect(project.value("a") == value)
+        #expect(project.value("legacy") == value)
+        #expect(project.part("fontSize", of: "style") == value)
+    }
+
+    @Test("a list of fonts is one, with references and names that hold commas")
+    func families() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "brand": { "type": "fontFamilies", "value": ["Inter"] },
+                "all": { "type": "fontFamilies", "value": ["{brand}", "Font, Sans", "Helvetica Neue"] },
+                "style": { "type": "typography", "value": { "fontFamily": ["{brand}", "Arial"] } }
+                """)
+        #expect(project.diagnostics == [])
+        #expect(project.value("all") == .fontFamily(["Inter", "Font, Sans", "Helvetica Neue"]))
+        #expect(project.part("fontFamily", of: "style") == .fontFamily(["Inter", "Arial"]))
+    }
+
+    @Test("a text style that leaves its line height to the font has all other parts, by reference too")
+    func automaticLineHeights() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "automatic": { "type": "lineHeights", "value": "AUTO" },
+                "same": { "type": "lineHeights", "value": "{automatic}" },
+                "own": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "auto" } },
+                "named": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "{same}" } }
+                """)
+        #expect(
+            project.diagnostics == ["error: \"AUTO\" is a line height that has no value in Swift [foreign-length]"])
+        for style in ["own", "named"] {
+            #expect(project.part("fontSize", of: style) == .dimension(16, .px))
+            #expect(project.part("lineHeight", of: style) == .uninterpreted)
+            #expect(!project.isLeftOut(style))
+        }
+        let graph = project.resolution.graph
+        let dependencies = project.resolution.modes[0].dependencies.map { graph.tokens[$0.token].path }
+        #expect(!dependencies.contains("named"))
+    }
+
+    @Test(
+        "a reference in a text to what is made of parts is an error",
+        arguments: [#""type": "sizing", "value": "{style} * 2""#, #""type": "text", "value": "a {style}""#])
+    func referencesToParts(_ token: String) throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "style": { "type": "typography", "value": { "fontSize": "16" } }, "a": { \(token) }
+                """)
+        #expect(project.diagnostics == ["error: {style} is a typography, which no text can hold [invalid-value]"])
+        #expect(project.isLeftOut("a"))
+    }
+
+    @Test("a part that refers to what is made of parts is an error")
+    func partsThatReferToParts() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "style": { "type": "typography", "value": { "fontSize": "16" } },
+                "a": { "type": "typography", "value": { "fontSize": "{style}" } }
+                """)
+        #expect(project.diagnostics == ["error: {style} is a typography, which no text can hold [invalid-value]"])
+    }
+}
