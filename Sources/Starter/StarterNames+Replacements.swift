@@ -78,7 +78,7 @@ extension StarterNames {
 
     private func path(of entry: Entry) -> [String] {
         let token = graph.tokens[entry.token]
-        return graph.groups[token.group].names + [token.name]
+        return graph.groups[token.group].names + (token.isRoot ? [] : [token.name])
     }
 
     private mutating func replace(_ path: String, with text: String, output: Int) {

@@ -48,12 +48,14 @@ struct StarterNames {
         return groups.sorted { $0.key < $1.key }.flatMap { group, tokens in
             let group = graph.groups[group]
             let name = naming.name(of: group)
-            let scope = name.scope.joined(separator: ".")
             let drop = naming.rule(for: group.path).flatMap { drops[$0] }
             let groupCount = naming.style == .nested ? 0 : naming.remainingNames(of: group.path, group.names).count
             return tokens.map { token in
-                let symbol = Symbol(scope: scope, name: naming.name(of: graph.tokens[token], in: name))
-                return Entry(token: token, output: index, drop: drop, usedCount: groupCount + 1, symbol: symbol)
+                let (token, number) = (graph.tokens[token], token)
+                let scope = naming.scope(of: token, in: name).joined(separator: ".")
+                let symbol = Symbol(scope: scope, name: naming.name(of: token, in: name))
+                let usedCount = token.isRoot ? max(groupCount, 1) : groupCount + 1
+                return Entry(token: number, output: index, drop: drop, usedCount: usedCount, symbol: symbol)
             }
         }
     }

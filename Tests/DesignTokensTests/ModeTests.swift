@@ -234,6 +234,84 @@ struct ModeTests {
                 """)
     }
 
+    @Test("a variable of a library is no token of the same name in another collection, unless that has its value")
+    func namesakes() throws {
+        let files = try MarkedFiles(
+            """
+            { "$type": "number", "pad": { "m": { "$value": 1️⃣16, "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "size/m", "targetVariableSetName": "Library" } } },
+              "l": { "$value": 32, "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "size/l", "targetVariableSetName": "Library" } } },
+              "k": { "$value": 3, "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "gap/k", "targetVariableSetName": "Library" } } } } }
+            """,
+            #"{ "size": { "$type": "number", "m": { "$value": 14 }, "l": { "$value": 32 } } }"#)
+        let resolution = files.resolution()
+        #expect(try resolution.step("pad.m") == "literal")
+        #expect(try resolution.step("pad.l") == "variable size.l")
+        #expect(resolution.value(of: 0) == .number(16))
+        files.expect(
+            resolution.diagnostics,
+            are: """
+                1️⃣: warning: 2 values are taken as exported: the collection "Library" is in no file [missing-collection]
+                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                """)
+    }
+
+    @Test("a namesake has the value in every mode of the reference: its default one, or that of the mode's name")
+    func namesakesInModes() throws {
+        func pad(_ mode: String, _ values: [String]) -> String {
+            let tokens = values.enumerated().map { index, value in
+                """
+                "\(index)": { "$type": "color", "$value": "\(value)", "$extensions": { "com.figma.variableId": "9:\(index)",
+                  "com.figma.aliasData": { "targetVariableName": "Base", "targetVariableSetName": "Library" } } }
+                """
+            }
+            return
+                #"{ "pad": { \#(tokens.joined(separator: ",")) }, "$extensions": { "com.figma.modeName": "\#(mode)" } }"#
+        }
+        let resolution = try MarkedFiles(
+            mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
+            pad("Light", ["#AAAAAA", "#AAAAAA", "#AAAAAA", "#111111"]),
+            pad("Dark", ["#AAAAAA", "#111111", "#222222", "#111111"])
+        ).resolution()
+        let steps = try (0..<4).map { try resolution.step("pad.\($0)") }
+        #expect(steps == ["variable base", "variable base", "literal", "literal"])
+        #expect(try values("pad.0", resolution) == ["Light: aaaaaa", "Dark: 111111"])
+        #expect(try values("pad.2", resolution) == ["Light: aaaaaa", "Dark: 222222"])
+    }
+
+    @Test("a link names a variable that stands for its group without $root")
+    func rootVariables() throws {
+        let resolution = try MarkedFiles(
+            component("fill", "#AAAAAA", "Base", "color/accent"),
+            component("edge", "#BBBBBB", "Base", "color/accent/dark"),
+            component("line", "#AAAAAA", "Other", "Accent"),
+            """
+            { "color": { "accent": { "$type": "color", "$root": { "$value": "#AAAAAA" }, "dark": { "$value": "#BBBBBB" } } } }
+            """
+        ).resolution()
+        #expect(try resolution.step("fill") == "variable color.accent.$root")
+        #expect(try resolution.step("edge") == "variable color.accent.dark")
+        #expect(try resolution.step("line") == "variable color.accent.$root")
+        #expect(resolution.diagnostics.isEmpty)
+        #expect(resolution.collectionMatches.map(\.found).first == 2)
+    }
+
+    @Test("a link into the mode that is generated is no other value where another mode is the default one")
+    func differingMode() throws {
+        let files = try MarkedFiles(
+            mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
+            component("card", "#AAAAAA", "Base", "base"))
+        let options = AliasResolver.Options(modes: [ModeChoice(name: "night", mode: "Dark")])
+        let resolution = AliasResolver.resolve(files.graph(), options: options).checked()
+        #expect(try resolution.step("card") == "variable base")
+        // Only what no mode that was asked for has is another value.
+        #expect(resolution.diagnostics.map(\.code) == ["variable-differs"])
+        let both = AliasResolver.Options(modes: [ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day")])
+        #expect(AliasResolver.resolve(files.graph(), options: both).checked().diagnostics.isEmpty)
+    }
+
     @Test("a collection with most of the variables is the one that is meant; the others are one warning")
     func partialCollection() throws {
         let references = (1...5).map { number in

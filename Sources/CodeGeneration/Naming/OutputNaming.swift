@@ -8,6 +8,10 @@ package struct OutputNaming {
         package var scope: [String]
         package var prefix: CamelCase
         package var lastName: String?
+        /// The type that holds the symbol of the group's root token, which stands for the group.
+        package var rootScope: [String]
+        /// The name of that token.
+        package var rootName: CamelCase
     }
 
     private let rules: NamingRules
@@ -53,11 +57,21 @@ package struct OutputNaming {
         let names = remainingNames(of: group.path, group.names)
         var prefix = CamelCase()
         if !rules.prefix.isEmpty { prefix.append(rules.prefix) }
-        guard style == .nested else {
-            for name in names { prefix.append(name) }
-            return GroupName(scope: [rootScope], prefix: prefix, lastName: names.last)
-        }
-        return GroupName(scope: [rootScope] + names.map(typeName), prefix: prefix, lastName: names.last)
+        let types = style == .nested ? names.map(typeName) : []
+        var rootName = prefix
+        if style == .flat { for name in names { prefix.append(name) } }
+        for name in style == .flat ? names.dropLast() : [] { rootName.append(name) }
+        // A group that is dropped from the names of its tokens is all that its root token can be called.
+        let name = names.last ?? group.names.last ?? "root"
+        if !repeats(name, names.dropLast().last) { rootName.append(name) }
+        return GroupName(
+            scope: [rootScope] + types, prefix: prefix, lastName: names.last,
+            rootScope: [rootScope] + types.dropLast(), rootName: rootName)
+    }
+
+    /// The type that holds a token's symbol, outermost first.
+    package func scope(of token: Token, in group: GroupName) -> [String] {
+        token.isRoot ? group.rootScope : group.scope
     }
 
     /// The name of a token of that group; empty when its name holds neither letter nor digit.
@@ -69,6 +83,8 @@ package struct OutputNaming {
         } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
             name = CamelCase()
             name.append(Self.member(of: codeSyntax))
+        } else if token.isRoot {
+            name = group.rootName
         } else if !repeats(token.name, group.lastName) {
             name.append(token.name)
         }

@@ -199,20 +199,25 @@ package struct SymbolTable: Sendable {
         var rest = selected[...]
         while let group = rest.first.map({ graph.tokens[$0].group }) {
             let tokens = rest.prefix { graph.tokens[$0].group == group }
-            add(Array(tokens), of: group, to: &output, naming, resolution, &namespace)
+            let name = naming.name(of: graph.groups[group])
+            // In nested types, the token that stands for a group is no member of the group's type.
+            let roots = name.scope == name.rootScope ? [] : tokens.filter { graph.tokens[$0].isRoot }
+            let others = roots.isEmpty ? Array(tokens) : tokens.filter { !graph.tokens[$0].isRoot }
+            for tokens in [roots, others] where !tokens.isEmpty {
+                add(tokens, of: group, name, to: &output, naming, resolution, &namespace)
+            }
             rest = rest[tokens.endIndex...]
         }
     }
 
     private mutating func add(
-        _ tokens: [Int], of group: Int, to output: inout NamedOutput, _ naming: OutputNaming,
-        _ resolution: Resolution, _ namespace: inout Namespace
+        _ tokens: [Int], of group: Int, _ name: OutputNaming.GroupName, to output: inout NamedOutput,
+        _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let name = naming.name(of: graph.groups[group])
-        let scope = name.scope.joined(separator: ".")
+        let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
-        guard let scopeNumber = namespace.enter(name.scope, group: group) else { return }
+        guard let scopeNumber = namespace.enter(scope, group: group) else { return }
         for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
             switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: resolution.hasSameValues) {
@@ -225,7 +230,8 @@ package struct SymbolTable: Sendable {
         }
         output.groups.append(
             NamedOutput.Group(
-                group: group, range: start..<output.tokens.count, scope: name.scope, scopeText: scope))
+                group: group, range: start..<output.tokens.count, scope: scope,
+                scopeText: scope.joined(separator: ".")))
     }
 }
 

@@ -248,6 +248,28 @@ package struct TokenGraph: Sendable {
         return result
     }
 
+    /// The tokens that are linked to variables, as each mode of their collections states them, the default modes first; the
+    /// graph must be in all of these.
+    var links: [(token: Int, link: Token)] {
+        var links: [(token: Int, link: Token)] = []
+        for index in tokens.indices where tokens[index].variable != nil { links.append((index, tokens[index])) }
+        for (range, modes) in zip(collectionTokens, otherModes) {
+            for mode in modes {
+                for index in mode.indices where mode[index].variable != nil {
+                    links.append((range.lowerBound + index, mode[index]))
+                }
+            }
+        }
+        return links
+    }
+
+    /// A token as a mode of its collection states it; the graph must be in all default modes.
+    func stated(_ token: Int, inMode mode: Int) -> Token {
+        if mode == 0 { return tokens[token] }
+        let collection = collection(of: token)
+        return otherModes[collection][mode - 1][token - collectionTokens[collection].lowerBound]
+    }
+
     package func collection(of token: Int) -> Int {
         // The last that begins at the token or before it: one without tokens begins where the next one does.
         var (low, high) = (0, collectionTokens.count)

@@ -44,6 +44,12 @@ import LocatedJSON
         self.statement = statement
     }
 
+    /// Whether the token stands for the group that it is in.
+    package var isRoot: Bool { name == .rootTokenName }
+
+    /// The path that Figma's links know the token by: one that stands for its group has the path of that.
+    var variablePath: Substring { isRoot ? path.dropLast(name.utf8.count + 1) : path[...] }
+
     /// Gives the token another value, and the type of that.
     mutating func setValue(_ value: TokenValue) {
         self.value = value

@@ -22,6 +22,9 @@ extension String {
         }
     }
 
+    /// The name of the token that stands for the group it is in: format module, section 6.2.
+    package static var rootTokenName: String { "$root" }
+
     /// The path of what has this name in the group with this path, made in one go.
     func appendingName(_ name: String) -> String {
         if isEmpty { return name }

@@ -36,14 +36,16 @@ struct DefaultMode {
     /// Tells which files hold four fifths of the variables that references into a collection name: the others were
     /// deleted, or not published. Every path is looked up once, however many files there are.
     private static func names(of files: [ModeFile], _ wanted: [String: [String]]) -> [Int: [String]] {
-        var collections: [String: [String: Int]] = [:]
-        for (name, paths) in wanted { for path in paths { collections[path, default: [:]][name, default: 0] += 1 } }
+        var collections: [Substring: [String: Int]] = [:]
+        for (name, paths) in wanted {
+            for path in paths { collections[path[...], default: [:]][name, default: 0] += 1 }
+        }
         guard !collections.isEmpty else { return [:] }
         var names: [Int: [String]] = [:]
         for (number, file) in files.enumerated() {
             var counts: [String: Int] = [:]
             for token in file.tokens {
-                for (name, count) in collections[token.path] ?? [:] { counts[name, default: 0] += count }
+                for (name, count) in collections[token.variablePath] ?? [:] { counts[name, default: 0] += count }
             }
             let enough = counts.filter { $0.value * 5 >= (wanted[$0.key]?.count ?? 0) * 4 }
             names[number] = enough.keys.sorted()
@@ -82,7 +84,7 @@ struct DefaultMode {
 
     /// The value at the end of a chain of references within a file.
     private func literal(at path: String, of tokens: [Token], _ places: [String: Int]) -> TokenValue? {
-        var path = path
+        var path = places[path] == nil ? path.appendingName(.rootTokenName) : path
         for _ in 0..<Self.longestChain {
             guard let value = places[path].map({ tokens[$0].value }) else { return nil }
             guard let next = value.aliasedPath else { return value }
@@ -93,11 +95,4 @@ struct DefaultMode {
 
     /// Longer chains are cycles, or tell too little to be followed here.
     private static let longestChain = 32
-}
-
-extension FigmaVariable {
-    /// The path that the variable has in its collection's export.
-    var path: String {
-        String(decoding: name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
-    }
 }

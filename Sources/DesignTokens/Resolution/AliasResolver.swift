@@ -6,6 +6,8 @@ import Diagnostics
 /// length are followed.
 package struct AliasResolver {
     private(set) var graph: TokenGraph
+    /// The tokens as their files state them, in all modes.
+    let stated: TokenGraph
     let options: Options
     /// The token that each token refers to, once a step has decided so.
     var targets: [Int?]
@@ -46,8 +48,7 @@ package struct AliasResolver {
     package static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
         var combinations = ModeCombinations(graph, options.modes)
         let matches = CollectionMatches(graph)
-        var resolver = AliasResolver(
-            graph: graph.inModes(combinations.all[0].modes), options: options, matches: matches)
+        var resolver = AliasResolver(graph, in: combinations.all[0].modes, options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
         resolver.followReferences()
         var modes = ResolvedModes(combinations, tokenCount: graph.tokens.count)
@@ -69,8 +70,9 @@ package struct AliasResolver {
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
 
-    private init(graph: TokenGraph, options: Options, matches: CollectionMatches) {
-        self.graph = graph
+    private init(_ stated: TokenGraph, in modes: [Int], options: Options, matches: CollectionMatches) {
+        self.stated = stated
+        graph = stated.inModes(modes)
         self.options = options
         collectionMatches = matches
         targets = Array(repeating: nil, count: graph.tokens.count)
@@ -100,8 +102,7 @@ package struct AliasResolver {
         _ combinations: ModeCombinations, of graph: TokenGraph, _ modes: inout ResolvedModes
     ) {
         for combination in combinations.all where !modes.contains(combination.modes) {
-            var other = AliasResolver(
-                graph: graph.inModes(combination.modes), options: options, matches: collectionMatches)
+            var other = AliasResolver(graph, in: combination.modes, options: options, matches: collectionMatches)
             other.suggestionsLeft = suggestionsLeft
             other.followReferences()
             suggestionsLeft = other.suggestionsLeft

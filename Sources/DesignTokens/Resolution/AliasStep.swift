@@ -42,7 +42,9 @@ extension AliasResolver {
 
     private mutating func reportAliasOfGroup(_ token: Int, _ group: Int) {
         let path = graph.groups[group].path
-        let inside = suggestion { resolver in resolver.graph.tokens.first { $0.path.isPath(inside: path) }?.path }
+        let root = graph.token(at: path.appendingName(.rootTokenName)).map { graph.tokens[$0].path }
+        let inside =
+            root ?? suggestion { resolver in resolver.graph.tokens.first { $0.path.isPath(inside: path) }?.path }
         let advice = inside.map { "refer to a token inside it, such as {\($0)}" } ?? "refer to a token inside it"
         let isPointer = graph.pointerNode(of: token) != nil
         let extending = Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\"")

@@ -18,25 +18,47 @@ struct CollectionMatches {
     private(set) var all: [CollectionMatch] = []
     private var numbers: [String: Int] = [:]
 
+    /// How many of the variables that references into a collection name another one holds.
+    private struct Counts {
+        var found = 0
+        /// The references that were exported with a value that the variable has in a mode.
+        var agreeing = 0
+        var disagreeing = 0
+
+        var isMeant: Bool { disagreeing == 0 || disagreeing < agreeing }
+
+        mutating func count(isNew: Bool, isAgreeing: Bool?) {
+            if isNew { found += 1 }
+            switch isAgreeing {
+            case true: agreeing += 1
+            case false: disagreeing += 1
+            default: break
+            }
+        }
+    }
+
     /// Of how many in a hundred variables that references name a collection must hold to be taken for the one they mean:
-    /// the others were deleted, or never published.
+    /// the others were deleted, or never published. Most references must have the values of the variables, too, or it is
+    /// another collection with the same names.
     private static let enough = 80
 
     init(_ graph: TokenGraph) {
-        var wanted: [(name: String, paths: Set<String>, counts: [Int: Int])] = []
-        for (token, variable) in graph.tokens.lazy.map(\.variable).enumerated() {
-            guard let variable, let name = variable.collection else { continue }
+        var wanted: [(name: String, paths: Set<String>, counts: [Int: Counts])] = []
+        for (token, link) in graph.links {
+            guard let variable = link.variable, let name = variable.collection else { continue }
             let key = variable.collectionId ?? name
             let number = numbers[key] ?? wanted.count
             if number == wanted.count {
                 numbers[key] = number
                 wanted.append((name, [], [:]))
             }
-            guard wanted[number].paths.insert(variable.path).inserted else { continue }
+            let isNew = wanted[number].paths.insert(variable.path).inserted
             // What refers to a variable of its own collection is exported as an alias.
-            for collection in graph.tokens(at: variable.path).map(graph.collection)
-            where collection != graph.collection(of: token) {
-                wanted[number].counts[collection, default: 0] += 1
+            for target in graph.tokens(of: variable) {
+                let collection = graph.collection(of: target)
+                guard collection != graph.collection(of: token) else { continue }
+                wanted[number].counts[collection, default: Counts()].count(
+                    isNew: isNew, isAgreeing: graph.hasExportedValue(target, of: link))
             }
         }
         all = wanted.map { Self.match($0.name, $0.paths.count, $0.counts, graph) }
@@ -55,20 +77,21 @@ struct CollectionMatches {
     /// The token at the variable's own path, in the collection that holds the variables of this name.
     func target(of variable: FigmaVariable, for token: Int, in graph: TokenGraph, _ types: [TokenType?]) -> Int? {
         guard let collection = collection(of: variable, for: token, in: graph),
-            let target = graph.tokens(at: variable.path).first(where: { graph.collection(of: $0) == collection }),
+            let target = graph.tokens(of: variable).first(where: { graph.collection(of: $0) == collection }),
             target != token
         else { return nil }
         return types[target] == types[token] ? target : nil
     }
 
     private static func match(
-        _ name: String, _ wanted: Int, _ counts: [Int: Int], _ graph: TokenGraph
+        _ name: String, _ wanted: Int, _ counts: [Int: Counts], _ graph: TokenGraph
     ) -> CollectionMatch {
         let stated = graph.collections.firstIndex { $0.name == name }
-        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        let isEnough = best.map { $0.value * 100 >= wanted * enough } ?? false
+        let best = counts.filter(\.value.isMeant)
+            .max { ($0.value.found, $1.key) < ($1.value.found, $0.key) }
+        let isEnough = best.map { $0.value.found * 100 >= wanted * enough } ?? false
         let collection = stated ?? (isEnough ? best?.key : nil)
         return CollectionMatch(
-            name: name, collection: collection, wanted: wanted, found: collection.flatMap { counts[$0] } ?? 0)
+            name: name, collection: collection, wanted: wanted, found: collection.flatMap { counts[$0]?.found } ?? 0)
     }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 /// Step 2: an inline value that Figma exported from a variable refers to the token that is this variable.
 ///
 /// No id joins the two, so the variable's name must be the end of exactly one token's path, compared without case
-/// and separators: `Primary200` is the end of `Colors.brand.primary.200`.
+/// and separators: `Primary200` is the end of `Colors.brand.primary.200`. Where the link names a collection that is in no
+/// file, the value has to be the token's, too.
 extension AliasResolver {
     mutating func followVariables() {
         var names = VariableNames()
@@ -16,7 +17,7 @@ extension AliasResolver {
             }
         }
         guard !names.isEmpty else { return }
-        for token in graph.tokens.indices { names.match(graph.tokens[token].path, token, type: types[token]) }
+        for token in graph.tokens.indices { names.match(graph.tokens[token].variablePath, token, type: types[token]) }
         for token in graph.tokens.indices {
             guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
             decide(token, variable, names.matches(of: variable.name, type: types[token], except: token))
@@ -27,7 +28,11 @@ extension AliasResolver {
         let collection = collectionMatches.collection(of: variable, for: token, in: graph)
         let matches = collection == nil ? matches : matches.filter { graph.collection(of: $0) == collection }
         if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
-        if let target = matches.first { refer(token, to: target) }
+        guard let target = matches.first else { return }
+        // Outside the collection that the link names it is a namesake, unless the value says otherwise.
+        let isNamesake = collection == nil && variable.namesCollection
+        if isNamesake, !stated.agrees(token, linkedTo: variable, with: target) { return }
+        refer(token, to: target)
     }
 
     private mutating func refer(_ token: Int, to target: Int) {
@@ -69,7 +74,7 @@ private struct VariableNames {
     }
 
     /// Compares every end of a path with the wanted names: hashing from the back passes over each byte once.
-    mutating func match(_ path: String, _ token: Int, type: TokenType?) {
+    mutating func match(_ path: Substring, _ token: Int, type: TokenType?) {
         let plain = PlainName(path)
         var hash = PlainName.emptyHash
         var end = plain.bytes.endIndex
@@ -101,7 +106,7 @@ private struct PlainName {
     /// Where each part of a path begins in `bytes`.
     private(set) var starts: [Int] = [0]
 
-    init(_ name: String) {
+    init(_ name: some StringProtocol) {
         bytes.reserveCapacity(name.utf8.count)
         var isSeparated = false
         for byte in name.utf8 {

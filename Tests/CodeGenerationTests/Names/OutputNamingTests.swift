@@ -10,9 +10,10 @@ struct OutputNamingTests {
         {
           "Color": {
             "brand": { "primary": { "500": 1, "default": 1 }, "accent": 1, "error": { "Error": 1, "error dark": 1 } },
-            "semantic": { "background": { "default": 1 }, "backgrounds": { "x": 1 } }
+            "semantic": { "background": { "default": 1 }, "backgrounds": { "x": 1 } },
+            "text": { "$root": 1, "text": { "$root": 1 }, "soft": 1 }
           },
-          "Component": { "card": { "background": 1, "Background": { "background": 1 } }, "1": { "2": 1 } }
+          "Component": { "card": { "background": 1, "Background": { "background": 1 } }, "1": { "2": 1 } }, "$root": 1
         }
         """
 
@@ -56,6 +57,13 @@ struct OutputNamingTests {
                 rules(drop: ["Color.semantic"], replace: ["Color.semantic.background": "bg"]), "ShapeStyle.backgroundsX"
             ),
             ("Component.card.background", rules(replace: ["background": "bg"]), "ShapeStyle.componentCardBackground"),
+            ("Color.text.$root", rules(), "ShapeStyle.colorText"),
+            ("Color.text.$root", rules(drop: ["Color"], prefix: "ds"), "ShapeStyle.dsText"),
+            ("Color.text.$root", rules(drop: ["Color.text"]), "ShapeStyle.text"),
+            ("Color.text.$root", rules(replace: ["Color.text": "ink"]), "ShapeStyle.ink"),
+            ("Color.text.$root", rules(replace: ["Color.text.$root": "ink"]), "ShapeStyle.ink"),
+            ("Color.text.text.$root", rules(drop: ["Color"]), "ShapeStyle.text"),
+            ("$root", rules(), "ShapeStyle.root"),
         ])
     func flat(_ path: String, _ names: NamingRules, _ expected: String) throws {
         #expect(try symbol(of: path, output("shape-style", names: names)) == expected)
@@ -78,6 +86,11 @@ struct OutputNamingTests {
             ),
             ("Component.1.2", rules(drop: ["Component"]), "ComponentToken._1._2"),
             ("Component.card.background", rules(.flat, drop: ["Component"]), "ComponentToken.cardBackground"),
+            ("Color.text.$root", rules(), "ComponentToken.Color.text"),
+            ("Color.text.text.$root", rules(), "ComponentToken.Color.Text.text"),
+            ("Color.text.$root", rules(drop: ["Color"]), "ComponentToken.text"),
+            ("Color.text.$root", rules(drop: ["Color.text"]), "ComponentToken.text"),
+            ("$root", rules(), "ComponentToken.root"),
         ])
     func nested(_ path: String, _ names: NamingRules, _ expected: String) throws {
         #expect(try symbol(of: path, output("component-token", names: names)) == expected)
@@ -122,6 +135,7 @@ struct OutputNamingTests {
         let token = try #require(graph.token(at: path))
         let naming = OutputNaming(output, traits: .named(output.template.value), language: SwiftLanguage())
         let group = naming.name(of: graph.groups[graph.tokens[token].group])
-        return (group.scope + [naming.name(of: graph.tokens[token], in: group)]).joined(separator: ".")
+        let scope = naming.scope(of: graph.tokens[token], in: group)
+        return (scope + [naming.name(of: graph.tokens[token], in: group)]).joined(separator: ".")
     }
 }

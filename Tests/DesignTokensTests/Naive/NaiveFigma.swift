@@ -37,8 +37,10 @@ struct NaiveFigma: NaiveProject {
 
     init(_ files: [NaiveFile]) {
         for file in files { add(file) }
-        bindCollections()
+        bindings = bound { references in Double(references.count) }
         for collection in collections.indices { collections[collection].defaultMode = defaultMode(of: collection) }
+        bindings = bound { references in Double(Set(references.compactMap(\.variable?.path)).count) }
+        bindings = bindings.filter { set, collection in isMeant(collection, by: set) }
     }
 
     // MARK: - What can be asked
@@ -84,8 +86,25 @@ struct NaiveFigma: NaiveProject {
                     && isName(variable.name, theEndOf: path)
             }.map { Place(collection: collection, path: $0) }
         }
+        if let set = variable.set, bindings[set] == nil {
+            // Its collection is in no file: what has the name is it only if it has the value.
+            return matches.count == 1 && hasValue(matches[0], of: variable, place) ? matches[0] : nil
+        }
         return matches.first { $0.path == variable.path && bindings[variable.set ?? ""] != nil }
             ?? (matches.count == 1 ? matches[0] : nil)
+    }
+
+    /// Whether a token has the value of every reference to a variable that another token is in any mode: by default, or in
+    /// the mode of the reference.
+    private func hasValue(_ target: Place, of variable: NaiveToken.Variable, _ place: Place) -> Bool {
+        let targets = collections[target.collection]
+        return collections[place.collection].modes.allSatisfy { mode in
+            guard let token = mode.tokens[place.path], token.variable == variable,
+                let wanted = NaiveValue(token.value, type: token.type)
+            else { return true }
+            let modes = [targets.modes[targets.defaultMode]] + targets.modes.filter { $0.name == mode.name }
+            return modes.contains { literal(at: target.path, in: $0.tokens)?.isSame(as: wanted) ?? false }
+        }
     }
 
     private func isName(_ variable: String, theEndOf path: String) -> Bool {
@@ -124,8 +143,10 @@ struct NaiveFigma: NaiveProject {
         if !isKnown { collections[known].addMode(name.mode, tokens) }
     }
 
-    /// Reference of formats, section 4.5, step 3.
-    private mutating func bindCollections() {
+    /// Reference of formats, section 4.5, step 3: the collection that holds most of what references into a set of variables
+    /// name, counted in some way.
+    private func bound(counting count: ([NaiveToken]) -> Double) -> [String: Int] {
+        var bindings: [String: Int] = [:]
         let references = references
         for set in Set(references.compactMap { $0.token.variable?.set }) {
             let wanted = references.filter { $0.token.variable?.set == set }
@@ -136,13 +157,31 @@ struct NaiveFigma: NaiveProject {
                     }
                     return collections[collection].contains(path, type: reference.token.type)
                 }
-                return Double(found.count) / Double(wanted.count)
+                return count(found.map(\.token)) / count(wanted.map(\.token))
             }
             let full = coverage.indices.filter { coverage[$0] == 1 }
             let named = full.filter { collections[$0].name.lowercased() == set.lowercased() }
             let best = coverage.indices.filter { coverage[$0] >= 0.8 && coverage[$0] == coverage.max() }
             bindings[set] = [full, named, full.isEmpty ? best : []].first { $0.count == 1 }?.first
         }
+        return bindings
+    }
+
+    /// Whether more references into a set of variables have the values of a collection than others.
+    private func isMeant(_ collection: Int, by set: String) -> Bool {
+        let wanted = references.filter { $0.token.variable?.set == set && $0.collection != collection }
+        let values = wanted.compactMap { hasValue(collection, of: $0.token) }
+        let agreeing = values.count { $0 }
+        return agreeing == values.count || agreeing * 2 > values.count
+    }
+
+    /// Whether the variable that a reference names has, in any mode of a collection, the value of the reference.
+    private func hasValue(_ collection: Int, of token: NaiveToken) -> Bool? {
+        guard token.reference == nil, let path = token.variable?.path,
+            let wanted = NaiveValue(token.value, type: token.type)
+        else { return nil }
+        let values = collections[collection].modes.compactMap { literal(at: path, in: $0.tokens) }
+        return values.isEmpty ? nil : values.contains { $0.isSame(as: wanted) }
     }
 
     /// The mode whose values the references into a collection were exported with; else the light one, else the first.
@@ -190,11 +229,19 @@ extension NaiveToken {
     fileprivate var variableId: String? { extensions["com.figma.variableId"] as? String }
 
     /// The variable of another collection, which an inline value was exported from.
-    fileprivate var variable: (name: String, path: String, set: String?)? {
+    fileprivate var variable: Variable? {
         guard reference == nil, let data = extensions["com.figma.aliasData"] as? [String: Any],
             let name = data["targetVariableName"] as? String
         else { return nil }
-        return (name, name.split(separator: "/").joined(separator: "."), data["targetVariableSetName"] as? String)
+        return Variable(
+            name: name, path: name.split(separator: "/").joined(separator: "."),
+            set: data["targetVariableSetName"] as? String)
+    }
+
+    fileprivate struct Variable: Equatable {
+        var name: String
+        var path: String
+        var set: String?
     }
 
     /// A reference that leads nowhere; a text may well stand in braces.

@@ -171,7 +171,7 @@ package struct DTCGReader {
         let properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
             mode.tokens.append(readToken(member, name, path, properties, group: group, overlay))
-        } else if name == "$root" {
+        } else if name == .rootTokenName {
             // That is the name of the token which stands for a group: section 6.2.
             values.report(
                 .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,

@@ -38,7 +38,7 @@ enum Reference: Hashable {
         case .pointer(var names):
             if names.last == "$value" { names.removeLast() }
             let isWhole = names.allSatisfy { name in
-                name == "$root" || name.utf8.first != UInt8(ascii: "$") && !name.utf8.contains(UInt8(ascii: "."))
+                name == .rootTokenName || name.utf8.first != UInt8(ascii: "$") && !name.utf8.contains(UInt8(ascii: "."))
             }
             return isWhole ? names.joined(separator: ".") : nil
         case .malformed: return nil
