@@ -65,6 +65,28 @@ struct OutdatedSpellingTests {
             """)
     }
 
+    private static let lines = """
+        { "line": { "$type": "dimension", "high": { "$value": { "value": 24, "unit": "px" } }, "alias": { "$value": "{line.high}" } },
+          "text": { "$type": "typography", "$value": { \(text), \(spacing), "lineHeight": 1️⃣"{line.alias}" } } }
+        """
+
+    @Test("a line height that refers to a length is taken as one that is a length")
+    func lineHeight() throws {
+        let file = try FormatFile(Self.lines, isStrict: false)
+        #expect(try file.composite("text").parts.last == .init("lineHeight", .dimension(24, .px), from: "line.alias"))
+        file.expect(
+            """
+            1️⃣: warning: the line height is a number, a multiple of the font size, since 2025.10 [outdated-spelling]
+            1️⃣: note: divide it by the font size, such as 1.5
+            """)
+    }
+
+    @Test("strict, a line height that refers to a length is an error")
+    func strictLineHeight() throws {
+        let file = try FormatFile(Self.lines)
+        #expect(file.codes == ["type-mismatch"])
+    }
+
     @Test("strict, each value is an error of its own")
     func strict() throws {
         let file = try FormatFile(#"{ "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "8px" } }"#)

@@ -73,6 +73,11 @@ extension ValueReader {
         _ node: JSONNode, _ kind: CompositeSchema.Kind, name: String? = nil
     ) -> CompositeValue.Part? {
         var reference: String?
+        if case .lineHeight = kind, isReferenceToLength(node) {
+            guard accepts(.lineHeight, at: node, now: nil) else { return nil }
+            let length = followed(node, as: .dimension, path: &reference) { $0.readDimension($1) }
+            return length.map { CompositeValue.Part(name: name, value: $0, reference: reference) }
+        }
         var value = followed(node, as: kind.type, path: &reference) { $0.readPart($1, as: kind) }
         if case .position = kind, case .number(let position) = value { value = .number(clamped(position, at: node)) }
         return value.map { CompositeValue.Part(name: name, value: $0, reference: reference) }
@@ -195,6 +200,12 @@ extension ValueReader {
         }
         guard let length = readDimension(node) else { return nil }
         return accepts(.lineHeight, at: node, now: nil) ? length : nil
+    }
+
+    /// Whether a value names a length, which a line height could be before 2025.10.
+    private func isReferenceToLength(_ node: JSONNode) -> Bool {
+        guard rules == .lenient, let follower, let reference = reference(at: node) else { return false }
+        return follower.graph.token(of: reference).map { follower.types[$0] == .dimension } ?? false
     }
 
     /// A member that no value of the type has: section 9.2 forbids it.
