@@ -132,11 +132,12 @@ package struct TokenGraph: Sendable {
     /// now they are all known; what a reader made of several axes stays as it is.
     private mutating func addCollections(_ all: [TokenReading]) {
         let fileReadings = all.indices.filter { all[$0].isModeFile }
-        let files = fileReadings.map { number in
+        var files = fileReadings.map { number in
             ModeFile(
                 source: all[number].files[0], collection: all[number].collections[0])
         }
         let grouping = CollectionGrouping(files)
+        files = grouping.files
         diagnostics += grouping.diagnostics
         let defaultMode = grouping.collections.contains { $0.files.count > 1 } ? DefaultMode(files) : nil
         var joined = Dictionary(grouping.collections.map { (fileReadings[$0.files[0]], $0) }) { first, _ in first }

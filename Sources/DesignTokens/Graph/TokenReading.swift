@@ -32,7 +32,9 @@ package struct TokenReading: Sendable {
     package mutating func state(collection: String?, mode: String?) {
         guard isModeFile else { return }
         collections[0].name = collection
-        collections[0].modes[0].name = mode ?? collections[0].modes[0].name
+        guard let mode else { return }
+        collections[0].modes[0].name = mode
+        collections[0].modes[0].isNameStated = true
     }
 
     /// Whether the reading is one file that holds one mode, of which other files can hold others.

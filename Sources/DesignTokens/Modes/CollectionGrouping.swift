@@ -19,7 +19,8 @@ struct CollectionGrouping {
     /// Files that are the same mode twice, and groupings that were inferred.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let files: [ModeFile]
+    /// The files, each with the mode that it is in its collection.
+    private(set) var files: [ModeFile]
     /// For each file an earlier one of its collection, or itself: a forest whose roots are the collections' first files.
     private var leaders: [Int]
     /// The first files of collections that are told by their tokens alone.
@@ -38,17 +39,32 @@ struct CollectionGrouping {
     }
 
     private mutating func addCollection(_ members: [Int]) {
-        var modes: [Int] = []
+        nameByFiles(members)
+        var chosen: [Int] = []
         for file in members {
-            if let other = modes.first(where: { files[$0].mode == files[file].mode }) {
+            if let other = chosen.first(where: { files[$0].mode == files[file].mode }) {
                 reportTwice(file, other)
             } else {
-                modes.append(file)
+                chosen.append(file)
             }
         }
-        if twins.contains(members[0]), modes.count > 1 { reportInferred(modes) }
+        if twins.contains(members[0]), chosen.count > 1 { reportInferred(chosen) }
         let names = members.compactMap { files[$0].collectionName }
-        collections.append(Group(name: names.first, files: modes))
+        collections.append(Group(name: names.first, files: chosen))
+    }
+
+    /// Figma calls the only mode of a collection "Mode 1": where files of one collection say so all the same, their own names
+    /// tell the modes apart. So do the names of files or folders of which one says that it is dark.
+    private mutating func nameByFiles(_ members: [Int]) {
+        let exported = Dictionary(grouping: members.filter { !files[$0].isModeStated }) { files[$0].mode }
+        for (mode, same) in exported where same.count > 1 {
+            let choices = [same.map { files[$0].modeOfName }, same.map { files[$0].folder }]
+            let names = choices.enumerated().first { position, names in
+                let isTold = names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
+                return isTold && Set(names).count == same.count
+            }
+            for (file, name) in zip(same, names?.element ?? []) { files[file].collection.modes[0].name = name }
+        }
     }
 
     private mutating func join(_ file: Int, to other: Int) {
@@ -145,6 +161,19 @@ struct ModeFile {
 
     /// The mode whose values the file holds; the end of the file's name where nothing else tells it.
     var mode: String { collection.modes[0].name ?? nameParts.mode }
+
+    /// Whether the configuration says which mode the file holds.
+    var isModeStated: Bool { collection.modes[0].isNameStated }
+
+    /// The mode that the name of the file tells.
+    var modeOfName: String {
+        var file = self
+        file.collection.modes[0].name = nil
+        return file.nameParts.mode
+    }
+
+    /// The name of the folder that the file lies in.
+    var folder: String { source.path.split(separator: "/").dropLast().last.map { String($0) } ?? "" }
 
     /// The collection, where something tells it: the configuration, or a file name such as `Colors.Light.tokens.json`.
     var collectionName: String? { collection.name ?? nameParts.collection }

@@ -17,9 +17,6 @@ struct DefaultMode {
         var opacity: Double?
     }
 
-    /// Names that Figma, or people, give the mode that counts where nothing else is said.
-    private static let usualNames = ["default", "light", "base", "mode 1", "value"]
-
     init(_ files: [ModeFile]) {
         self.files = files
         var expectations: [String: [Expectation]] = [:]
@@ -57,13 +54,8 @@ struct DefaultMode {
     func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
         let expected = expected(modes)
-        let first = Self.usual(expected.map { files[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
+        let first = ModeWords.usualMode(of: expected.map { files[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
-    }
-
-    /// The first of some modes whose name says that it is the default one.
-    static func usual(_ modes: [String]) -> Int? {
-        usualNames.lazy.compactMap { name in modes.firstIndex { $0.lowercased() == name } }.first
     }
 
     /// The modes that have most of the values which references into the collection hold: all of them if nothing does.

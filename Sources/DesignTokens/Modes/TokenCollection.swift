@@ -32,6 +32,8 @@ package struct ReadCollection: Sendable {
 package struct ReadMode: Sendable {
     /// The mode's name, if anything but a file's name tells it.
     package var name: String?
+    /// Whether the configuration says so.
+    var isNameStated = false
     package var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it; tokens name them by their places here.
     package var groups: [TokenGroup] = []

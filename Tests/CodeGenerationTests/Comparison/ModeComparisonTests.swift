@@ -65,8 +65,8 @@ import Testing
 
     @Test("modes are those of one name, whichever is generated, and a sentence says when that is another")
     func otherDefault() throws {
-        let (light, dark) = (mode("Bright", ["a": "#111111"]), mode("Dark", ["a": "#EEEEEE"]))
-        let comparison = try compared(modes: [light, dark], [dark, light])
+        let (bright, dim) = (mode("Bright", ["a": "#111111"]), mode("Dim", ["a": "#EEEEEE"]))
+        let comparison = try compared(modes: [bright, dim], [dim, bright])
         #expect(lines(comparison) == [])
         #expect(comparison.notes.first == "another mode is generated than before: each mode is compared with itself")
     }

@@ -77,10 +77,18 @@ struct NaiveStudio: NaiveProject {
         return tokens
     }
 
-    /// The theme whose name says that it is the plain case, else the first.
+    /// The theme whose name says that it is the plain case, or has a word that does and none that says dark; else the first
+    /// that is not dark, else the first.
     private static func usual(_ group: [Theme]) -> Theme? {
-        let names = ["default", "light", "base"]
-        return names.lazy.compactMap { name in group.first { $0.name.lowercased() == name } }.first ?? group.first
+        let names = ["default", "light", "base", "regular"]
+        let plain = group.filter { !$0.name.lowercased().contains("dark") }
+        func words(_ theme: Theme) -> [String] {
+            theme.name.replacing(#/([a-z])([A-Z])/#) { "\($0.output.1) \($0.output.2)" }.lowercased()
+                .components(separatedBy: .alphanumerics.inverted)
+        }
+        return names.lazy.compactMap { name in group.first { $0.name.lowercased() == name } }.first
+            ?? names.lazy.compactMap { name in plain.first { words($0).contains(name) } }.first
+            ?? plain.first ?? group.first
     }
 
     // MARK: - References

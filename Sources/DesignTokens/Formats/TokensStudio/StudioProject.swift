@@ -107,7 +107,7 @@ package struct StudioProject: Sendable {
     private static func defaultFirst(_ groups: [[StudioTheme]]) -> [[StudioTheme]] {
         groups.map { group in
             var themes = group
-            themes.insert(themes.remove(at: DefaultMode.usual(group.map(\.name)) ?? 0), at: 0)
+            themes.insert(themes.remove(at: ModeWords.usualMode(of: group.map(\.name)) ?? 0), at: 0)
             return themes
         }
     }

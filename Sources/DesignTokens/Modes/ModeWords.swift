@@ -1,0 +1,39 @@
+/// What the names of modes, themes and files say of them by single words, whatever stands around these: "Acme Light",
+/// `colors-default`, `AcmeDark`.
+package enum ModeWords {
+    /// What Figma, or people, call the mode that counts where nothing else is said; the plainest word first.
+    private static let usual = ["default", "light", "base", "regular", "mode 1", "value"]
+
+    /// Whether a name is that of a dark variant.
+    package static func isDark(_ name: String) -> Bool {
+        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") }
+    }
+
+    /// Whether a name is the one that Figma gives a mode which nobody has named: `Mode 1`.
+    static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
+
+    /// The first of some modes whose name says that it is the default one: the name as a whole before a word in it, and
+    /// whatever is not dark before what is.
+    static func usualMode(of modes: [String]) -> Int? {
+        let names = modes.map { $0.lowercased() }
+        if let whole = usual.lazy.compactMap({ names.firstIndex(of: $0) }).first { return whole }
+        let plain = modes.indices.filter { !isDark(modes[$0]) }
+        let named = usual.lazy.compactMap { word in plain.first { words(of: modes[$0]).contains(word) } }.first
+        return named ?? (plain.count < modes.count ? plain.first : nil)
+    }
+
+    /// The words of a name in small letters: `AcmeLight_2` has `acme`, `light` and `2`.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var isInWord = false
+        var wasSmall = false
+        for character in name {
+            let isPart = character.isLetter || character.isNumber
+            if isPart, !isInWord || (wasSmall && character.isUppercase) { words.append("") }
+            if isPart { words[words.count - 1] += character.lowercased() }
+            isInWord = isPart
+            wasSmall = character.isLowercase
+        }
+        return words
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Which mode is the default one, by its name")
+struct ModeWordsTests {
+    @Test(
+        "is the one with the plainest word, whatever stands around it, and none that is dark",
+        arguments: [
+            (["Dark", "Light"], 1), (["Acme Dark", "Acme Light"], 1), (["colors-compact", "colors-default"], 1),
+            (["Light", "Default"], 1), (["Light High Contrast", "Light"], 1), (["Base Dark", "Base Light"], 1),
+            (["AcmeDark", "AcmeRegular"], 1), (["dark_default", "light_default"], 1), (["Acme Dark", "Acme"], 1),
+            (["Mode 2", "Mode 1"], 1), (["Darkmode", "Sepia"], 1), (["Compact", "Regular"], 1),
+        ])
+    func usual(_ modes: [String], _ expected: Int) {
+        #expect(ModeWords.usualMode(of: modes) == expected)
+    }
+
+    @Test(
+        "is told by no name that has only letters in common with such a word",
+        arguments: [["Brand", "Slight"], ["A"], []])
+    func unclear(_ modes: [String]) {
+        #expect(ModeWords.usualMode(of: modes) == nil)
+    }
+
+    @Test("is no dark one", arguments: ["Dark", "acme-dark", "AcmeDark", "Dark HC", "darkmode", "2.Dark.tokens.json"])
+    func dark(_ name: String) {
+        #expect(ModeWords.isDark(name))
+    }
+}
