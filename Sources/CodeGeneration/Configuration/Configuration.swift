@@ -91,6 +91,8 @@ package struct TokenSelection: Sendable {
     package var excluded: [Located<String>] = []
     /// Whether tokens are taken that Figma hides from publishing.
     package var takesHidden = true
+    /// Whether tokens are taken that are there to be referred to: the themes of Tokens Studio have their sets as sources.
+    package var takesSourceSets = false
 
     package init() {}
 }

@@ -178,11 +178,12 @@ package struct ConfigurationReader {
 
     private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
         var selection = TokenSelection()
-        let keys = ["groups", "types", "exclude", "hidden"]
+        let keys = ["groups", "types", "exclude", "hidden", "sourceSets"]
         guard let object = reader.object(node, "\"tokens\"", keys: keys) else { return selection }
         selection.groups = reader.strings(object["groups"])
         selection.excluded = reader.strings(object["exclude"]) ?? []
         selection.takesHidden = reader.boolean(object["hidden"]) ?? true
+        selection.takesSourceSets = reader.boolean(object["sourceSets"]) ?? false
         if let types = object["types"] {
             selection.types = reader.elements(types, "\"types\"").compactMap { reader.choice($0, "a type") }
         }

@@ -8,7 +8,9 @@ package struct Settings: Sendable {
     package let diagnostics: [Diagnostic]
     let options: CommandOptions
 
-    init(_ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []) {
+    package init(
+        _ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []
+    ) {
         self.configuration = configuration
         self.options = options
         self.diagnostics = diagnostics

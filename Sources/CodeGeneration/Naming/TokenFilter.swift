@@ -8,6 +8,7 @@ package struct TokenFilter {
     private let included: Listed
     private let excluded: Listed
     private let takesHidden: Bool
+    private let takesSourceSets: Bool
 
     /// The groups and single tokens that a list of paths names.
     private struct Listed {
@@ -31,6 +32,7 @@ package struct TokenFilter {
         included = Listed(selection.groups ?? [Located("")], resolution.graph)
         excluded = Listed(selection.excluded, resolution.graph)
         takesHidden = selection.takesHidden
+        takesSourceSets = selection.takesSourceSets
     }
 
     /// The chosen tokens, those of a group side by side: groups in the order of the document, and so the tokens. What
@@ -60,7 +62,8 @@ package struct TokenFilter {
         // What is left out may have no type.
         let type = resolution.types[token]
         guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
-        if excluded.tokens.contains(token) || resolution.graph.tokens[token].isReferenceOnly { return false }
+        if excluded.tokens.contains(token) { return false }
+        if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return false }
         if let type, lacksExpression(token, type) { return false }
         return takesHidden || !resolution.graph.tokens[token].isHidden
     }

@@ -1,6 +1,6 @@
 /// What Figma's links say of tokens: a link names a variable, and holds the value that this had when it was exported.
 extension TokenGraph {
-    /// The token that a variable is, by the path that it has in its collection's export.
+    /// The tokens that a variable can be, by the path that it has in its collection's export.
     func tokens(of variable: FigmaVariable) -> [Int] {
         let named = tokens(at: variable.path)
         return named.isEmpty ? tokens(at: variable.path.appendingName(.rootTokenName)) : named

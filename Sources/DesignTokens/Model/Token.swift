@@ -67,7 +67,8 @@ import LocatedJSON
     /// The name in Swift code that Figma states.
     @inlinable package var codeSyntax: String? { annotations?.figma.codeSyntax }
     @inlinable package var description: String? { annotations?.description }
-    /// Whether the token is there to be referred to, and is in no output: a source set of Tokens Studio holds it.
+    /// Whether the token is there to be referred to, and is in an output only where this asks for it: a source set of
+    /// Tokens Studio holds it.
     @inlinable package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
     /// `$deprecated` of the token or the nearest group that states it.
     @inlinable package var deprecation: Deprecation? { annotations?.deprecation }
