@@ -371,6 +371,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case configurationExists = "configuration-exists"
     /// error: `init --github` would replace a workflow
     case workflowExists = "workflow-exists"
+    /// error: `init --github` does not know where TokenGenerator comes from
+    case unknownRepository = "unknown-repository"
     /// error: no token file was found
     case noTokenFiles = "no-token-files"
     /// warning: a file looks like tokens and cannot be read

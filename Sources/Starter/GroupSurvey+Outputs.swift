@@ -100,10 +100,17 @@ extension StarterDraft.Output {
         return output
     }
 
-    /// The initializer that outputs of colours use.
-    static var colorHex: Self {
-        var output = Self("color-hex", "Color+Hex.swift")
+    /// The initializer that outputs of some colours use, unless the target has one that will do; and why it is not there.
+    static func colorHex(
+        for colors: [ColorValue], in target: StarterTarget
+    ) -> (output: Self?, comments: [String]) {
+        guard !colors.isEmpty else { return (nil, []) }
+        if let own = target.hexInitializer, own.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
+            return (nil, ["Colors are written as Color(hex:), which \(JSONText.quoted(own.path)) declares."])
+        }
+        let name = "Color+Hex.swift"
+        var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
         output.comments = ["Colors are written as Color(hex:). Remove this output if the project has that initializer."]
-        return output
+        return (output, [])
     }
 }

@@ -68,6 +68,7 @@ struct GroupSurvey {
     init(_ resolution: Resolution) {
         let graph = resolution.graph
         groups = graph.groups.map { Group(path: $0.path, name: $0.names.last ?? "") }
+        guard !groups.isEmpty else { return }
         let parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
         for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
             groups[graph.tokens[token].group].direct += Self.counts(of: token, resolution)

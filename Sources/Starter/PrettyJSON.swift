@@ -3,6 +3,7 @@ import CodeGeneration
 /// A JSON value as people write it: in one line where that is short, else one member or element a line.
 enum PrettyJSON {
     case string(String)
+    case boolean(Bool)
     case list([String])
     case object([(key: String, value: PrettyJSON)])
 
@@ -17,6 +18,7 @@ enum PrettyJSON {
     var isEmpty: Bool {
         switch self {
         case .string(let text): text.isEmpty
+        case .boolean: false
         case .list(let texts): texts.isEmpty
         case .object(let members): members.isEmpty
         }
@@ -29,7 +31,7 @@ enum PrettyJSON {
         if column + line.unicodeScalars.count + 2 <= Self.lineLength { return line }
         let end = "\n" + String(repeating: " ", count: indentation)
         return switch self {
-        case .string: line
+        case .string, .boolean: line
         case .list: "[\n" + lines(indentation: indentation + 2) + end + "]"
         case .object: "{\n" + lines(indentation: indentation + 2) + end + "}"
         }
@@ -49,6 +51,7 @@ enum PrettyJSON {
     private var line: String {
         switch self {
         case .string(let text): JSONText.quoted(text)
+        case .boolean(let value): value ? "true" : "false"
         case .list: "[\(inside)]"
         case .object: isEmpty ? "{}" : "{ \(inside) }"
         }
@@ -57,7 +60,7 @@ enum PrettyJSON {
     /// The members or elements, each with what stands in front of it.
     private var elements: [(key: String, value: PrettyJSON)] {
         switch self {
-        case .string: []
+        case .string, .boolean: []
         case .list(let texts): texts.map { ("", .string($0)) }
         case .object(let members): members.map { (JSONText.quoted($0.key) + ": ", $0.value) }
         }

@@ -19,6 +19,16 @@ struct ResolvedPackages {
         }
     }
 
+    /// The repository on GitHub, `OWNER/NAME`, that a package of a name comes from; `nil` where there is none, or several.
+    func repository(named name: String) -> String? {
+        let places = files.flatMap { file in
+            pins(in: file).compactMap { text("location", of: $0, in: file) ?? text("repositoryURL", of: $0, in: file) }
+        }
+        let repositories = Set(places.compactMap(Self.repository(at:)))
+        let named = repositories.filter { $0.lowercased().hasSuffix("/" + name.lowercased()) }
+        return named.count == 1 ? named.first : nil
+    }
+
     /// The commits that a version of a repository on GitHub, `OWNER/NAME`, was resolved to.
     func commits(of repository: String, version: String) -> [String] {
         files.flatMap { file in
@@ -55,10 +65,14 @@ struct ResolvedPackages {
     /// Whether an address of a package is that of a repository on GitHub, where workflows find it. A mirror elsewhere may
     /// have other commits.
     private static func isAddress(_ address: String, of repository: String) -> Bool {
-        let address = address.lowercased()
-        return ["https://github.com/", "ssh://git@github.com/", "git@github.com:"].contains { start in
-            let plain = start + repository.lowercased()
-            return address == plain || address == plain + ".git"
-        }
+        self.repository(at: address)?.lowercased() == repository.lowercased()
+    }
+
+    /// The repository on GitHub, `OWNER/NAME`, that an address of a package leads to.
+    private static func repository(at address: String) -> String? {
+        let starts = ["https://github.com/", "ssh://git@github.com/", "git@github.com:"]
+        guard let start = starts.first(where: address.lowercased().hasPrefix) else { return nil }
+        let path = address.dropFirst(start.count)
+        return ToolOrigin.repository(String(path.hasSuffix(".git") ? path.dropLast(4) : path))
     }
 }

@@ -33,6 +33,16 @@ package struct StarterConfiguration: Sendable {
         package var tokenCount = 0
         /// How many of them an output takes.
         package var takenCount = 0
+        /// How many images the catalogs hold.
+        package var imageCount = 0
+
+        /// How much has an output, in words.
+        package var counts: String {
+            let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
+            let images = imageCount > 0 ? [Wording.count(imageCount, "image")] : []
+            let things = (sources.isEmpty ? [] : [tokens]) + images
+            return things.joined(separator: " and ") + (takenCount + imageCount == 1 ? " has" : " have") + " an output"
+        }
     }
 
     /// A token file that cannot be read beside another, because both state the same tokens.
@@ -53,17 +63,20 @@ package struct StarterConfiguration: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder to look through, and to write to.
+    ///   - tool: Where the schema of configurations is found.
     ///   - fileSystem: Where it lies.
     /// - Returns: The configuration that was written, or an error: `configuration-exists`, `no-token-files`,
     ///   `cannot-write`.
-    package static func write(in folder: String = ".", _ fileSystem: any FileSystem = LocalFileSystem()) -> Self {
+    package static func write(
+        in folder: String = ".", tool: ToolOrigin? = nil, _ fileSystem: any FileSystem = LocalFileSystem()
+    ) -> Self {
         let path = FilePath.join(folder, ConfigurationLoader.fileName)
         let files = NewFiles(
             kind: "configuration", existsCode: .configurationExists, existsAdvice: "init never overwrites one",
             failureAdvice: "check the permissions of the folder", fileSystem: fileSystem)
         let problems = files.problems(with: [path])
         guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
-        var starter = StarterConfiguration(in: folder, fileSystem)
+        var starter = StarterConfiguration(in: folder, schema: tool?.schema(in: folder, fileSystem), fileSystem)
         let failures = starter.text.map { files.create([(path, $0)]) } ?? []
         if !failures.isEmpty { starter.text = nil }
         starter.diagnostics += failures
@@ -72,43 +85,44 @@ package struct StarterConfiguration: Sendable {
 
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-    /// Makes a configuration for what a folder holds.
-    private init(in folder: String, _ fileSystem: any FileSystem) {
+    /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
+    private init(in folder: String, schema: String?, _ fileSystem: any FileSystem) {
         let search = StarterSearch(folder, in: fileSystem)
         let sources = StarterSources(search, in: folder, fileSystem)
+        let trial = StarterTrial(in: folder, fileSystem)
+        var draft = StarterDraft(
+            search, sources, StarterTarget(search, in: folder, fileSystem), trial.run(on: sources.paths).resolution,
+            schema: schema
+        ) { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem) }
         diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.readings.isEmpty else {
+        guard !sources.isEmpty || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noTokenFiles)
             return
         }
-        let resolution = AliasResolver.resolve(TokenGraph(sources.readings))
-        let draft = StarterDraft(search, sources, resolution) { path in
-            AssetCatalog.load(FilePath.join(folder, path), from: fileSystem)
+        var run = trial.run(with: draft.text)
+        let empty = run.emptyOutputs
+        if !empty.isEmpty {
+            draft.removeOutputs(at: empty)
+            run = trial.run(with: draft.text)
         }
-        let tokenCount = resolution.graph.tokens.count - resolution.leftOut.count
         text = draft.text
-        summary = Summary(
-            sources: draft.sources, leftOut: sources.leftOut, catalogs: draft.catalogs,
-            outputs: draft.outputs.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) },
-            tokenCount: tokenCount, takenCount: tokenCount - draft.untaken.count)
-        diagnostics += Self.problems(of: resolution, besides: sources.readings.flatMap(\.diagnostics))
-        if summary.takenCount == 0 { diagnostics.append(Self.nothingTaken(tokenCount)) }
-        diagnostics += Self.proof(of: draft.text, resolution)
+        summary = Summary(draft, sources, run)
+        diagnostics += Self.problems(of: run)
+        if summary.takenCount == 0, !sources.isEmpty { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
     }
 
-    /// What is wrong beyond what stands in one file, such as references into a file that is left out.
-    private static func problems(of resolution: Resolution, besides known: [Diagnostic]) -> [Diagnostic] {
-        let known = Set(known)
-        let errors = resolution.diagnostics.filter { $0.severity == .error && !known.contains($0) }
-        // No file is to blame, and no run of validate would be made for it.
-        let tooMany = resolution.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
-        return Diagnostic.summary(of: errors) { "the tokens have \($0) in what they refer to" } + tooMany
-    }
-
-    /// Reads the text back and names every token that it takes: nothing is wrong with what is written.
-    private static func proof(of text: String, _ resolution: Resolution) -> [Diagnostic] {
-        let reading = ConfigurationReader.read(Array(text.utf8), path: ConfigurationLoader.fileName)
-        return reading.diagnostics + SymbolTable(resolution, reading.configuration).diagnostics
+    /// What is wrong with the tokens, in one sentence: validate says the rest.
+    private static func problems(of run: AnalyzedTokens) -> [Diagnostic] {
+        let errors = run.diagnostics.filter { $0.severity == .error }
+        // No run of validate would be made for it.
+        let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
+        guard let first = errors.first else { return tooMany }
+        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+        let notes = [
+            Diagnostic.Note("the first: \(first.message)", at: first.location),
+            Diagnostic.Note("TokenGenerator validate shows them all"),
+        ]
+        return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
     }
 
     private static let noTokenFiles = Diagnostic(
@@ -120,5 +134,17 @@ package struct StarterConfiguration: Sendable {
         Diagnostic(
             .warning, .nothingTaken, "no template can write any of the \(count) tokens",
             advice: "none is a color or a number; a template of your own can (\"templates\")")
+    }
+}
+
+extension StarterConfiguration.Summary {
+    fileprivate init(_ draft: StarterDraft, _ sources: StarterSources, _ run: AnalyzedTokens) {
+        self.sources = draft.sources
+        leftOut = sources.leftOut
+        catalogs = draft.catalogs
+        outputs = draft.outputs.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
+        tokenCount = run.tokenCount
+        takenCount = run.tokenCount - run.symbols.untaken.count
+        imageCount = run.symbols.images.count
     }
 }

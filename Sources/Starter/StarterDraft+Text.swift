@@ -8,6 +8,7 @@ extension StarterDraft {
             self.layers[layer].map { (key: layer.rawValue, value: PrettyJSON.list($0)) }
         }
         var lines = ["{"]
+        lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
         lines += Self.comments(sourceComments, indentation: 2)
         lines += [Self.member("sources", .list(sources)), Self.member("catalogs", .list(catalogs))]
         lines += Self.comments(layerComments, indentation: 2)
@@ -40,6 +41,7 @@ extension StarterDraft.Output {
                 "groups": .list((selection.groups ?? []).map(\.value)),
                 "types": .list((selection.types ?? []).map(\.rawValue)),
                 "exclude": .list(selection.excluded.map(\.value)),
+                "sourceSets": selection.takesSourceSets ? .boolean(true) : .list([]),
             ]),
             "names": .filled([
                 "drop": .list(names.drop.map(\.value)),

@@ -24,6 +24,16 @@ struct StarterDraft {
             self.drops = drops
         }
 
+        /// The output with the tokens that it takes: also those that are there to be referred to, where it would lack some.
+        func filled(from resolution: Resolution) -> Output {
+            var output = self
+            output.configuration.selection.takesSourceSets = true
+            output.tokens = TokenFilter(output.configuration.selection, traits: traits, resolution).byGroup().tokens
+            let tokens = resolution.graph.tokens
+            output.configuration.selection.takesSourceSets = output.tokens.contains { tokens[$0].isReferenceOnly }
+            return output
+        }
+
         /// The output with the drops.
         var result: OutputConfiguration {
             var result = configuration
@@ -58,6 +68,8 @@ struct StarterDraft {
         var singleWords = 0
     }
 
+    /// The address of the configuration's schema, where that is known.
+    let schema: String?
     let sources: [String]
     let catalogs: [String]
     let outputRoot: String
@@ -68,35 +80,46 @@ struct StarterDraft {
     private(set) var layerComments: [String] = []
     let outputComments: [String]
 
-    /// The tokens that no output takes.
-    let untaken: [Int]
-
-    /// Drafts a configuration for what was found.
+    /// Drafts a configuration for what was found and read.
     init(
-        _ search: StarterSearch, _ sources: StarterSources, _ resolution: Resolution,
-        catalog: (String) -> AssetCatalog
+        _ search: StarterSearch, _ sources: StarterSources, _ target: StarterTarget, _ resolution: Resolution,
+        schema: String?, catalog: (String) -> AssetCatalog
     ) {
         let survey = GroupSurvey(resolution)
         let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.images.isEmpty }
+        self.schema = schema
         self.sources = sources.paths
         catalogs = images.map(\.path)
-        outputRoot = search.outputRoot
+        outputRoot = target.outputRoot
         layers = survey.layers
-        sourceComments = Self.comments(onLeftOut: sources.leftOut)
+        sourceComments = Self.comments(onLeftOut: sources.leftOut) + Self.comments(on: sources.alternatives)
         if survey.isCrowded {
             layerComments = ["There are too many groups to tell their layers: name those that matter."]
         } else if layers[.semantic] != nil {
             layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
         }
         outputs = StarterNames.settled(survey.outputs, resolution)
-        if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
-        if resolution.types.contains(.color) { outputs.append(.colorHex) }
         let taken = Set(outputs.flatMap(\.tokens))
-        untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
-        outputComments = Self.comments(onUntaken: untaken, resolution)
+        if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
+        let hex = Output.colorHex(for: taken.compactMap { Self.color(resolution.value(of: $0)) }, in: target)
+        outputs += hex.output.map { [$0] } ?? []
+        let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
+        outputComments =
+            hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
+            + Self.comments(onUntaken: untaken, resolution)
+    }
+
+    private static func color(_ value: TokenValue) -> ColorValue? {
+        if case .color(let color) = value { color } else { nil }
+    }
+
+    /// Takes outputs away, such as those that turn out to take nothing.
+    mutating func removeOutputs(at paths: Set<String>) {
+        outputs.removeAll { paths.contains($0.configuration.path.value) }
     }
 
     private static let commentLimit = 12
+    private static let longestLine = 200
 
     /// The files that the configuration does not name, and why.
     private static func comments(onLeftOut files: [StarterConfiguration.LeftOutFile]) -> [String] {
@@ -107,6 +130,21 @@ struct StarterDraft {
         }
         let rest = files.count - shown.count
         return rest > 0 ? shown + ["So are \(rest) more files."] : shown
+    }
+
+    /// How other files become sources, instead of those that were chosen.
+    private static func comments(on alternatives: [StarterSources.Alternative]) -> [String] {
+        alternatives.prefix(commentLimit).map { alternative in
+            let (place, rival) = (JSONText.quoted(alternative.place), JSONText.quoted(alternative.rival))
+            let line = "\(place) instead of \(rival): \"sources\": [\(PrettyJSON.list(alternative.paths).inside)]"
+            return line.unicodeScalars.count <= longestLine ? line : "\(place) can take the place of \(rival)."
+        }
+    }
+
+    /// That outputs take tokens which themes only refer to.
+    private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
+        guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
+        return ["\"sourceSets\" takes tokens that the themes have as sources, too. Without it they are not generated."]
     }
 
     /// The tokens that no output takes, by the outermost groups around them.

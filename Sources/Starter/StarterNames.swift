@@ -26,10 +26,7 @@ struct StarterNames {
     /// The outputs with their names settled.
     static func settled(_ outputs: [StarterDraft.Output], _ resolution: Resolution) -> [StarterDraft.Output] {
         var names = StarterNames(outputs: outputs, graph: resolution.graph)
-        for (index, output) in outputs.enumerated() {
-            let filter = TokenFilter(output.configuration.selection, traits: output.traits, resolution)
-            names.outputs[index].tokens = filter.byGroup().tokens
-        }
+        names.outputs = outputs.map { $0.filled(from: resolution) }.filter { !$0.tokens.isEmpty }
         names.startWithInitials()
         names.dropLess()
         names.nameEmptyTypes()

@@ -16,6 +16,8 @@ struct StarterSearch {
     }
 
     private(set) var catalogs: [String] = []
+    /// The Xcode projects.
+    private(set) var projects: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,8 +26,8 @@ struct StarterSearch {
     private var files: [(path: String, kind: Kind)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
-    /// How deep the search goes: `a/b/c/d/e` is looked into, a folder in it is not.
-    private static let depthLimit = 5
+    /// How deep the search goes: `1/2/3/4/5/6/7/8/9/10` is looked into, a folder in it is not.
+    private static let depthLimit = 10
 
     init(_ folder: String, in fileSystem: any FileSystem) {
         self.folder = folder
@@ -40,15 +42,6 @@ struct StarterSearch {
 
     /// The JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
-
-    /// Where generated files belong: inside the target of a package that has exactly one, so that it is compiled there.
-    var outputRoot: String {
-        let manifest = try? fileSystem.status(of: FilePath.join(folder, "Package.swift"))
-        let entries = (try? fileSystem.list(FilePath.join(folder, "Sources"))) ?? []
-        let targets = entries.filter { $0.kind == .folder && $0.name.utf8.first != UInt8(ascii: ".") }.map(\.name)
-        guard manifest?.kind == .file, targets.count == 1, Self.isVisible(targets[0]) else { return "Generated" }
-        return "Sources/\(targets[0])/Generated"
-    }
 
     private mutating func search(_ path: String, depth: Int, isForTokens: Bool) {
         let entries: [FolderEntry]
@@ -69,6 +62,7 @@ struct StarterSearch {
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
+            case .folder where name.hasSuffix(".xcodeproj"): projects.append(child)
             case .folder where depth < Self.depthLimit && !Self.isForeign(name):
                 search(child, depth: depth + 1, isForTokens: isForTokens || Self.tokenFolders.contains(name))
             case .file, .folder, .other: break
@@ -78,7 +72,7 @@ struct StarterSearch {
 
     private static func kind(_ name: String, _ isForTokens: Bool) -> Kind {
         if TokenFormats.all.contains(where: { $0.namesOthers(name) }) { return .index }
-        return isForTokens || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") ? .tokens : .other
+        return isForTokens || tokenEndings.contains(where: name.hasSuffix) ? .tokens : .other
     }
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, _ advice: String) {
@@ -86,7 +80,7 @@ struct StarterSearch {
     }
 
     /// Neither hidden nor of a name whose bytes are not UTF-8, which cannot be opened by the text that stands for it.
-    private static func isVisible(_ name: String) -> Bool {
+    static func isVisible(_ name: String) -> Bool {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
@@ -95,6 +89,7 @@ struct StarterSearch {
         foreignFolders.contains(name) || packages.contains { name.hasSuffix($0) }
     }
 
+    private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     private static let foreignFolders: Set<String> = [
         "node_modules", "bower_components", "pods", "carthage", "deriveddata", "build", "dist",

@@ -4,93 +4,82 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found, as any run does, and chooses those that can be sources side by side: the modes of a
-/// collection, and files of which no token path of one stands in another.
+/// Reads the files that a search found, as any run does, and chooses those that can be sources side by side.
 struct StarterSources {
-    /// What was read of the chosen files.
-    private(set) var readings: [TokenReading] = []
     /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var paths: [String] = []
     /// The files that state tokens of a chosen one again.
     private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
-    /// Files that cannot be used, or not whole.
+    /// What the configuration would name to have these instead.
+    private(set) var alternatives: [Alternative] = []
+    /// Files that cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
+
+    /// Files that could be sources in place of others.
+    struct Alternative {
+        /// The file, or the folder of the files.
+        var place: String
+        /// The chosen file or folder that it would take the place of.
+        var rival: String
+        /// What the configuration would name then.
+        var paths: [String]
+    }
 
     private let folder: String
     private let fileSystem: any FileSystem
     private var folders: StarterFolders
-    /// The file or project that states each token, or a token in each group.
-    private var tokenOwners: [String: String] = [:]
-    private var groupOwners: [String: String] = [:]
-    /// The files that are modes of collections.
-    private var chosen: [File] = []
-    /// The files of the chosen projects and documents.
-    private var projectFiles: Set<String> = []
+    private var candidates: [StarterCandidate] = []
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
-
-    /// A file that holds a mode.
-    private struct File {
-        let path: String
-        let reading: TokenReading
-
-        var mode: ReadMode { reading.collections[0].modes[0] }
-
-        var isDark: Bool {
-            [FilePath.lastComponent(of: path), mode.name ?? ""].contains { $0.lowercased().contains("dark") }
-        }
-    }
 
     /// Chooses among the files that a search found.
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
         folders = StarterFolders(in: folder, fileSystem)
-        let (readings, isGuess) = read(search)
-        for loaded in readings where !loaded.reading.isModeFile { chooseProject(loaded) }
-        // What a chosen document names is read through it.
-        let files = readings.filter(\.reading.isModeFile)
-            .map { File(path: folders.relative($0.paths[0]), reading: $0.reading) }
-            .filter { !projectFiles.contains($0.path) && (isGuess || isUsable($0)) }
-        let collections = TokenGraph(files.map(\.reading)).collections.map { $0.modes.map { files[$0.source] } }
-        // What is light on one screen and dark on another can be stated by two files; the light one is the plain case.
-        for modes in collections.filter({ !$0[0].isDark }) + collections.filter({ $0[0].isDark }) { choose(modes) }
-        let byPath = Dictionary(chosen.map { ($0.path, $0.reading) }) { first, _ in first }
-        // Many of one folder are named together, in the order in which they will be read.
-        for source in folders.sources(of: chosen.map(\.path)) {
-            paths.append(source.path)
-            self.readings += source.files.compactMap { byPath[$0] }
-        }
+        addCandidates(readNamed(search))
+        if candidates.isEmpty { addCandidates(loadSound(search.files(.other))) }
+        let choice = StarterChoice(candidates)
+        paths = paths(of: choice.chosen)
+        for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
+        addAlternatives(choice)
     }
 
-    /// Reads the files whose names say that they hold tokens; where there are none, any that do, and nobody is told of
-    /// those that do not.
-    private mutating func read(_ search: StarterSearch) -> (readings: [LoadedTokens.Reading], isGuess: Bool) {
-        let first = load(search.files(.index))
-        report(first)
-        let named = Set(first.files.map { folders.relative($0.path) })
-        let tokenFiles = search.files(.tokens).filter { !named.contains($0) }
-        if tokenFiles.isEmpty, first.readings.allSatisfy({ $0.reading.files.count == 1 }) {
-            let others = loadSound(smallFiles(search.files(.other)))
-            return (first.readings + others.readings.filter(\.isSound), true)
-        }
-        let others = load(tokenFiles)
-        report(others)
-        return (first.readings + others.readings, false)
+    /// Whether there is none.
+    var isEmpty: Bool { paths.isEmpty }
+}
+
+// MARK: - Reading
+
+extension StarterSources {
+    /// Reads the files whose names say that they hold tokens, and tells of those that do not; and of the files beside them
+    /// those that do.
+    private mutating func readNamed(_ search: StarterSearch) -> [LoadedTokens.Reading] {
+        let documents = load(search.files(.index))
+        report(documents)
+        let named = Set(documents.files.map { folders.relative($0.path) })
+        let files = search.files(.tokens).filter { !named.contains($0) }
+        let tokens = load(files)
+        report(tokens)
+        let readings = (documents.readings + tokens.readings).filter(isUsable)
+        let places = Set(files.map(FilePath.parent))
+        let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
+        return readings.isEmpty ? [] : readings + loadSound(others)
     }
 
     private func load(_ paths: [String]) -> LoadedTokens {
         TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 
-    /// Reads files whose names say nothing of tokens, without those that have errors: what a document with errors names can
-    /// be tokens all the same.
-    private func loadSound(_ paths: [String]) -> LoadedTokens {
-        let loaded = load(paths)
-        let unsound = loaded.readings.filter { $0.project == nil && !$0.isSound }
-        let broken = Set(unsound.map { folders.relative($0.paths[0]) })
-        return broken.isEmpty ? loaded : load(paths.filter { !broken.contains($0) })
+    /// Reads files whose names say nothing of tokens, without those that hold something else: what a document with errors
+    /// names can be tokens all the same.
+    private func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
+        let loaded = load(smallFiles(paths))
+        let unsound = loaded.readings.filter { !$0.isSound }.flatMap(\.paths)
+        guard !unsound.isEmpty else { return loaded.readings }
+        let others = Set(loaded.files.map(\.path)).subtracting(unsound)
+        return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
     }
 
     /// The files that are not too large to be looked into without any sign that they hold tokens.
@@ -110,84 +99,119 @@ struct StarterSources {
         for problem in loaded.diagnostics where problem.severity == .error && problem.code != .duplicateSource {
             skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
-    }
-
-    /// Takes what several files make up, or files that others name.
-    private mutating func chooseProject(_ loaded: LoadedTokens.Reading) {
-        let tokens = loaded.reading.collections.flatMap(\.modes).flatMap(\.tokens)
-        let place = loaded.project ?? loaded.paths[0]
-        guard !tokens.isEmpty else {
-            guard let error = loaded.reading.diagnostics.first(where: { $0.severity == .error }) else { return }
-            let first = Diagnostic.Note("the first error: \(error.message)", at: error.location)
-            return skip("\"\(place)\" has errors, so it is left out", at: nil, [first])
+        for reading in loaded.readings where !isUsable(reading) {
+            let first = reading.reading.diagnostics.first { $0.severity == .error }
+            let notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
+            guard reading.project == nil || first != nil else { continue }
+            let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
+            skip("the file holds no token that can be read, so it is left out", at: place, notes)
         }
-        let path = folders.relative(place)
-        for token in tokens { tokenOwners[token.path] = path }
-        let files = loaded.paths.map(folders.relative)
-        projectFiles.formUnion(files + loaded.reading.files.map { folders.relative($0.path) })
-        // The searched folder itself holds more than tokens: generated files for one.
-        let isWhole = loaded.project != nil && path != "." && Set(folders.files(of: path)) == Set(files)
-        paths += isWhole ? [path] : files
-        readings.append(loaded.reading)
-    }
-
-    /// Whether a file holds tokens; tells what is wrong with it in one sentence.
-    private mutating func isUsable(_ file: File) -> Bool {
-        let place = SourceLocation(path: file.reading.files[0].path, line: 1, column: 1)
-        let errors = file.reading.diagnostics.filter { $0.severity == .error }
-        if file.mode.tokens.isEmpty {
-            let first = errors.prefix(1).map { Diagnostic.Note("the first: \($0.message)", at: $0.location) }
-            skip("the file holds no token that can be read, so it is left out", at: place, first)
-        } else {
-            diagnostics += Diagnostic.summary(of: errors, at: place) { "the file has \($0)" }
-        }
-        return !file.mode.tokens.isEmpty
     }
 
     private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {
         diagnostics.append(Diagnostic(.warning, .skippedFile, message, at: location, notes: notes))
     }
 
-    private mutating func choose(_ modes: [File]) {
-        guard let file = modes.first else { return }
-        let tokens = file.mode.tokens.map(\.path)
-        let groups = file.mode.groups.dropFirst().map(\.path)
-        let taken = tokens.compactMap { tokenOwners[$0] ?? groupOwners[$0] }
-        if let owner = taken.first ?? groups.compactMap({ tokenOwners[$0] }).first {
-            let shared = taken.count { $0 == owner }
-            leftOut += modes.map { mode in
-                StarterConfiguration.LeftOutFile(
-                    path: mode.path, firstPath: owner, sharedCount: shared, tokenCount: tokens.count)
-            }
-            return
+    private func isUsable(_ loaded: LoadedTokens.Reading) -> Bool { loaded.tokenCount > 0 }
+}
+
+// MARK: - Choosing
+
+extension StarterSources {
+    /// Adds what was read: projects and documents first, then the collections; what is named old is not taken for modes of
+    /// what is in use.
+    private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
+        let projects = readings.filter { !$0.reading.isModeFile && $0.tokenCount > 0 }
+        candidates += projects.map { project($0) }
+        // What a document names is read through it.
+        let named = Set(candidates.flatMap(\.files))
+        let files = readings.filter { $0.reading.isModeFile && !named.contains(folders.relative($0.paths[0])) }
+        let old = files.filter { StarterCandidate.isOld(folders.relative($0.paths[0])) }
+        let oldPaths = Set(old.flatMap(\.paths))
+        addCollections(files.filter { !oldPaths.contains($0.paths[0]) })
+        addCollections(old)
+    }
+
+    private func project(_ loaded: LoadedTokens.Reading) -> StarterCandidate {
+        let path = folders.relative(loaded.project ?? loaded.paths[0])
+        let files = loaded.paths.map(folders.relative)
+        var all = folders
+        // The searched folder itself holds more than tokens: generated files for one.
+        let isWhole = loaded.project != nil && path != "." && Set(all.files(of: path)) == Set(files)
+        return StarterCandidate(
+            [loaded.reading], paths: isWhole ? [path] : files,
+            files: files + loaded.reading.files.map { folders.relative($0.path) }, isCollection: false,
+            folderSize: loaded.tokenCount)
+    }
+
+    /// Adds the collections that files are modes of. Of two files that are one mode, that of the folder which holds more is
+    /// taken for it, and those that are left are collections of their own.
+    private mutating func addCollections(_ files: [LoadedTokens.Reading]) {
+        let sizes = Dictionary(files.map { (FilePath.parent(of: $0.paths[0]), $0.tokenCount) }, uniquingKeysWith: +)
+        let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
+        let sorted = files.enumerated()
+            .sorted { (-size($0.element), $0.offset) < (-size($1.element), $1.offset) }.map(\.element)
+        let collections = TokenGraph(sorted.map(\.reading)).collections.map { $0.modes.map(\.source) }
+        let rest = Set(sorted.indices).subtracting(collections.joined())
+        let found = collections.map { modes in
+            let paths = modes.map { folders.relative(sorted[$0].paths[0]) }
+            return StarterCandidate(
+                modes.map { sorted[$0].reading }, paths: paths, files: paths, isCollection: true,
+                folderSize: size(sorted[modes[0]]))
+        }.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
+        candidates += found.filter { !$0.isDark } + found.filter(\.isDark)
+        if !rest.isEmpty, rest.count < files.count { addCollections(rest.sorted().map { sorted[$0] }) }
+    }
+
+    /// What the configuration names for some candidates. Many files of one folder are named together.
+    private mutating func paths(of chosen: [Int]) -> [String] {
+        let collections = chosen.filter { candidates[$0].isCollection }.flatMap { candidates[$0].paths }
+        let projects = chosen.filter { !candidates[$0].isCollection }.flatMap { candidates[$0].paths }
+        return projects + folders.sources(of: collections).map(\.path)
+    }
+
+    private mutating func leaveOut(_ index: Int, for rival: Int, _ sharedCount: Int) {
+        let candidate = candidates[index]
+        leftOut += candidate.paths.map { path in
+            StarterConfiguration.LeftOutFile(
+                path: path, firstPath: candidates[rival].paths[0], sharedCount: sharedCount,
+                tokenCount: candidate.tokens.count)
         }
-        for path in tokens { tokenOwners[path] = file.path }
-        for path in groups where groupOwners[path] == nil { groupOwners[path] = file.path }
-        chosen += modes
+    }
+
+    /// Says what the configuration would name to have other files; those of one folder go together.
+    private mutating func addAlternatives(_ choice: StarterChoice) {
+        let groups = Dictionary(grouping: choice.alternatives) { alternative in
+            Self.place(of: candidates[alternative.candidate].paths[0], beside: candidates[alternative.rival].paths[0])
+        }
+        for (place, members) in groups.sorted(by: { $0.key < $1.key }) {
+            let replaced = Set(members.map(\.rival))
+            let kept = choice.chosen.filter { !replaced.contains($0) }
+            // They can be alternatives of one another, too.
+            let others = StarterChoice(members.map { candidates[$0.candidate] }).chosen.map { members[$0].candidate }
+            let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
+            let paths = paths(of: (kept + others).sorted())
+            alternatives.append(Alternative(place: place, rival: rival, paths: paths))
+        }
+    }
+
+    /// The part of a path that tells it from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
+    private static func place(of path: String, beside other: String) -> String {
+        let names = path.split(separator: "/")
+        let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
+        return names.prefix(common + 1).joined(separator: "/")
     }
 }
 
 extension LoadedTokens.Reading {
-    /// Whether it is tokens without doubt: files of any name count only then.
-    fileprivate var isSound: Bool {
-        let hasTokens = reading.collections.contains { $0.modes.contains { !$0.tokens.isEmpty } }
-        return hasTokens && (project != nil || !reading.diagnostics.hasErrors)
-    }
-}
+    /// How many tokens it states, each mode counted.
+    fileprivate var tokenCount: Int { reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count } }
 
-extension Diagnostic {
-    /// Errors in one sentence, which is told how many there are; nothing where there are none.
-    static func summary(
-        of errors: [Diagnostic], at location: SourceLocation? = nil, _ sentence: (String) -> String
-    ) -> [Diagnostic] {
-        errors.prefix(1).map { first in
-            Diagnostic(
-                .warning, .tokenErrors, sentence(errors.count == 1 ? "an error" : "\(errors.count) errors"),
-                at: location,
-                notes: [
-                    Diagnostic.Note("the first: \(first.message)", at: first.location),
-                    Diagnostic.Note("TokenGenerator validate shows them all"),
-                ])
-        }
+    /// Whether it is tokens without doubt: files of any name count only then. Foreign JSON may hold something that looks
+    /// like a token here and there.
+    fileprivate var isSound: Bool {
+        let errors = reading.diagnostics.count { $0.severity == .error }
+        let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
+        return tokenCount > errors && tokens.contains { $0.type != nil && $0.type != .string }
     }
 }

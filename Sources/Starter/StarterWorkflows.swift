@@ -4,7 +4,7 @@ import FileAccess
 /// The GitHub workflows that carry tokens from a token repository into the repository of an app.
 ///
 /// ```swift
-/// let workflows = StarterWorkflows.write(repository: "OWNER/TokenGenerator", version: "0.1.0")
+/// let workflows = StarterWorkflows.write(ToolOrigin(version: "0.1.0"))
 /// for diagnostic in workflows.diagnostics { print(diagnostic.text) }
 /// ```
 package struct StarterWorkflows: Sendable {
@@ -14,40 +14,58 @@ package struct StarterWorkflows: Sendable {
     /// The workflow for the token repository. It is written where GitHub does not run it, because it belongs there.
     package static let notifyPath = ".github/token-repository/notify-ios.yml"
 
-    /// What kept the workflows from being written: `workflow-exists`, for each file that is there already, or
-    /// `cannot-write`; empty when they are there.
+    /// What kept the workflows from being written: `unknown-repository`, `workflow-exists`, for each file that is there
+    /// already, or `cannot-write`; empty when they are there.
     package let diagnostics: [Diagnostic]
+    /// The page about the workflows.
+    package private(set) var page = ""
 
     /// Writes both workflows, or none.
     ///
     /// - Parameters:
     ///   - folder: The top of the app's repository.
-    ///   - repository: The repository of the actions that the workflows use, `OWNER/NAME`.
-    ///   - version: The tag of it.
-    ///   - commit: The commit that the tag names, where the program knows. Where it does not, the folder may: see
-    ///     ``ResolvedPackages``. Workflows then use the commit, because a tag can be moved.
+    ///   - tool: The repository of the actions that the workflows use, and the tag of it. Workflows use the commit that the
+    ///     tag names, where the program or the folder knows (see ``ResolvedPackages``), because a tag can be moved.
     ///   - fileSystem: Where the folder lies.
     /// - Returns: What went wrong.
     package static func write(
-        in folder: String = ".", repository: String, version: String, commit: String? = nil,
-        _ fileSystem: any FileSystem = LocalFileSystem()
+        in folder: String = ".", _ tool: ToolOrigin, _ fileSystem: any FileSystem = LocalFileSystem()
     ) -> Self {
-        let resolved = ResolvedPackages(in: folder, fileSystem).commits(of: repository, version: version)
-        let commits = Set(resolved + [commit].compactMap(\.self).filter(ResolvedPackages.isCommit))
-        let revision = commits.count == 1 ? commits.first.map { "\($0) # \(version)" } : nil
-        let texts = [(syncPath, "sync-design-tokens"), (notifyPath, "notify-ios")].map { path, name in
-            let text = EmbeddedWorkflows.all[name, default: ""]
-                .replacing("{{repository}}", with: repository)
-                .replacing("{{version}}", with: version)
-                .replacing("{{revision}}", with: revision ?? version + unpinned)
-            return (path: FilePath.join(folder, path), text: text)
+        guard let repository = tool.repository(in: folder, fileSystem) else {
+            return StarterWorkflows(diagnostics: [unknownRepository])
         }
+        let texts = texts(tool, repository, ResolvedPackages(in: folder, fileSystem))
+            .map { (path: FilePath.join(folder, $0.path), text: $0.text) }
         let files = NewFiles(
             kind: "workflow", existsCode: .workflowExists, existsAdvice: "nothing was written",
             failureAdvice: "nothing was written", fileSystem: fileSystem)
         let problems = files.problems(with: texts.map(\.path))
-        return StarterWorkflows(diagnostics: problems.isEmpty ? files.create(texts) : problems)
+        return StarterWorkflows(
+            diagnostics: problems.isEmpty ? files.create(texts) : problems,
+            page: "https://github.com/\(repository)/blob/\(tool.version)/docs/hand-off.md")
     }
+
+    private static func texts(
+        _ tool: ToolOrigin, _ repository: String, _ packages: ResolvedPackages
+    ) -> [(path: String, text: String)] {
+        let version = tool.version
+        let resolved = packages.commits(of: repository, version: version)
+        let commits = Set(resolved + [tool.commit].compactMap(\.self).filter(ResolvedPackages.isCommit))
+        let revision = commits.count == 1 ? commits.first.map { "\($0) # \(version)" } : nil
+        return [(syncPath, "sync-design-tokens"), (notifyPath, "notify-ios")].map { path, name in
+            let text = EmbeddedWorkflows.all[name, default: ""]
+                .replacing("{{repository}}", with: repository)
+                .replacing("{{version}}", with: version)
+                .replacing("{{revision}}", with: revision ?? version + unpinned)
+            return (path, text)
+        }
+    }
+
+    private static let unknownRepository = Diagnostic(
+        .error, .unknownRepository, "it is not known which repository on GitHub TokenGenerator comes from",
+        advice:
+            "say it: init --github --repository OWNER/NAME; a Package.resolved here that pins TokenGenerator says it too"
+    )
 
     /// What follows a tag: a word to a linter that wants a commit, and one to people who do.
     private static let unpinned = " # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder"

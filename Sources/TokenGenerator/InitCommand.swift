@@ -1,7 +1,7 @@
 import ArgumentParser
 import CodeGeneration
-import Starter
 import Diagnostics
+import Starter
 
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,17 +20,33 @@ struct InitCommand: AsyncParsableCommand {
     @Flag(help: "Instead, write the GitHub workflows that carry tokens from another repository into this one.")
     var github = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The repository on GitHub that TokenGenerator comes from, instead of what a Package.resolved or the release says.",
+            valueName: "owner/name"))
+    var repository: String?
+
+    func validate() throws {
+        guard let repository, ToolOrigin.repository(repository) == nil else { return }
+        throw ValidationError("--repository takes an owner and a name, as in --repository OWNER/NAME.")
+    }
+
+    private var tool: ToolOrigin {
+        ToolOrigin(
+            stated: repository, released: ToolIdentity.repository, version: ToolIdentity.version,
+            commit: ToolIdentity.commit)
+    }
+
     func run() async throws {
         if github { return try writeWorkflows() }
-        let starter = StarterConfiguration.write()
+        let starter = StarterConfiguration.write(tool: tool)
         Terminal.standardError.write(starter.diagnostics)
         if starter.hasErrors { throw ExitCode.failure }
         Terminal.standardOutput.write(text(of: starter.summary))
     }
 
     private func writeWorkflows() throws {
-        let workflows = StarterWorkflows.write(
-            repository: ToolIdentity.repository, version: ToolIdentity.version, commit: ToolIdentity.commit)
+        let workflows = StarterWorkflows.write(tool)
         Terminal.standardError.write(workflows.diagnostics)
         if !workflows.diagnostics.isEmpty { throw ExitCode.failure }
         Terminal.standardOutput.write(
@@ -45,7 +61,7 @@ struct InitCommand: AsyncParsableCommand {
               - move notify-ios.yml to its .github/workflows/
               - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
               - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
-            more: https://github.com/\(ToolIdentity.repository)/blob/\(ToolIdentity.version)/docs/hand-off.md
+            more: \(workflows.page)
 
             """)
     }
@@ -57,7 +73,7 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.outputs.map { "output   \($0)" }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
-            + "wrote tokengenerator.json: \(summary.takenCount) of \(summary.tokenCount) tokens have an output\n"
+            + "wrote tokengenerator.json: \(summary.counts)\n"
             + "next: look it over; then build, where the build plugin generates, or run TokenGenerator\n"
     }
 }

@@ -13,7 +13,7 @@ import Testing
     @Test("writes both workflows, with this tool's repository and version, and no configuration")
     func initialiseGitHub() throws {
         try withTemporaryFolder { folder in
-            let outcome = try Tool.run("init", "--github", in: folder.path)
+            let outcome = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             #expect(outcome.errors.isEmpty)
             #expect(outcome.exitCode == 0)
             #expect(outcome.output.hasPrefix("wrote .github/workflows/sync-design-tokens.yml\n"))
@@ -28,6 +28,7 @@ import Testing
         }
     }
 
+    private static let repository = "OWNER/TokenGenerator"
     private static let commit = "0123456789abcdef0123456789abcdef01234567"
     private static let address = "https://github.com/OWNER/TokenGenerator"
     private static let version = ToolIdentity.version
@@ -51,7 +52,7 @@ import Testing
     private func revisions(_ resolved: [String: String]) throws -> Set<String> {
         try withTemporaryFolder { folder in
             for (path, text) in resolved { try folder.write(text, to: path) }
-            #expect(try Tool.run("init", "--github", in: folder.path).exitCode == 0)
+            #expect(try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path).exitCode == 0)
             let texts = try files(in: folder).filter { $0.hasSuffix(".yml") }.compactMap { folder.text(of: $0) }
             let action = #/uses: OWNER\/TokenGenerator(?:/actions/[a-z]+)?@(.*)/#
             let found = texts.flatMap { $0.matches(of: action).map { String($0.output.1) } }
@@ -90,12 +91,58 @@ import Testing
         #expect(try revisions(files) == [tag])
     }
 
+    @Test(
+        "names the repository that a Package.resolved has the tool from",
+        arguments: [
+            "https://github.com/acme/TokenGenerator.git", "git@github.com:acme/tokengenerator.git",
+            "ssh://git@github.com/Acme/TokenGenerator",
+        ])
+    func resolvedRepository(_ address: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.resolved(address), to: "Package.resolved")
+            let outcome = try Tool.run("init", "--github", in: folder.path)
+            #expect(outcome.errors.isEmpty)
+            let text = try #require(folder.text(of: ".github/workflows/sync-design-tokens.yml"))
+            let owner = try #require(address.firstMatch(of: #/[\/:](\w+\/\w+?)(\.git)?$/#)?.output.1)
+            #expect(text.contains("uses: \(owner)@\(Self.commit) # \(Self.version)\n"))
+            #expect(
+                outcome.output.contains("more: https://github.com/\(owner)/blob/\(Self.version)/docs/hand-off.md\n"))
+        }
+    }
+
+    @Test(
+        "writes nothing where nobody says which repository the tool comes from",
+        arguments: ["", resolved("https://example.org/OWNER/TokenGenerator"), resolved("https://github.com/a/Other")])
+    func unknownRepository(_ resolved: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(resolved, to: "Package.resolved")
+            let outcome = try Tool.run("init", "--github", in: folder.path)
+            #expect(
+                outcome.errors == """
+                    error: it is not known which repository on GitHub TokenGenerator comes from [unknown-repository]
+                    note: say it: init --github --repository OWNER/NAME; a Package.resolved here that pins TokenGenerator \
+                    says it too
+
+                    """)
+            #expect(outcome.exitCode == 1)
+            #expect(try files(in: folder) == ["Package.resolved"])
+        }
+    }
+
+    @Test(
+        "takes only an owner and a name for a repository", arguments: ["TokenGenerator", "a/b/c", "a/", "a b/c", "/x"])
+    func invalidRepository(_ text: String) throws {
+        let outcome = try Tool.run("init", "--github", "--repository", text, in: "/")
+        #expect(outcome.errors.contains("--repository takes an owner and a name, as in --repository OWNER/NAME."))
+        #expect(outcome.exitCode == 64)
+    }
+
     @Test("writes workflows with exactly the variables and secrets that docs/hand-off.md explains, and its version")
     func documentation() throws {
         let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/hand-off.md").standardized
         let documentation = try String(contentsOf: page, encoding: .utf8)
         try withTemporaryFolder { folder in
-            _ = try Tool.run("init", "--github", in: folder.path)
+            _ = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             let texts = try files(in: folder).compactMap { folder.text(of: $0) }
             let name = #/DESIGN_TOKENS_[A-Z_]+/#
             let used = Set(texts.flatMap { $0.matches(of: name).map { String($0.output) } })
@@ -111,7 +158,7 @@ import Testing
     func existingWorkflow(_ path: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("mine\n", to: path)
-            let outcome = try Tool.run("init", "--github", in: folder.path)
+            let outcome = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             #expect(
                 outcome.errors == """
                     \(path):1:1: error: there is a workflow already [workflow-exists]
@@ -129,7 +176,7 @@ import Testing
     func unwritableWorkflow() throws {
         try withTemporaryFolder { folder in
             try folder.write("in the way\n", to: ".github/token-repository")
-            let outcome = try Tool.run("init", "--github", in: folder.path)
+            let outcome = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             #expect(outcome.errors.contains("error: the workflow cannot create the folder: "))
             #expect(outcome.errors.contains("[cannot-write]"))
             #expect(outcome.exitCode == 1)

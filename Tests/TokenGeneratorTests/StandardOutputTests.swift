@@ -19,7 +19,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test("is an error when the disk is full", arguments: commands + ["init --github"])
+    @Test("is an error when the disk is full", arguments: commands + ["init --github --repository a/b"])
     func fullDisk(_ command: String) throws {
         try withProject { folder in
             let outcome = try Tool.run(script: "\"$0\" \(command) > /dev/full", in: folder.path)

@@ -202,7 +202,7 @@ class World:
         """What `init --github` writes, where it says that it belongs."""
         place = self.folder / "init"
         place.mkdir()
-        subprocess.run([TOOL, "init", "--github"], cwd=place, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([TOOL, "init", "--github", "--repository", "OWNER/TokenGenerator"], cwd=place, check=True, stdout=subprocess.DEVNULL)
         sync, notify = ".github/workflows/sync-design-tokens.yml", ".github/workflows/notify-ios.yml"
         return ({sync: (place / sync).read_text(encoding="utf-8")},
                 {notify: (place / ".github/token-repository/notify-ios.yml").read_text(encoding="utf-8")})

@@ -17,11 +17,14 @@ struct StarterSearchTests {
     func found() throws {
         let started = try start([
             "b/Mode 1.tokens.json": tokens("b"), "a.tokens": tokens("a"), "x/Design-Tokens/deep/c.json": tokens("c"),
-            "plain.json": tokens("plain"), ".hidden/tokens/h.json": tokens("h"), "node_modules/n.tokens": tokens("n"),
-            "Pods/tokens/p.json": tokens("p"), "DerivedData/d.tokens": tokens("d"), "1/2/3/4/5/e.tokens": tokens("e"),
-            "1/2/3/4/5/6/f.tokens": tokens("f"),
+            "y/plain.json": tokens("plain"), ".hidden/tokens/h.json": tokens("h"), "node_modules/n.tokens": tokens("n"),
+            "Pods/tokens/p.json": tokens("p"), "DerivedData/d.tokens": tokens("d"),
+            "1/2/3/4/5/6/7/8/9/10/e.tokens": tokens("e"),
+            "1/2/3/4/5/6/7/8/9/10/11/f.tokens": tokens("f"),
         ])
-        let expected = ["1/2/3/4/5/e.tokens", "a.tokens", "b/Mode 1.tokens.json", "x/Design-Tokens/deep/c.json"]
+        let expected = [
+            "1/2/3/4/5/6/7/8/9/10/e.tokens", "a.tokens", "b/Mode 1.tokens.json", "x/Design-Tokens/deep/c.json",
+        ]
         #expect(started.starter.summary.sources == expected)
         #expect(started.isProven)
     }
@@ -96,6 +99,7 @@ struct StarterSearchTests {
         let comments = """
             {
               // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" states 1 of its tokens too.
+              // "tokens/Some.tokens.json" instead of "tokens/Light.tokens.json": "sources": ["tokens/Some.tokens.json"]
               "sources":
             """
         #expect(started.starter.text?.hasPrefix(comments) == true)
@@ -173,7 +177,7 @@ struct StarterSearchTests {
         let started = try start(#"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")) } }"#)
         #expect(started.isProven)
         #expect(started.codes == ["token-errors"])
-        #expect(started.starter.diagnostics.first?.message == "the tokens have 2 errors in what they refer to")
+        #expect(started.starter.diagnostics.first?.message == "the token files have 2 errors")
         #expect(started.symbols["ink.dark"] == "ShapeStyle.dark")
     }
 

@@ -1,0 +1,60 @@
+import DesignTokens
+
+/// Token files that are sources together or not at all: a project, a document with what it names, or the modes of a
+/// collection. Paths are relative to the searched folder.
+struct StarterCandidate {
+    /// What the configuration names: files, or the folder of a project.
+    let paths: [String]
+    /// All files, those included that others name.
+    let files: [String]
+    /// Whether the files are modes of a collection, which the configuration may name by their folder.
+    let isCollection: Bool
+    let tokens: [String]
+    let groups: Set<String>
+    let references: Set<String>
+    /// How many tokens are stated, each mode counted.
+    let size: Int
+    /// How many are stated in its folder.
+    let folderSize: Int
+    /// Whether it is dark, as far as its names tell.
+    let isDark: Bool
+    /// Whether it lies among what somebody keeps, but uses no more.
+    let isOld: Bool
+
+    init(_ readings: [TokenReading], paths: [String], files: [String], isCollection: Bool, folderSize: Int) {
+        self.folderSize = folderSize
+        self.paths = paths
+        self.files = files
+        self.isCollection = isCollection
+        let collections = readings.flatMap(\.collections)
+        let own = isCollection ? Array(collections.prefix(1)) : collections
+        tokens = Set(own.lazy.compactMap(\.modes.first).flatMap(\.tokens).map(\.path)).sorted()
+        groups = Set(own.lazy.compactMap(\.modes.first).flatMap(\.groups).map(\.path).filter { !$0.isEmpty })
+        references = readings.reduce(into: []) { $0.formUnion($1.references) }
+        size = collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count }
+        let mode = isCollection ? own.first?.modes.first?.name : nil
+        let name = paths[0].split(separator: "/").last.map { String($0) } ?? ""
+        isDark = [name, mode ?? ""].contains(where: ModeWords.isDark)
+        isOld = Self.isOld(paths[0])
+    }
+
+    /// Whether it is to be chosen before another of which it states the same tokens: what is in use before what is kept,
+    /// the plain case before the dark one, and the more complete one; of two folders one, rather than a part of each.
+    func isPreferred(to other: StarterCandidate) -> Bool {
+        if isOld != other.isOld { return other.isOld }
+        if isDark != other.isDark { return other.isDark }
+        return (folderSize, size) > (other.folderSize, other.size)
+    }
+
+    /// Whether a folder on the way to a file, or the last word of its name, says that something newer has its place.
+    static func isOld(_ path: String) -> Bool {
+        let names = path.lowercased().split(separator: "/")
+        let stem = names.last?.split(separator: ".").first ?? ""
+        let lastWord = stem.split { !$0.isLetter }.last ?? ""
+        return names.dropLast().contains { oldWords.contains(String($0)) } || oldWords.contains(String(lastWord))
+    }
+
+    private static let oldWords: Set<String> = [
+        "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
+    ]
+}

@@ -1,0 +1,164 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Which token files a starter configuration takes")
+struct StarterChoiceTests {
+    /// A file of numbers.
+    private func numbers(_ group: String, _ names: String...) -> String {
+        "{ \"\(group)\": \(object(names, number())) }"
+    }
+
+    private func comments(_ started: Started) -> [String] {
+        (started.starter.text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { $0.hasPrefix("//") }.map(String.init)
+    }
+
+    @Test("are two that have a token in common, when each has more of its own")
+    func fewShared() throws {
+        let started = try start([
+            "tokens/brand.json": numbers("radius", "full", "card", "sheet"),
+            "tokens/primitives.json": numbers("radius", "full", "small", "large", "huge"),
+        ])
+        #expect(started.starter.summary.sources == ["tokens/brand.json", "tokens/primitives.json"])
+        #expect(started.starter.summary.leftOut.isEmpty)
+        #expect(started.starter.summary.takenCount == 6)
+        #expect(started.codes == ["token-errors"])
+    }
+
+    @Test("are those that others refer to, whatever they have in common")
+    func referredTo() throws {
+        let started = try start([
+            "tokens/all.json": "{ \"gap\": \(object(["one", "two", "three"], number())) }",
+            "tokens/old-sizes.json": numbers("gap", "one", "four"),
+            "tokens/use.json": #"{ "card": { "gap": { "$type": "number", "$value": "{gap.four}" } } }"#,
+        ])
+        let sources = ["tokens/all.json", "tokens/old-sizes.json", "tokens/use.json"]
+        #expect(started.starter.summary.sources == sources)
+        #expect(started.symbols.keys.contains("card.gap"))
+    }
+
+    @Test("are those in use, not their copies in an archive, and the line for the others is there")
+    func archive() throws {
+        let started = try start([
+            "archive/Colors.json": numbers("gap", "small", "large"), "archive/Sizes.json": numbers("size", "one"),
+            "design/Colors.json": numbers("gap", "small", "large"), "design/Sizes.json": numbers("size", "one", "two"),
+        ])
+        #expect(started.starter.summary.sources == ["design/Colors.json", "design/Sizes.json"])
+        #expect(
+            comments(started) == [
+                #"// "archive/Colors.json" is left out: "design/Colors.json" states its tokens too."#,
+                #"// "archive/Sizes.json" is left out: "design/Sizes.json" states its tokens too."#,
+                #"// "archive" instead of "design": "sources": ["archive/Colors.json", "archive/Sizes.json"]"#,
+            ])
+        #expect(started.isProven)
+    }
+
+    @Test("are those of the folder that holds more, where folders hold the same")
+    func complete() throws {
+        let started = try start([
+            "a/Colors.json": numbers("gap", "small"), "b/Colors.json": numbers("gap", "small"),
+            "b/Sizes.json": numbers("size", "one"),
+        ])
+        #expect(started.starter.summary.sources == ["b/Colors.json", "b/Sizes.json"])
+        #expect(comments(started).last == #"// "a" instead of "b": "sources": ["b/Sizes.json", "a/Colors.json"]"#)
+    }
+
+    @Test("are those of one folder of several that are alternatives of one another")
+    func alternatives() throws {
+        let files = ["ios/tokens/light.json", "ios/tokens/dark.json", "web/tokens/light.json", "web/tokens/dark.json"]
+        let started = try start(Dictionary(uniqueKeysWithValues: files.map { ($0, numbers("gap", "small")) }))
+        #expect(started.starter.summary.sources == ["ios/tokens/light.json", "ios/tokens/dark.json"])
+        #expect(
+            comments(started).last
+                == #"// "web" instead of "ios": "sources": ["web/tokens/light.json", "web/tokens/dark.json"]"#)
+        #expect(!started.run.hasErrors)
+    }
+
+    @Test("are one project of Tokens Studio, where two state the same tokens")
+    func projects() throws {
+        let set = #"{ "gap": { "value": "1", "type": "sizing" } }"#
+        let metadata = #"{ "tokenSetOrder": ["core"] }"#
+        let started = try start([
+            "a/$metadata.json": metadata, "a/core.json": set, "b/$metadata.json": metadata, "b/core.json": set,
+        ])
+        #expect(started.starter.summary.sources == ["a"])
+        #expect(comments(started).last == #"// "b" instead of "a": "sources": ["b"]"#)
+        #expect(!started.run.hasErrors)
+    }
+
+    @Test("are the light and the dark file that both say Mode 1, as two modes")
+    func unnamedModes() throws {
+        let file = { (value: Int) in
+            #"{ "$extensions": { "com.figma.modeName": "Mode 1" }, "gap": { "s": \#(number(value)) } }"#
+        }
+        let started = try start(["Dark.tokens.json": file(2), "Light.tokens.json": file(1)])
+        #expect(started.starter.summary.sources == ["Light.tokens.json", "Dark.tokens.json"])
+        #expect(started.run.resolution.graph.collections.map { $0.modes.map(\.name) } == [["Light", "Dark"]])
+        #expect(started.isProven && !started.run.hasErrors)
+    }
+
+    @Test("take no set of Tokens Studio for a group, and tokens of sets that are sources too")
+    func sourceSets() throws {
+        let started = try start([
+            "tokens/tokens.json": """
+            { "core": { "red": { "500": { "value": "#FF0000", "type": "color" } },
+                        "gap": { "s": { "value": "4", "type": "spacing" } } },
+              "light": { "ink": { "text": { "value": "{red.500}", "type": "color" } } },
+              "$themes": [{ "id": "1", "name": "Light", "selectedTokenSets": { "core": "source", "light": "enabled" } }],
+              "$metadata": { "tokenSetOrder": ["core", "light"] } }
+            """
+        ])
+        #expect(started.symbols.count == 3)
+        #expect(started.starter.summary.counts == "3 of 3 tokens have an output")
+        #expect(started.run.configuration.outputs.map(\.selection.takesSourceSets) == [true, true, false])
+        #expect(
+            comments(started).contains(
+                "// \"sourceSets\" takes tokens that the themes have as sources, too. Without it they are not generated."
+            ))
+        #expect(started.isProven)
+    }
+
+    @Test("are found below a project, however deep")
+    func deep() throws {
+        let started = try start([
+            "a/b/c/$metadata.json": #"{ "tokenSetOrder": ["modes/size/large/x"] }"#,
+            "a/b/c/modes/size/large/x.json": #"{ "gap": { "value": "1", "type": "sizing" } }"#,
+        ])
+        #expect(started.starter.summary.sources == ["a/b/c"])
+    }
+
+    @Test("are files beside those whose names tell, when they hold tokens")
+    func beside() throws {
+        let started = try start([
+            "Light.tokens.json": numbers("gap", "small"), "Primitives.json": numbers("size", "one"),
+            "package.json": #"{ "name": "x", "version": "1", "type": "module" }"#,
+        ])
+        #expect(started.starter.summary.sources == ["Light.tokens.json", "Primitives.json"])
+        #expect(started.codes.isEmpty)
+    }
+
+    @Test("are no answers of a server that look like tokens here and there")
+    func foreign() throws {
+        let response = #"{ "data": { "id": 1, "total": "9", "meta": { "tax": { "value": "3", "type": "number" } } } }"#
+        #expect(try start(["tests/response.json": response]).codes == ["no-token-files"])
+    }
+
+    @Test("may hold broken tokens, which one warning counts")
+    func broken() throws {
+        let started = try start([
+            "design.json": """
+            { "$themes": [], "core": {
+                "red": { "value": "#FF0000", "type": "color" }, "blue": { "value": "#0000FF", "type": "color" },
+                "bad": { "value": "#GGGGGG", "type": "color" }, "no": { "value": "{gone}", "type": "color" } } }
+            """
+        ])
+        #expect(started.starter.summary.sources == ["design.json"])
+        #expect(started.codes == ["token-errors"])
+        #expect(started.starter.diagnostics.first?.message == "the token files have 2 errors")
+        #expect(started.symbols.keys.sorted() == ["blue", "red"])
+    }
+}

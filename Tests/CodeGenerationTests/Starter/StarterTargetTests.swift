@@ -1,0 +1,105 @@
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Where a starter configuration writes, and what is there already")
+struct StarterTargetTests {
+    private let tokens = "{ \"ink\": \(object(["red", "blue"], color())) }"
+    private let faded = #"""
+        { "ink": { "faded": { "$type": "color",
+            "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 } } } }
+        """#
+
+    private func start(_ tokens: String, in target: [String: String]) throws -> Started {
+        var files = ["tokens/t.json": tokens, "Shop.xcodeproj/project.pbxproj": ""]
+        for (name, text) in target { files["Shop/" + name] = text }
+        return try CodeGenerationTests.start(files)
+    }
+
+    @Test("is beside the sources of an Xcode project's target")
+    func xcode() throws {
+        let started = try start(tokens, in: ["App.swift": "import SwiftUI"])
+        #expect(started.run.configuration.outputRoot?.value == "Shop/Generated")
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
+    }
+
+    @Test("is a folder of its own where it is not clear which project is meant")
+    func twoProjects() throws {
+        let started = try CodeGenerationTests.start([
+            "tokens/t.json": tokens, "a/A.xcodeproj/p": "", "a/A/a.swift": "", "B.xcodeproj/p": "", "B/b.swift": "",
+        ])
+        #expect(started.run.configuration.outputRoot?.value == "Generated")
+    }
+
+    @Test("has no second initializer for hexadecimal digits")
+    func hexInitializer() throws {
+        let own = "import SwiftUI\n\nextension Color {\n    init(hex: String, alpha: Double = 1) { self = .red }\n}\n"
+        let started = try start(faded, in: ["Style/Color+Hex.swift": own])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift"])
+        let comment = #"// Colors are written as Color(hex:), which "Shop/Style/Color+Hex.swift" declares."#
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
+    @Test(
+        "has one where what the target declares would not do",
+        arguments: [
+            "extension UIColor { convenience init(hex: String, alpha: Double = 1) {} }",
+            "extension Color { init(hex: UInt32, alpha: Double = 1) {} }", "extension Color { init(hex: String) {} }",
+        ])
+    func otherInitializers(_ text: String) throws {
+        #expect(try start(faded, in: ["A.swift": text]).outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
+        let started = try start(faded, in: ["Color+Hex.swift": text])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+TokenHex.swift"])
+    }
+
+    @Test("is enough for an opaque color where the target's initializer takes no opacity")
+    func opaque() throws {
+        let started = try start(tokens, in: ["A.swift": "extension SwiftUI.Color { init(hex string: String) {} }"])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift"])
+    }
+
+    @Test("has no output that takes nothing")
+    func nothingToTake() throws {
+        let started = try CodeGenerationTests.start([
+            "tokens/t.json":
+                #"{ "a": { "x": { "value": "4vw", "type": "sizing" } }, "b": \#(object(["y"], number())) }"#
+                .replacing("$value", with: "value").replacing("$type", with: "type")
+        ])
+        #expect(started.outputs == ["CGFloat+B.swift"])
+        #expect(started.starter.summary.takenCount == 1)
+    }
+
+    @Test("is there for images alone")
+    func imagesAlone() throws {
+        let started = try CodeGenerationTests.start([
+            "App.xcodeproj/p": "", "App/Assets.xcassets/logo.imageset/Contents.json": #"{ "images": [] }"#,
+            "App/Assets.xcassets/sun.imageset/Contents.json": #"{ "images": [] }"#,
+        ])
+        #expect(started.outputs == ["ImageAsset.swift"])
+        #expect(started.starter.summary.counts == "2 images have an output")
+        #expect(started.codes.isEmpty)
+        #expect(started.isProven && !started.run.hasErrors)
+    }
+
+    @Test("begins with the schema of the tool's repository, where that is known")
+    func schema() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "Sources/Kit/tokens/t.json")
+            try folder.write(
+                """
+                { "pins": [{ "identity": "tokengenerator", "location": "https://github.com/acme/TokenGenerator",
+                    "state": { "version": "1.2.3" } }], "version": 3 }
+                """, to: "Package.resolved")
+            let starter = StarterConfiguration.write(in: folder("Sources/Kit"), tool: ToolOrigin(version: "1.2.3"))
+            let address = "https://raw.githubusercontent.com/acme/TokenGenerator/1.2.3/docs/tokengenerator.schema.json"
+            #expect(starter.text?.hasPrefix("{\n  \"$schema\":    \"\(address)\",\n") == true)
+            #expect(
+                ToolOrigin(released: "a/b", version: "1").repository(in: folder("Sources/Kit")) == "acme/TokenGenerator"
+            )
+            #expect(ToolOrigin(stated: "c/d", version: "1").repository(in: folder.path) == "c/d")
+        }
+    }
+}
