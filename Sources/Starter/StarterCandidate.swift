@@ -21,7 +21,8 @@ struct StarterCandidate {
     /// Whether it lies among what somebody keeps, but uses no more.
     let isOld: Bool
 
-    init(_ readings: [TokenReading], paths: [String], files: [String], isCollection: Bool, folderSize: Int) {
+    init(_ readings: [TokenReading], paths: [String], files: [String], isCollection: Bool, folderSize: Int, isOld: Bool)
+    {
         self.folderSize = folderSize
         self.paths = paths
         self.files = files
@@ -35,7 +36,7 @@ struct StarterCandidate {
         let mode = isCollection ? own.first?.modes.first?.name : nil
         let name = paths[0].split(separator: "/").last.map { String($0) } ?? ""
         isDark = [name, mode ?? ""].contains(where: ModeWords.isDark)
-        isOld = Self.isOld(paths[0])
+        self.isOld = isOld
     }
 
     /// Whether it is to be chosen before another of which it states the same tokens: what is in use before what is kept,
@@ -45,16 +46,4 @@ struct StarterCandidate {
         if isDark != other.isDark { return other.isDark }
         return (folderSize, size) > (other.folderSize, other.size)
     }
-
-    /// Whether a folder on the way to a file, or the last word of its name, says that something newer has its place.
-    static func isOld(_ path: String) -> Bool {
-        let names = path.lowercased().split(separator: "/")
-        let stem = names.last?.split(separator: ".").first ?? ""
-        let lastWord = stem.split { !$0.isLetter }.last ?? ""
-        return names.dropLast().contains { oldWords.contains(String($0)) } || oldWords.contains(String(lastWord))
-    }
-
-    private static let oldWords: Set<String> = [
-        "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
-    ]
 }

@@ -58,7 +58,8 @@ struct StarterSearch {
             let child = FilePath.join(path, entry.name)
             let name = entry.name.lowercased()
             switch entry.kind {
-            case .file where TokenFiles.isTokenFile(name): files.append((child, Self.kind(name, isForTokens)))
+            case .file where TokenFiles.isTokenFile(name) && !Self.foreignFiles.contains(name):
+                files.append((child, Self.kind(name, isForTokens)))
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
@@ -93,6 +94,10 @@ struct StarterSearch {
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     private static let foreignFolders: Set<String> = [
         "node_modules", "bower_components", "pods", "carthage", "deriveddata", "build", "dist",
+    ]
+    /// Files of tools, which lie in folders of tokens, too.
+    private static let foreignFiles: Set<String> = [
+        "package.json", "package-lock.json", "composer.json", "tsconfig.json", "project.json",
     ]
     private static let packages = [
         ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".playground",

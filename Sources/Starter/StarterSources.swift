@@ -121,18 +121,18 @@ extension StarterSources {
     /// Adds what was read: projects and documents first, then the collections; what is named old is not taken for modes of
     /// what is in use.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
+        let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
         let projects = readings.filter { !$0.reading.isModeFile && $0.tokenCount > 0 }
-        candidates += projects.map { project($0) }
+        candidates += projects.map { project($0, ages) }
         // What a document names is read through it.
         let named = Set(candidates.flatMap(\.files))
         let files = readings.filter { $0.reading.isModeFile && !named.contains(folders.relative($0.paths[0])) }
-        let old = files.filter { StarterCandidate.isOld(folders.relative($0.paths[0])) }
-        let oldPaths = Set(old.flatMap(\.paths))
-        addCollections(files.filter { !oldPaths.contains($0.paths[0]) })
-        addCollections(old)
+        let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
+        addCollections(files.filter { !old.contains($0.paths[0]) }, isOld: false)
+        addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
     }
 
-    private func project(_ loaded: LoadedTokens.Reading) -> StarterCandidate {
+    private func project(_ loaded: LoadedTokens.Reading, _ ages: StarterAges) -> StarterCandidate {
         let path = folders.relative(loaded.project ?? loaded.paths[0])
         let files = loaded.paths.map(folders.relative)
         var all = folders
@@ -141,12 +141,12 @@ extension StarterSources {
         return StarterCandidate(
             [loaded.reading], paths: isWhole ? [path] : files,
             files: files + loaded.reading.files.map { folders.relative($0.path) }, isCollection: false,
-            folderSize: loaded.tokenCount)
+            folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
 
     /// Adds the collections that files are modes of. Of two files that are one mode, that of the folder which holds more is
     /// taken for it, and those that are left are collections of their own.
-    private mutating func addCollections(_ files: [LoadedTokens.Reading]) {
+    private mutating func addCollections(_ files: [LoadedTokens.Reading], isOld: Bool) {
         let sizes = Dictionary(files.map { (FilePath.parent(of: $0.paths[0]), $0.tokenCount) }, uniquingKeysWith: +)
         let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
         let sorted = files.enumerated()
@@ -157,10 +157,10 @@ extension StarterSources {
             let paths = modes.map { folders.relative(sorted[$0].paths[0]) }
             return StarterCandidate(
                 modes.map { sorted[$0].reading }, paths: paths, files: paths, isCollection: true,
-                folderSize: size(sorted[modes[0]]))
+                folderSize: size(sorted[modes[0]]), isOld: isOld)
         }.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
         candidates += found.filter { !$0.isDark } + found.filter(\.isDark)
-        if !rest.isEmpty, rest.count < files.count { addCollections(rest.sorted().map { sorted[$0] }) }
+        if !rest.isEmpty, rest.count < files.count { addCollections(rest.sorted().map { sorted[$0] }, isOld: isOld) }
     }
 
     /// What the configuration names for some candidates. Many files of one folder are named together.

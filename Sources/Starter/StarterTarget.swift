@@ -78,9 +78,15 @@ struct StarterTarget {
     /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
     private static func hexParameters(in text: String) -> String? {
         guard let initializer = text.firstRange(of: "init(hex") else { return nil }
-        let owner = text[..<initializer.lowerBound].ranges(of: "extension ").last
+        let before = text[..<initializer.lowerBound]
+        let owner = before.ranges(of: "extension ").last
+        let isPrivate =
+            before.suffix(12).contains("private ")
+            || owner.map { before[..<$0.lowerBound].hasSuffix("private ") } == true
         let type = owner.map { text[$0.upperBound...].prefix { $0 != "{" && $0 != ":" } } ?? ""
-        guard ["Color", "SwiftUI.Color"].contains(type.split(separator: " ").first ?? "") else { return nil }
+        guard !isPrivate, ["Color", "SwiftUI.Color"].contains(type.split(separator: " ").first ?? "") else {
+            return nil
+        }
         let parameters = text[initializer.upperBound...].prefix { $0 != ")" && $0 != "{" }
         return parameters.contains("String") ? String(parameters) : nil
     }

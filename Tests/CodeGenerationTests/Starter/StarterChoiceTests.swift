@@ -57,6 +57,16 @@ struct StarterChoiceTests {
         #expect(started.isProven)
     }
 
+    @Test("are those of the newest version", arguments: [["design/v1", "design/v2"], ["v2.0.9", "v2.0.10"]])
+    func versions(_ folders: [String]) throws {
+        let started = try start([
+            folders[0] + "/Colors.json": numbers("gap", "small", "large"),
+            folders[1] + "/Colors.json": numbers("gap", "small"),
+        ])
+        #expect(started.starter.summary.sources == [folders[1] + "/Colors.json"])
+        #expect(started.starter.summary.leftOut.map(\.path) == [folders[0] + "/Colors.json"])
+    }
+
     @Test("are those of the folder that holds more, where folders hold the same")
     func complete() throws {
         let started = try start([
@@ -135,7 +145,7 @@ struct StarterChoiceTests {
     func beside() throws {
         let started = try start([
             "Light.tokens.json": numbers("gap", "small"), "Primitives.json": numbers("size", "one"),
-            "package.json": #"{ "name": "x", "version": "1", "type": "module" }"#,
+            "tokens/package.json": #"{ "name": "x", "version": "1", "type": "module" }"#,
         ])
         #expect(started.starter.summary.sources == ["Light.tokens.json", "Primitives.json"])
         #expect(started.codes.isEmpty)

@@ -47,6 +47,7 @@ struct StarterTargetTests {
         "has one where what the target declares would not do",
         arguments: [
             "extension UIColor { convenience init(hex: String, alpha: Double = 1) {} }",
+            "private extension Color { init(hex: String, alpha: Double) {} }",
             "extension Color { init(hex: UInt32, alpha: Double = 1) {} }", "extension Color { init(hex: String) {} }",
         ])
     func otherInitializers(_ text: String) throws {
