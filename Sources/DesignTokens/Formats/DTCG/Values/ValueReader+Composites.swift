@@ -205,7 +205,8 @@ extension ValueReader {
     /// Whether a value names a length, which a line height could be before 2025.10.
     private func isReferenceToLength(_ node: JSONNode) -> Bool {
         guard rules == .lenient, let follower, let reference = reference(at: node) else { return false }
-        return follower.graph.token(of: reference).map { follower.types[$0] == .dimension } ?? false
+        return follower.graph.token(of: reference, inFile: sourceNumber).map { follower.types[$0] == .dimension }
+            ?? false
     }
 
     /// A member that no value of the type has: section 9.2 forbids it.
