@@ -92,7 +92,10 @@ struct TokenComparer {
     private func hasSameValue(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
         let (oldGraph, newGraph) = (old.resolution.modes[mode.old].graph, new.resolution.modes[mode.new].graph)
         let (oldValue, newValue) = (oldGraph.tokens[oldToken].value, newGraph.tokens[newToken].value)
-        guard oldValue == .uninterpreted, newValue == .uninterpreted else { return oldValue.isSame(as: newValue) }
+        guard oldValue == .uninterpreted, newValue == .uninterpreted else {
+            let oldPoints = oldValue.inPoints(baseFontSize: old.configuration.baseFontSize)
+            return oldPoints.isSame(as: newValue.inPoints(baseFontSize: new.configuration.baseFontSize))
+        }
         return oldGraph.sources[oldGraph.tokens[oldToken].document].isSame(
             oldGraph.tokens[oldToken].valueNode, as: newGraph.tokens[newToken].valueNode,
             in: newGraph.sources[newGraph.tokens[newToken].document])

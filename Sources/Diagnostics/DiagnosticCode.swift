@@ -71,7 +71,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case hexDiffers = "hex-differs"
     /// error: a dimension is not a number with a unit
     case invalidDimension = "invalid-dimension"
-    /// error: the unit is neither `px` nor `rem`
+    /// error: the unit is none of `px`, `rem`, `em` and `%`; under `--strict`, neither `px` nor `rem`
     case unknownUnit = "unknown-unit"
     /// error: a value is `""`, as placeholders are
     case emptyValue = "empty-value"
@@ -123,7 +123,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Tokens Studio
     /// error: the text of a token, references and sums done, is no value of its type
     case invalidValue = "invalid-value"
-    /// error: a length or a line height that has no value in Swift: `clamp(…)`, `4vw`, `12pt`, `AUTO`
+    /// error: a length or a line height that has no value in Swift: `clamp(…)`, `4vw`, `12pt`, `50%`, `AUTO`
     case foreignLength = "foreign-length"
     /// error: a modifier of a colour says something that cannot be done
     case invalidModifier = "invalid-modifier"
@@ -155,11 +155,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidMetadata = "invalid-metadata"
 
     // MARK: - References
-    /// A token that cannot be used because of something else: what it refers to is left out, or its group is at fault.
+    /// error: what a token refers to cannot be used, or what its group states is wrong
     case leftOut = "left-out"
     /// error: `{a.b}` names no token
     case danglingAlias = "dangling-alias"
-    /// A reference to a path that several tokens have, none of them in its own collection.
+    /// error: a reference to a path that several tokens have, none of them in the collection of the reference
     case ambiguousAlias = "ambiguous-alias"
     /// error: `{a.b}` names a group
     case aliasToGroup = "alias-to-group"
@@ -233,10 +233,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownPath = "unknown-path"
     /// no output takes any token: a warning; an error without a configuration
     case nothingTaken = "nothing-taken"
-    /// An output selects no token and no image.
+    /// warning: an output takes no token and no image, so its file declares nothing
     case emptyOutput = "empty-output"
-    /// Of all that an output selects, nothing can be written.
+    /// error: each of the tokens and images that an output takes is left out or has no name
     case nothingLeft = "nothing-left"
+    /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, or an automatic line height
+    case unexpressedValue = "unexpressed-value"
     /// error: the configuration names other files than when the build was planned
     case stalePlan = "stale-plan"
 

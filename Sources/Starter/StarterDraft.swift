@@ -28,7 +28,7 @@ struct StarterDraft {
         func filled(from resolution: Resolution) -> Output {
             var output = self
             output.configuration.selection.takesSourceSets = true
-            output.tokens = TokenFilter(output.configuration.selection, traits: traits, resolution).byGroup().tokens
+            output.tokens = TokenFilter(output.configuration.selection, traits: traits, resolution).chosen().tokens
             let tokens = resolution.graph.tokens
             output.configuration.selection.takesSourceSets = output.tokens.contains { tokens[$0].isReferenceOnly }
             return output

@@ -124,7 +124,7 @@ struct ValueDiagnosticTests {
     @Test(
         "a dimension has a number and a unit",
         arguments: [
-            #"1️⃣"16em""#, "1️⃣null", "1️⃣[16]",
+            #"1️⃣"16ex""#, "1️⃣null", "1️⃣[16]",
         ])
     func dimension(value: String) throws {
         try expectValue(
@@ -159,13 +159,13 @@ struct ValueDiagnosticTests {
                 """)
     }
 
-    @Test("the units are px and rem, in lower case", arguments: ["em", "PX", "%", "pt", ""])
+    @Test("the units are px, rem, em and %, in lower case", arguments: ["EM", "PX", "vw", "dp", "pt", ""])
     func unit(unit: String) throws {
         try expectValue(
             #"{ "value": 16, "unit": 1️⃣"\#(unit)" }"#, type: "dimension",
             reports: """
                 1️⃣: error: "\(unit)" is not a unit of dimensions [unknown-unit]
-                1️⃣: note: the units are px (a point) and rem (16 points)
+                1️⃣: note: the units are px (a point), rem (16 points unless configured), em and % (of the font size)
                 """)
     }
 

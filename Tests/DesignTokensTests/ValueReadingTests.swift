@@ -18,7 +18,9 @@ struct ValueReadingTests {
         arguments: [
             (#"{ "value": 16, "unit": "px" }"#, 16, .px), (#"{ "unit": "rem", "value": -1.5 }"#, -1.5, .rem),
             (#"{ "value": 0, "unit": "px" }"#, 0, .px), (#""16px""#, 16, .px), (#""-1.5rem""#, -1.5, .rem),
-            (#""0""#, 0, .px), (#"".5px""#, 0.5, .px), (#""1e2px""#, 100, .px), ("16", 16, .px), ("0", 0, .px),
+            (#""0""#, 0, .px), (#"".5px""#, 0.5, .px), (#""-3%""#, -3, .percent), (#""-0.02em""#, -0.02, .em),
+            (#"{ "value": 1.5, "unit": "em" }"#, 1.5, .em), (#"{ "value": 5, "unit": "%" }"#, 5, .percent),
+            (#""1e2px""#, 100, .px), ("16", 16, .px), ("0", 0, .px),
         ] as [(String, Double, DimensionUnit)])
     func dimensions(text: String, number: Double, unit: DimensionUnit) throws {
         #expect(try value(text, type: "dimension") == .dimension(number, unit))
@@ -27,7 +29,7 @@ struct ValueReadingTests {
     @Test(
         "other texts are no dimensions",
         arguments: [
-            "px", "rem", "16 px", " 16px", "16pxx", "16em", "16.px", "1,5px", "--1px", "0x10px", "1e999px",
+            "px", "rem", "16 px", " 16px", "16pxx", "16ex", "%", "16.px", "1,5px", "--1px", "0x10px", "1e999px",
             #"5\u00005px"#, "infpx", "nanpx", "٣px", "16PX", "{a}px",
         ])
     func otherDimensions(text: String) throws {
@@ -40,6 +42,8 @@ struct ValueReadingTests {
     func points() {
         #expect(DimensionUnit.px.points == 1)
         #expect(DimensionUnit.rem.points == 16)
+        #expect(DimensionUnit.em.points == nil)
+        #expect(DimensionUnit.percent.points == nil)
     }
 
     @Test(
@@ -112,6 +116,8 @@ struct ValueReadingTests {
         #expect(TokenValue.dimension(24, .px).isSame(as: .dimension(1.5, .rem)))
         #expect(TokenValue.number(0.1).isSame(as: .number(Double(Float(0.1)))))
         #expect(!TokenValue.number(16).isSame(as: .dimension(16, .rem)))
+        #expect(TokenValue.dimension(5, .percent).isSame(as: .dimension(0.05, .em)))
+        #expect(!TokenValue.dimension(1, .em).isSame(as: .dimension(1, .rem)))
         #expect(!TokenValue.number(16).isSame(as: .number(16.001)))
         #expect(!TokenValue.number(0).isSame(as: .string("0")))
         #expect(TokenValue.string("a").isSame(as: .string("a")))

@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
+    /// How many points 1 rem is.
+    package var baseFontSize = DimensionUnit.usualBaseFontSize
     package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
     package var isNonisolated = false

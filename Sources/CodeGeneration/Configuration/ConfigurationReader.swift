@@ -34,8 +34,8 @@ package struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "access", "nonisolated",
-            "bundle", "strict", "outputRoot", "templates", "outputs",
+            "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "baseFontSize", "access",
+            "nonisolated", "bundle", "strict", "outputRoot", "templates", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -47,6 +47,9 @@ package struct ConfigurationReader {
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
+        configuration.baseFontSize =
+            reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
+            ?? DimensionUnit.usualBaseFontSize
         configuration.access = reader.choice(object["access"], "an access level") ?? .public
         configuration.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
         if let bundle = object["bundle"] { readBundle(bundle) }

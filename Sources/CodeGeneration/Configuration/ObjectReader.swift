@@ -74,6 +74,20 @@ struct ObjectReader {
         return nil
     }
 
+    mutating func number(_ node: JSONNode?, _ what: String, in range: ClosedRange<Double>) -> Double? {
+        guard let node else { return nil }
+        guard let number = document.numberValue(of: node) else {
+            reportKind(node, "this must be a number")
+            return nil
+        }
+        if range.contains(number) { return number }
+        let (low, high) = (NumberText.number(range.lowerBound), NumberText.number(range.upperBound))
+        report(
+            .unknownValue, "\(NumberText.number(number)) is not \(what)", at: node,
+            advice: "write a number from \(low) to \(high)")
+        return nil
+    }
+
     /// One of the words that an enumeration knows.
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ node: JSONNode?, _ what: String

@@ -23,6 +23,8 @@ package struct NamedOutput {
     /// Graph indices of the tokens, those of a group side by side.
     package var tokens: [Int] = []
     package var names: [String] = []
+    /// Tokens that the output would take, if they had a value in its language.
+    var unexpressed: [Int] = []
     package var takesTokens: Bool { !traits.types.isEmpty }
     /// The type that the output extends or declares.
     package var scope: String { configuration.scope?.value ?? traits.scope }
@@ -65,6 +67,7 @@ package struct NamedOutput {
 /// ask for, nobody has.
 package struct SymbolTable: Sendable {
     private let leftOut: Set<Int>
+    private let baseFontSize: Double
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
     /// The tokens that have the symbol of another, which has their path and their values.
@@ -91,6 +94,7 @@ package struct SymbolTable: Sendable {
     package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         leftOut = resolution.leftOut
+        baseFontSize = configuration.baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: configuration.language)
         let named = configuration.outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
@@ -190,10 +194,11 @@ package struct SymbolTable: Sendable {
         _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let selected: [Int]
-        (selected, output.leftOut) =
-            TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).byGroup()
-        output.selectedCount = selected.count + output.leftOut.count
+        let chosen = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).chosen()
+        let selected = chosen.tokens
+        output.unexpressed = chosen.unexpressed
+        output.leftOut = chosen.leftOut
+        output.selectedCount = selected.count + chosen.unexpressed.count + chosen.leftOut.count
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
         var rest = selected[...]
@@ -218,7 +223,7 @@ package struct SymbolTable: Sendable {
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
         guard let scopeNumber = namespace.enter(scope, group: group) else { return }
-        for token in output.traits.isScale ? resolution.sortedByValue(tokens) : tokens {
+        for token in output.traits.isScale ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
             switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: resolution.hasSameValues) {
             case .granted:
@@ -259,7 +264,8 @@ extension Resolution {
     }
 
     /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
-    fileprivate func sortedByValue(_ tokens: [Int]) -> [Int] {
-        tokens.map { ($0, value(of: $0).points ?? .infinity) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    fileprivate func sortedByValue(_ tokens: [Int], _ baseFontSize: Double) -> [Int] {
+        tokens.map { ($0, value(of: $0).inPoints(baseFontSize: baseFontSize).points ?? .infinity) }
+            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 }

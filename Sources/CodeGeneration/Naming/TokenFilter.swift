@@ -35,9 +35,17 @@ package struct TokenFilter {
         takesSourceSets = selection.takesSourceSets
     }
 
-    /// The chosen tokens, those of a group side by side: groups in the order of the document, and so the tokens. What
-    /// would be chosen too is told if it is left out of the run.
-    package func byGroup() -> (tokens: [Int], leftOut: [Int]) {
+    /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
+    /// document, and so the tokens.
+    package struct Choice {
+        package var tokens: [Int] = []
+        /// Those that no expression stands for.
+        var unexpressed: [Int] = []
+        /// Those that are left out of the run.
+        var leftOut: [Int] = []
+    }
+
+    package func chosen() -> Choice {
         let groups = tree.groups(inside: included.groups, without: excluded.groups)
         var tokens = groups.flatMap(tree.tokens)
         let single = included.tokens.filter(isSingle)
@@ -45,11 +53,17 @@ package struct TokenFilter {
             let group = { (token: Int) in resolution.graph.tokens[token].group }
             tokens = (tokens + single).sorted { (group($0), $0) < (group($1), $1) }
         }
-        tokens.removeAll { !takes($0) }
-        guard !resolution.leftOut.isEmpty else { return (tokens, []) }
-        return (
-            tokens.filter { !resolution.leftOut.contains($0) }, tokens.filter(resolution.leftOut.contains)
-        )
+        var choice = Choice()
+        for token in tokens where takes(token) {
+            if resolution.leftOut.contains(token) {
+                choice.leftOut.append(token)
+            } else if lacksExpression(token) {
+                choice.unexpressed.append(token)
+            } else {
+                choice.tokens.append(token)
+            }
+        }
+        return choice
     }
 
     /// Whether a listed token is in no group that is taken, or left out, as a whole.
@@ -60,19 +74,18 @@ package struct TokenFilter {
 
     private func takes(_ token: Int) -> Bool {
         // What is left out may have no type.
-        let type = resolution.types[token]
-        guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
+        guard resolution.types[token].map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
         if excluded.tokens.contains(token) { return false }
         if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return false }
-        if let type, lacksExpression(token, type) { return false }
         return takesHidden || !resolution.graph.tokens[token].isHidden
     }
 
-    /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a part of
-    /// the text size. Of other types, templates know what they can say.
-    private func lacksExpression(_ token: Int, _ type: TokenType) -> Bool {
+    /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a length relative to
+    /// the font size. Of other types, templates know what they can say.
+    private func lacksExpression(_ token: Int) -> Bool {
+        let type = resolution.types[token]
         guard type == .color || type == .number || type == .dimension else { return false }
-        if case .uninterpreted = resolution.value(of: token) { return true }
-        return false
+        let value = resolution.value(of: token)
+        return value == .uninterpreted || value.fontSizes != nil && value.points == nil
     }
 }

@@ -9,7 +9,8 @@ package struct TokenList {
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
-        expressions = Expressions(run.resolution, run.symbols, run.configuration.language)
+        expressions = Expressions(
+            run.resolution, run.symbols, run.configuration.language, baseFontSize: run.configuration.baseFontSize)
         formerSymbols = run.symbols.formerSymbols
     }
 

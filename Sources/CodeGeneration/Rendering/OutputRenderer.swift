@@ -12,7 +12,8 @@ struct OutputRenderer: Sendable {
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
-        let expressions = Expressions(resolution, symbols, configuration.language)
+        let expressions = Expressions(
+            resolution, symbols, configuration.language, baseFontSize: configuration.baseFontSize)
         return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 group.addTask {

@@ -22,6 +22,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case parts, isList
     // A gradient.
     case shape, angle, centerX, centerY
+    // A length inside one.
+    case number, points, isRelative
     // An image.
     case lookupName, isTemplate
 

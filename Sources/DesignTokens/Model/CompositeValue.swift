@@ -3,7 +3,7 @@ package struct CompositeValue: Sendable, Hashable {
     /// What the value is; of a list, what each of its elements is.
     package let type: TokenType
     /// The parts, in the order in which the format lists them; elements in their own.
-    package let parts: [Part]
+    package private(set) var parts: [Part]
     /// Whether the parts are the elements of an array, which have no names.
     package let isList: Bool
     /// How the stops of a gradient lie, where its format says so.
@@ -36,6 +36,13 @@ package struct CompositeValue: Sendable, Hashable {
         let areOfType = elements.allSatisfy { $0.name == nil && type.canRefer(to: $0.value.type(stated: nil)) }
         guard areOfType else { return nil }
         (self.type, parts, isList, self.shape) = (type, elements, true, shape)
+    }
+
+    /// The same with other values of the same types.
+    func mapping(_ transform: (TokenValue) -> TokenValue) -> CompositeValue {
+        var result = self
+        for index in result.parts.indices { result.parts[index].value = transform(result.parts[index].value) }
+        return result
     }
 
     package func value(of name: String) -> TokenValue? { parts.first { $0.name == name }?.value }

@@ -54,6 +54,7 @@ package enum TokenValue: Sendable, Hashable {
         default: break
         }
         if let points, let otherPoints = other.points { return Float(points) == Float(otherPoints) }
+        if let fontSizes, let otherSizes = other.fontSizes { return Float(fontSizes) == Float(otherSizes) }
         return self == other
     }
 
@@ -64,12 +65,29 @@ package enum TokenValue: Sendable, Hashable {
         return .color(color)
     }
 
-    /// The number of a number or a dimension, in points.
+    /// The number of a number or a dimension, in points; `nil` for a length that is relative to a font size, unless it is
+    /// nothing of any.
     package var points: Double? {
         switch self {
         case .number(let number): number
-        case .dimension(let number, let unit): number * unit.points
+        case .dimension(0, _): 0
+        case .dimension(let number, let unit): unit.points.map { number * $0 }
         default: nil
+        }
+    }
+
+    /// How many font sizes a relative length is; `nil` for any other value.
+    package var fontSizes: Double? {
+        guard case .dimension(let number, let unit) = self else { return nil }
+        return unit.share.map { number / $0 }
+    }
+
+    /// The same with lengths in rem as points, of which one has as many as the base font size.
+    package func inPoints(baseFontSize: Double) -> TokenValue {
+        switch self {
+        case .dimension(let number, .rem): .dimension(number * baseFontSize, .px)
+        case .composite(let composite): .composite(composite.mapping { $0.inPoints(baseFontSize: baseFontSize) })
+        default: self
         }
     }
 
@@ -79,20 +97,43 @@ package enum TokenValue: Sendable, Hashable {
     }
 }
 
-/// The units of a dimension: format module, section 8.2.
+/// The units of a dimension: those of the format module, section 8.2, and two that are relative to a font size, which files
+/// have for the spaces between letters and lines.
 package enum DimensionUnit: String, CaseIterable, Sendable {
     /// A point on Apple platforms.
     case px
-    /// A multiple of the default text size.
+    /// A multiple of the base font size, which the configuration states.
     case rem
+    /// A multiple of the font size of the text that the length is in.
+    case em
+    /// A hundredth of that font size.
+    case percent = "%"
 
-    /// How many points one unit is; the default text size counts as 16, as it does in browsers.
-    package var points: Double {
+    /// The base font size unless stated: that of browsers and of Tokens Studio.
+    package static let usualBaseFontSize = 16.0
+    /// The largest base font size that can be stated.
+    package static let largestBaseFontSize = 1000.0
+
+    /// How many points one unit is by the usual base font size; `nil` for a relative unit.
+    package var points: Double? {
         switch self {
         case .px: 1
-        case .rem: 16
+        case .rem: Self.usualBaseFontSize
+        case .em, .percent: nil
         }
     }
+
+    /// How many of a relative unit are a font size; `nil` for one that is none.
+    fileprivate var share: Double? {
+        switch self {
+        case .em: 1
+        case .percent: 100
+        case .px, .rem: nil
+        }
+    }
+
+    /// Whether the format module has the unit.
+    package var isSpecified: Bool { points != nil }
 }
 
 /// The units of a duration: format module, section 8.5.

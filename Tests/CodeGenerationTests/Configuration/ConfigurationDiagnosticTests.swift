@@ -20,7 +20,7 @@ struct ConfigurationDiagnosticTests {
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
                 "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, inputs, modes, "
-                    + "catalogs, layers, matchValues, access, nonisolated, bundle, strict, outputRoot, templates, outputs"
+                    + "catalogs, layers, matchValues, baseFontSize, access, nonisolated, bundle, strict, outputRoot, templates, outputs"
             ),
             (
                 #"{ "outputs": [], "layers": { 1️⃣"primitives": [] } }"#,
@@ -70,6 +70,7 @@ struct ConfigurationDiagnosticTests {
             (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this must be a list, not a string"),
             (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" must be a list, not a boolean"),
             (#"{ "outputs": [], "access": 1️⃣1 }"#, "this must be a text, not a number"),
+            (#"{ "outputs": [], "baseFontSize": 1️⃣"16" }"#, "this must be a number, not a string"),
             (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "this must be true or false, not a string"),
             (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "this must be a text, not an array"),
             (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "this must be a text, not a number"),
@@ -113,6 +114,9 @@ struct ConfigurationDiagnosticTests {
             (
                 #"{ "outputs": [], "access": 1️⃣"open" }"#, "\"open\" is not an access level",
                 "write one of public, package, internal"
+            ),
+            (
+                #"{ "outputs": [], "baseFontSize": 1️⃣0.5 }"#, "0.5 is not a font size", "write a number from 1 to 1000"
             ),
             (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean \"module\"?"),
             (#"{ "outputs": [], "bundle": 1️⃣"x" }"#, "\"x\" is not a bundle", "write one of automatic, main, module"),

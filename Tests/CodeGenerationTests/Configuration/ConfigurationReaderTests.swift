@@ -19,6 +19,7 @@ struct ConfigurationReaderTests {
                 .primitive: ["P"], .semantic: ["S"], .component: ["C", "D"],
             ])
         #expect(configuration.valueLayers == [.semantic])
+        #expect(configuration.baseFontSize == 10)
         #expect(configuration.access == .package)
         #expect(configuration.isNonisolated)
         #expect(configuration.bundle == .identifier("com.example"))
@@ -47,6 +48,7 @@ struct ConfigurationReaderTests {
           "catalogs": ["A.xcassets"],
           "layers": { "primitive": ["P"], "semantic": ["S"], "component": ["C", "D"] },
           "matchValues": ["semantic"],
+          "baseFontSize": 10,
           "access": "package",
           "nonisolated": true,
           "bundle": { "identifier": "com.example" },

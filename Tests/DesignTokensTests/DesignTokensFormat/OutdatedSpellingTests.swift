@@ -16,6 +16,7 @@ struct OutdatedSpellingTests {
         ("color", #""rgb(255 0 0)""#, .srgb(1, 0, 0)),
         ("color", #"{ "colorSpace": "srgb", "channels": [1, 0, 0] }"#, .srgb(1, 0, 0)),
         ("dimension", #""16px""#, .dimension(16, .px)), ("dimension", #""1.5rem""#, .dimension(1.5, .rem)),
+        ("dimension", #""-3%""#, .dimension(-3, .percent)), ("dimension", #""0.02em""#, .dimension(0.02, .em)),
         ("dimension", "16", .dimension(16, .px)), ("dimension", #""0""#, .dimension(0, .px)),
         ("duration", #""200ms""#, .duration(200, .ms)), ("duration", #""0.2s""#, .duration(0.2, .s)),
         ("fontWeight", #""Bold""#, .fontWeight(FontWeight(700))),
@@ -85,6 +86,25 @@ struct OutdatedSpellingTests {
     func strictLineHeight() throws {
         let file = try FormatFile(Self.lines)
         #expect(file.codes == ["type-mismatch"])
+    }
+
+    @Test("lengths relative to a font size are none of the format's, and read unless it is taken to the letter")
+    func relativeLengths() throws {
+        let text = """
+            { "$type": "dimension", "a": { "$value": { "value": 1.5, "unit": 1️⃣"em" } },
+              "b": { "$value": { "value": -3, "unit": 2️⃣"%" } } }
+            """
+        let file = try FormatFile(text, isStrict: false)
+        #expect(file.codes.isEmpty)
+        #expect(try file.value("a") == .dimension(1.5, .em))
+        #expect(try file.value("b") == .dimension(-3, .percent))
+        try FormatFile(text).expect(
+            """
+            1️⃣: error: "em" is not a unit of dimensions [unknown-unit]
+            1️⃣: note: the units are px (a point) and rem (16 points)
+            2️⃣: error: "%" is not a unit of dimensions [unknown-unit]
+            2️⃣: note: the units are px (a point) and rem (16 points)
+            """)
     }
 
     @Test("strict, each value is an error of its own")

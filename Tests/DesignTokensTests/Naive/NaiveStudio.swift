@@ -122,6 +122,13 @@ extension NaiveValue {
         case "color": self.init(studioColor: text)
         case "sizing", "spacing", "borderRadius", "borderWidth", "fontSizes", "dimension", "paragraphSpacing", "number":
             self.init(measure: text)
+        case "letterSpacing":
+            let share = ["%", "em"].first { text.hasSuffix($0) && !text.hasSuffix("rem") }
+            if let share {
+                self.init(number: Double(text.dropLast(share.count)), unit: share)
+            } else {
+                self.init(measure: text)
+            }
         case "opacity":
             let isShare = text.hasSuffix("%")
             guard let number = Double(isShare ? String(text.dropLast()) : text) else { return nil }
@@ -132,9 +139,10 @@ extension NaiveValue {
     }
 
     private init?(measure text: String) {
-        let unit = ["px", "rem"].first(where: text.hasSuffix)
+        // The plugin takes em for rem.
+        let unit = ["px", "rem", "em"].first(where: text.hasSuffix)
         guard let number = Double(text.dropLast(unit?.count ?? 0)) else { return nil }
-        self = .number(unit == "rem" ? number * 16 : number)
+        self = .number(unit?.hasSuffix("em") == true ? number * 16 : number)
     }
 
     /// `#893825`, or `rgba(#893825, 50%)`, or `rgba(137, 56, 37, 0.5)`.

@@ -6,6 +6,8 @@ enum NaiveValue {
     case color(space: String, red: Double, green: Double, blue: Double, alpha: Double)
     /// A number or a length, in points.
     case number(Double)
+    /// A length in font sizes of the text it is used in.
+    case fontSizes(Double)
     case text(String)
 
     /// Reads a literal; `nil` for what is not compared, such as shadows and typography.
@@ -43,13 +45,19 @@ enum NaiveValue {
     }
 
     private init?(length text: String) {
-        let unit = ["px", "rem"].first(where: text.hasSuffix)
+        let unit = ["px", "rem", "em", "%"].first(where: text.hasSuffix)
         self.init(number: Double(text.dropLast(unit?.count ?? 0)), unit: unit)
     }
 
-    private init?(number: Any?, unit: Any?) {
+    init?(number: Any?, unit: Any?) {
         guard let number = number as? Double, let unit = unit as? String else { return nil }
-        self = .number(unit == "rem" ? number * 16 : number)
+        switch unit {
+        case "px": self = .number(number)
+        case "rem": self = .number(number * 16)
+        case "em": self = .fontSizes(number)
+        case "%": self = .fontSizes(number / 100)
+        default: return nil
+        }
     }
 
     /// Whether the two look the same, as design.md says it of colours.
@@ -62,7 +70,8 @@ enum NaiveValue {
             let steps = space == "srgb" ? 255.0 : 10_000
             let pairs = zip([red, green, blue], [r, g, b]).map { (($0 * steps).rounded(), ($1 * steps).rounded()) }
             return space == otherSpace && (alpha * 1000).rounded() == (a * 1000).rounded() && pairs.allSatisfy(==)
-        case (.number(let number), .number(let other)): return abs(number - other) <= 0.000_001 * max(1, abs(number))
+        case (.number(let number), .number(let other)), (.fontSizes(let number), .fontSizes(let other)):
+            return abs(number - other) <= 0.000_001 * max(1, abs(number))
         case (.text(let text), .text(let other)): return text == other
         default: return false
         }
@@ -76,7 +85,7 @@ enum NaiveValue {
                 space: color.space.rawValue, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         case .number(let number): self = .number(number)
         case .fontWeight(let weight): self = .number(weight.weight)
-        case .dimension(let number, let unit): self = .number(number * unit.points)
+        case .dimension(let number, let unit): self.init(number: number, unit: unit.rawValue)
         case .string(let text), .strokeStyle(let text): self = .text(text)
         case .boolean(let boolean): self = .number(boolean ? 1 : 0)
         case .duration(let time, let unit): self = .number(time * unit.seconds)

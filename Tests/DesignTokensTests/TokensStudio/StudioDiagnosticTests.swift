@@ -14,12 +14,22 @@ struct StudioDiagnosticTests {
             """)
     }
 
-    @Test("a length that only a browser can compute is an error")
+    @Test("a length that only a browser can compute costs its token")
     func foreignLength() throws {
         try expect(
             #""a": { "type": "spacing", "value": 1️⃣"clamp(1rem, 2vw, 3rem)" }"#,
             """
             1️⃣: error: "clamp(1rem, 2vw, 3rem)" is a length that has no value in Swift [foreign-length]
+            1️⃣: note: write it in px or rem, if it is needed
+            """)
+    }
+
+    @Test("a share of what is not known costs its token")
+    func share() throws {
+        try expect(
+            #""a": { "type": "borderRadius", "value": 1️⃣"50%" }"#,
+            """
+            1️⃣: error: "50%" is a length that has no value in Swift [foreign-length]
             1️⃣: note: write it in px or rem, if it is needed
             """)
     }

@@ -52,16 +52,35 @@ struct StudioProjectTests {
     }
 
     @Test(
-        "a length that only a browser knows is an error",
+        "a length that only a browser knows costs its token",
         arguments: [
-            "clamp(1rem, 0.9rem + 1.5vw, 2rem)", "4vw", "calc(100vh - 2rem)", "50ch, 40vw", "1vmin 2px", "12pt",
+            "clamp(1rem, 0.9rem + 1.5vw, 2rem)", "4vw", "calc(100vh - 2rem)", "50ch, 40vw", "1vmin 2px", "12pt", "50%",
+            "calc(100% - 8px)",
         ])
     func foreignLengths(_ text: String) throws {
         let resolution = try resolution([
             "core": #"{ "a": \#(token("sizing", text)), "b": \#(token("spacing", "{a}")) }"#
         ])
+        #expect(resolution.leftOut.contains(try #require(resolution.graph.token(at: "a"))))
         #expect(resolution.diagnostics.map(\.code) == ["foreign-length"])
         #expect(resolution.diagnostics.map(\.severity) == [.error])
+        #expect(resolution.diagnostics.map(\.loss) == [.token("a")])
+    }
+
+    @Test(
+        "em is a part of the font size between letters, and of the base font size elsewhere, as the plugin has it",
+        arguments: [
+            ("fontSizes", "1.5em", .dimension(1.5, .rem)), ("sizing", "2em", .dimension(2, .rem)),
+            ("sizing", "0%", .dimension(0, .px)), ("fontSizes", "1.5rem", .dimension(1.5, .rem)),
+            ("letterSpacing", "1.5em", .dimension(1.5, .em)),
+            ("letterSpacing", "5%", .dimension(5, .percent)), ("lineHeights", "1.5em", .number(1.5)),
+        ] as [(String, String, TokenValue)])
+    func relativeLengths(type: String, text: String, expected: TokenValue) throws {
+        let resolution = try resolution([
+            "core": #"{ "a": \#(token(type, text)), "b": \#(token(type, "{a}")) }"#
+        ])
+        #expect(try value("b", resolution) == expected)
+        #expect(resolution.diagnostics.isEmpty)
     }
 
     @Test(

@@ -5,6 +5,7 @@ struct Expressions: Sendable {
     private let resolution: Resolution
     private let symbols: SymbolTable
     private let language: any OutputLanguage
+    private let baseFontSize: Double
     /// Where the chain of references that begins at a token first meets one that can be referred to, or ends.
     private let anchors: [Anchor]
 
@@ -15,8 +16,12 @@ struct Expressions: Sendable {
         var isComposed = false
     }
 
-    init(_ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage) {
+    init(
+        _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
+        baseFontSize: Double = DimensionUnit.usualBaseFontSize
+    ) {
         self.language = language
+        self.baseFontSize = baseFontSize
         self.resolution = resolution
         self.symbols = symbols
         anchors = Self.anchors(resolution, symbols)
@@ -39,10 +44,10 @@ struct Expressions: Sendable {
     }
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
-    func expression(of part: CompositeValue.Part) -> String? {
-        guard let token = part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed,
+    func expression(of entry: PartTable.Entry) -> String? {
+        guard let token = entry.part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed,
             anchors[token].canBeReferredTo, let symbol = symbols.symbol(of: Int(anchors[token].token))
-        else { return language.literal(part.value) }
+        else { return literal(of: entry) }
         return reference(to: symbol, type: resolution.types[Int(anchors[token].token)])
     }
 
@@ -58,7 +63,16 @@ struct Expressions: Sendable {
         }
     }
 
-    private func literal(of token: Int) -> String? { language.literal(resolution.value(of: token)) }
+    /// A value written out.
+    func literal(_ value: TokenValue) -> String? { language.literal(value.inPoints(baseFontSize: baseFontSize)) }
+
+    /// A part written out: a length that is relative to the font size in points, where that is known.
+    func literal(of entry: PartTable.Entry) -> String? {
+        let isLength = entry.part.value.fontSizes != nil
+        return isLength ? entry.points.flatMap { language.literal(.number($0)) } : literal(entry.part.value)
+    }
+
+    private func literal(of token: Int) -> String? { literal(resolution.value(of: token)) }
 
     /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
     private static func anchors(_ resolution: Resolution, _ symbols: SymbolTable) -> [Anchor] {

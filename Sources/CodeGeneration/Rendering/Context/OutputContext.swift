@@ -28,7 +28,7 @@ struct OutputContext: Sendable {
         scope = output.scope
         documentation = DocumentationLines(of: output, resolution, configuration.language)
         modes = ModeValues(of: output, resolution)
-        parts = PartTable(of: output, resolution, modes)
+        parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }

@@ -5,6 +5,10 @@ struct PartTable: Sendable {
     /// A part, and the parts that its own value is made of.
     struct Entry: Sendable {
         var part: CompositeValue.Part
+        /// How many points a length is; `nil` where it is relative to a font size that is not known.
+        var points: Double?
+        /// How many font sizes a length is that is relative to one.
+        var fontSizes: Double?
         var isFirst: Bool
         var isLast: Bool
         var parts = 0..<0
@@ -13,9 +17,11 @@ struct PartTable: Sendable {
     private(set) var entries: [Entry] = []
     private var tokens: [Int: Range<Int>] = [:]
     private var modes: [Int: Range<Int>] = [:]
+    private let baseFontSize: Double
 
     /// Takes in the values of an output's tokens, and those that they have in modes.
-    init(of output: NamedOutput, _ resolution: Resolution, _ modeValues: ModeValues) {
+    init(of output: NamedOutput, _ resolution: Resolution, _ modeValues: ModeValues, baseFontSize: Double) {
+        self.baseFontSize = baseFontSize
         for (position, token) in output.tokens.enumerated() where resolution.types[token]?.isComposite == true {
             tokens[position] = add(resolution.value(of: token))
             for mode in modeValues.range(of: position) { modes[mode] = add(modeValues.values[mode].value) }
@@ -34,10 +40,35 @@ struct PartTable: Sendable {
     private mutating func add(_ value: TokenValue) -> Range<Int> {
         guard case .composite(let composite) = value, !composite.parts.isEmpty else { return 0..<0 }
         let range = entries.count..<entries.count + composite.parts.count
+        let sizePart = composite.parts.first { $0.name == "fontSize" }
+        let fontSize = sizePart.flatMap { points(of: $0, fontSize: baseFontSize) }
         for (index, part) in composite.parts.enumerated() {
-            entries.append(Entry(part: part, isFirst: index == 0, isLast: index == composite.parts.count - 1))
+            let points = part.name == "fontSize" ? fontSize : points(of: part, fontSize: fontSize)
+            entries.append(
+                Entry(
+                    part: part, points: points, fontSizes: part.fontSizes, isFirst: index == 0,
+                    isLast: index == composite.parts.count - 1))
         }
         for place in range { entries[place].parts = add(entries[place].part.value) }
         return range
+    }
+
+    /// How many points a length, or a number that stands for one, is; the font size is that of the text around it.
+    private func points(of part: CompositeValue.Part, fontSize: Double?) -> Double? {
+        guard let fontSizes = part.fontSizes else {
+            // Where a stop of a gradient stands is no length; any other number is one that Figma has no unit for.
+            return part.name == "position" ? nil : part.value.inPoints(baseFontSize: baseFontSize).points
+        }
+        if fontSizes == 0 { return 0 }
+        // What multiplying adds is no part of the length.
+        return fontSize.map { (fontSizes * $0 * 10_000).rounded() / 10_000 }
+    }
+}
+
+extension CompositeValue.Part {
+    /// How many font sizes the part is: a length relative to one, and a line height that is a number.
+    fileprivate var fontSizes: Double? {
+        if name == "lineHeight", case .number(let multiple) = value { return multiple }
+        return value.fontSizes
     }
 }

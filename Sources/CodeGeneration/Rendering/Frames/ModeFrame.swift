@@ -10,7 +10,7 @@ enum ModeFrame: TemplateFrame {
         case .shape, .angle, .centerX, .centerY: return .text(value.shapeText(of: key))
         case .isItalic: return .flag(value.isItalic)
         case .isList: return .flag(value.isList)
-        case .literal: return .text(context.language.literal(value) ?? "")
+        case .literal: return .text(context.expressions.literal(value) ?? "")
         case .value: return .text(context.language.comment(JSONText.value(value)))
         default: return nil
         }

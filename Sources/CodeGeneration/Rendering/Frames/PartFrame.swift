@@ -1,3 +1,4 @@
+import DesignTokens
 import Mustache
 
 /// A part of a value that is made of others.
@@ -7,8 +8,12 @@ enum PartFrame: TemplateFrame {
         let language = context.language
         switch key {
         case .name: return .text(entry.part.name.map(language.declaration) ?? "")
-        case .expression: return .text(context.expressions.expression(of: entry.part) ?? "")
-        case .literal: return .text(language.literal(entry.part.value) ?? "")
+        case .expression: return .text(context.expressions.expression(of: entry) ?? "")
+        case .literal: return .text(context.expressions.literal(of: entry) ?? "")
+        case .number: return .text(entry.number.map(NumberText.number) ?? "")
+        case .unit: return .text(entry.unit)
+        case .isRelative: return .flag(entry.fontSizes != nil)
+        case .points: return .text(entry.points.map(NumberText.number) ?? "")
         case .value: return .text(language.comment(JSONText.value(entry.part.value)))
         case .type: return .text(entry.part.value.type(stated: nil)?.rawValue ?? "")
         case .isItalic: return .flag(entry.part.value.isItalic)
@@ -20,4 +25,12 @@ enum PartFrame: TemplateFrame {
         default: return nil
         }
     }
+}
+
+extension PartTable.Entry {
+    /// How many of its unit a length is: font sizes, or points.
+    fileprivate var number: Double? { fontSizes.map { ($0 * 1_000_000).rounded() / 1_000_000 } ?? points }
+
+    /// What the number counts.
+    fileprivate var unit: String { fontSizes != nil ? "em" : points == nil ? "" : NumberUnit.points.rawValue }
 }

@@ -14,7 +14,7 @@ enum TokenFrame: TemplateFrame {
         case .isList: return .flag(context.resolution.value(of: token).isList)
         case .shape, .angle, .centerX, .centerY: return .text(context.resolution.value(of: token).shapeText(of: key))
         case .isItalic: return .flag(context.resolution.value(of: token).isItalic)
-        case .literal: return .text(context.language.literal(context.resolution.value(of: token)) ?? "")
+        case .literal: return .text(context.expressions.literal(context.resolution.value(of: token)) ?? "")
         case .isAnnotated: return .flag(isAnnotated(context.resolution.graph.tokens[token]))
         case .isDeprecated: return .flag(deprecation(of: context.resolution.graph.tokens[token]) != nil)
         case .deprecationMessage:

@@ -27,11 +27,14 @@ extension ValueReader {
                 at: node, advice: "put it into double quotes, or correct \"$type\"")
     }
 
-    /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`.
+    /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`. Lengths relative to
+    /// a font size are none of the format's, and are read unless it is taken to the letter.
     mutating func readDimension(_ node: JSONNode) -> TokenValue? {
         let number = source.numberValue(of: node).map { ($0, DimensionUnit.px) }
-        if let (number, unit) = number ?? source.stringValue(of: node).flatMap(QuantityText.dimension) {
-            return accepts(.dimensionText, at: node, now: Self.object(number, unit)) ? .dimension(number, unit) : nil
+        let quantity = number ?? source.stringValue(of: node).flatMap(QuantityText.dimension)
+        if let (number, unit) = quantity, unit.isSpecified || rules != .strict {
+            let text = unit.isSpecified ? Self.object(number, unit) : nil
+            return accepts(.dimensionText, at: node, now: text) ? .dimension(number, unit) : nil
         }
         return readQuantity(node, .dimension).map { .dimension($0, $1) }
     }
@@ -120,41 +123,55 @@ extension ValueReader {
         followed(node) { reader, node in
             if reader.source.string(node, equals: "px"), let unit = Unit(rawValue: "px") { return unit }
             let text = reader.source.stringValue(of: node) ?? reader.shown(node)
-            if reader.source.kind(of: node) == .string, let unit = Unit(rawValue: text) { return unit }
+            let isText = reader.source.kind(of: node) == .string
+            if isText, let unit = Unit(rawValue: text), unit.isSpecified || reader.rules != .strict { return unit }
             return reader.report(
-                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node, advice: Unit.words.advice)
+                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node,
+                advice: Unit.advice(isStrict: reader.rules == .strict))
         }
     }
 }
 
 /// A unit that a number in a value has.
 private protocol QuantityUnit: RawRepresentable<String> {
-    /// How much one unit is, in that unit which is taken for all.
+    /// How much one unit is at most, in that unit which is taken for all.
     var scale: Double { get }
-    /// Which units there are, that which all others are a multiple of, in the plural, and a common one.
-    static var words: (advice: String, base: String, example: String) { get }
+    /// Whether the format module has the unit.
+    var isSpecified: Bool { get }
+    /// The unit which all others are a multiple of, in the plural, and a common one.
+    static var words: (base: String, example: String) { get }
+    /// Which units there are.
+    static func advice(isStrict: Bool) -> String
 }
 
 extension DimensionUnit: QuantityUnit {
-    var scale: Double { points }
-    static var words: (advice: String, base: String, example: String) {
-        ("the units are px (a point) and rem (16 points)", "points", "px")
+    var scale: Double { self == .rem ? Self.largestBaseFontSize : 1 }
+    static var words: (base: String, example: String) { ("points", "px") }
+
+    static func advice(isStrict: Bool) -> String {
+        isStrict
+            ? "the units are px (a point) and rem (16 points)"
+            : "the units are px (a point), rem (16 points unless configured), em and % (of the font size)"
     }
 }
 
 extension DurationUnit: QuantityUnit {
     var scale: Double { seconds }
-    static var words: (advice: String, base: String, example: String) { ("the units are ms and s", "seconds", "ms") }
+    var isSpecified: Bool { true }
+    static var words: (base: String, example: String) { ("seconds", "ms") }
+
+    static func advice(isStrict: Bool) -> String { "the units are ms and s" }
 }
 
 /// Numbers with units, spelled as text, as the format had them before 2025.10.
 enum QuantityText {
-    /// `16px`, `1.5rem`, `0`; `nil` for anything else.
+    /// `16px`, `1.5rem`, `-0.02em`, `5%`, `0`; `nil` for anything else.
     static func dimension(_ text: String) -> (Double, DimensionUnit)? {
-        let unit: DimensionUnit = text.hasSuffix("rem") ? .rem : .px
-        let digits = text.hasSuffix(unit.rawValue) ? text.dropLast(unit.rawValue.count) : text[...]
-        guard let number = number(digits), (number * unit.points).isFinite else { return nil }
-        return (number, unit)
+        // The end of "rem" is "em".
+        let unit = ([.px, .rem, .em, .percent] as [DimensionUnit]).first { text.hasSuffix($0.rawValue) }
+        let digits = unit.map { text.dropLast($0.rawValue.count) } ?? text[...]
+        guard let number = number(digits), (number * (unit ?? .px).scale).isFinite else { return nil }
+        return (number, unit ?? .px)
     }
 
     /// `200ms`, `0.2s`; `nil` for anything else.

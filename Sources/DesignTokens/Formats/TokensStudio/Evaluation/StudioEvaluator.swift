@@ -70,7 +70,7 @@ struct StudioEvaluator {
         let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
         if var report {
             report.location = source(of: token).location(of: node(of: token))
-            report.loss = loss(of: token)
+            if value == nil { report.loss = loss(of: token) }
             result.diagnostics.append(report)
         }
         return usable(value, of: token)

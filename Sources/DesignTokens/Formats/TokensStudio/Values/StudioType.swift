@@ -11,7 +11,7 @@ package enum StudioType: String, CaseIterable, Sendable {
     package static func named(_ name: String) -> StudioType? { byName[name.lowercased()] }
 
     /// The type by which the rest of the tool knows values of this one. A line height is a number unless its value
-    /// has a unit of length; a composition is a collection of values, and has none.
+    /// is a length; a composition is a collection of values, and has none.
     package var tokenType: TokenType? {
         switch self {
         case .color: .color

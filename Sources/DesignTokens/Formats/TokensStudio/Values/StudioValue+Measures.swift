@@ -22,42 +22,57 @@ extension StudioValue {
         }
     }
 
-    /// A letter spacing: `0.5`, `0.5px` and `0.01rem`; `normal`, which adds nothing; `-2%` and `-0.02em`.
-    package static func letterSpacing(_ text: String) -> Reading<TokenValue> {
-        if keyword(text) == "normal" { return .success(.dimension(0, .px)) }
-        let advice = "write it as -2% or 0.5px"
-        return quantity(text, "a letter spacing", advice: advice).flatMap { quantity in
-            switch quantity.unit {
-            case .percent, .em, .rem, .px, nil: .success(dimension(quantity))
-            default: problem(text, "is not a letter spacing", advice)
+    /// One length, as anything but text has it: `16`, `1.5rem`, and `1.5em`, which the plugin takes for the same.
+    static func length(_ text: String) -> Reading<TokenValue> {
+        lengths(text).flatMap { lengths in
+            guard lengths.count == 1 else {
+                let advice = "split it into a token for each side"
+                return problem(text, "is \(lengths.count) lengths, and a value in Swift is one", advice)
+            }
+            switch lengths[0].unit {
+            case .rem, .em: return .success(.dimension(lengths[0].number, .rem))
+            // Nothing of any length.
+            case .percent where lengths[0].number == 0: return .success(.dimension(0, .px))
+            case .percent: return problem(text, "is a share of another length", "write it in px or rem")
+            default: return .success(.dimension(lengths[0].number, .px))
             }
         }
     }
 
-    /// A length in points or in multiples of the text's size; what depends on anything else has no value in Swift.
-    static func dimension(_ length: StudioQuantity) -> TokenValue {
-        switch length.unit {
-        case nil, .px: .dimension(length.number, .px)
-        case .rem: .dimension(length.number, .rem)
-        default: .uninterpreted
+    /// A letter spacing: `0.5`, `0.5px` and `0.01rem`; `normal`, which adds nothing; `-2%` and `-0.02em` of the font size.
+    package static func letterSpacing(_ text: String) -> Reading<TokenValue> {
+        if keyword(text) == "normal" { return .success(.dimension(0, .px)) }
+        let advice = "write it as -2% or 0.5px"
+        return quantity(text, "a letter spacing", advice: advice).flatMap { quantity in
+            let unit = DimensionUnit(rawValue: (quantity.unit ?? .px).rawValue)
+            return unit.map { .success(.dimension(quantity.number, $0)) }
+                ?? problem(text, "is not a letter spacing", advice)
         }
     }
 
-    /// A line height: `130%`, `1.3em` and `1.3`; `24px` and `24`; `AUTO`, or `normal` as CSS has it, which has no
-    /// value. `1rem` is 16, as in Tokens Studio unless set otherwise.
+    /// A line height: a multiple of the font size, which is a number as in the format module, `130%` and `1.3em`; a length,
+    /// `24px` and `1.5rem`; `AUTO`, or `normal` as CSS has it, which has no value.
+    ///
+    /// The plugin takes a bare number for one of points, and CSS for a multiple: `24` is the one and `1.3` the other.
     package static func lineHeight(_ text: String) -> Reading<TokenValue> {
         if ["auto", "normal"].contains(keyword(text)) { return .success(.uninterpreted) }
         let advice = "write it as 130%, 24px or AUTO"
         return quantity(text, "a line height", advice: advice).flatMap { quantity in
             guard quantity.number >= 0 else { return problem(text, "is not a line height", advice) }
+            let isMultiple = quantity.number < lowestLine
             return switch quantity.unit {
             case .percent: .success(.number(StudioDecimal.shifted(quantity.number, by: -2)))
-            case .em, .px, nil: .success(.number(quantity.number))
-            case .rem: .success(.number(quantity.number * 16))
+            case .em: .success(.number(quantity.number))
+            case .px: .success(.dimension(quantity.number, .px))
+            case .rem: .success(.dimension(quantity.number, .rem))
+            case nil: .success(isMultiple ? .number(quantity.number) : .dimension(quantity.number, .px))
             default: problem(text, "is not a line height", advice)
             }
         }
     }
+
+    /// No line is lower, in points; none is as many times as high as its font.
+    private static let lowestLine = 4.0
 
     /// An opacity: `0.5` or `50%`, from 0 to 1.
     package static func opacity(_ text: String) -> Reading<Double> {

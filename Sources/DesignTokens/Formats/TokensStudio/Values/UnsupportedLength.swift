@@ -1,7 +1,7 @@
 /// Lengths that CSS and other platforms know and Swift has no value for: `4vw`, `clamp(1rem, 0.9rem + 1vw, 2rem)`.
 enum UnsupportedLength {
     /// Whether a text, references replaced, is such a length, or several: nothing but quantities and the functions of
-    /// CSS, of which at least one depends on a window, on a font or on a platform.
+    /// CSS, of which at least one depends on a window, on a font, on a platform or on another length.
     static func matches(_ text: String) -> Bool {
         var isForeign = false
         for word in text.utf8.split(whereSeparator: { !isPartOfWord($0) }) {
@@ -20,7 +20,7 @@ enum UnsupportedLength {
     private static let functions: Set = ["calc", "clamp", "min", "max"]
 
     private static let units = Set(StudioUnit.allCases).subtracting([
-        .px, .rem, .em, .percent, .deg, .grad, .rad, .turn, .s, .ms, .fr,
+        .px, .rem, .em, .deg, .grad, .rad, .turn, .s, .ms, .fr,
     ])
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
