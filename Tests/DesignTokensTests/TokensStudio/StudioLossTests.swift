@@ -103,3 +103,25 @@ struct StudioLossTests {
         #expect(project.diagnostics == ["error: {style} is a typography, which no text can hold [invalid-value]"])
     }
 }
+
+@Suite("Tokens Studio: every type")
+struct StudioInvariantTests {
+    private static let texts = [
+        "", " ", "none", "None", "auto", "AUTO", "normal", "fit-content", "80vh", "clamp(1rem, 2vw, 3rem)", "4px 8px",
+        "1 2 3 4 5", "linear-gradient(red, blue)", "linear-gradient(red", "{a.b", "Ultra Condensed", "12 apples",
+        "0 0 5px red",
+        "1px solid red", "true", "50ch, 40vw", "#12345", "()", "-", "[1, 2]",
+    ]
+
+    @Test("gives a text a value, or an error", arguments: StudioType.allCases)
+    func outcomes(_ type: StudioType) throws {
+        for text in Self.texts {
+            let token = #""a": { "type": "\#(type.rawValue)", "value": "\#(text)" }"#
+            let project = try StudioProjectReading(tokens: token)
+            let value = project.value("a")
+            let hasValue = value != .uninterpreted && value != .unusable && value != .deferred && value != nil
+            #expect(hasValue == project.diagnostics.isEmpty, "\(type.rawValue) \"\(text)\"")
+            #expect(hasValue != project.isLeftOut("a"), "\(type.rawValue) \"\(text)\"")
+        }
+    }
+}

@@ -290,7 +290,7 @@ struct StudioColorTests {
               "half": { "type": "color", "value": "rgba({red}, 0.5)" } }
             """)
         #expect(diagnostics.isEmpty)
-        let red = ColorValue(red: 1, green: 11.0 / 255, blue: 12.0 / 255)
+        let red = ColorValue(red: 250.0 / 255, green: 56.0 / 255, blue: 0)
         #expect(try value("red", resolution) == .color(red.withAlpha(0.3)))
         #expect(try value("half", resolution) == .color(red.withAlpha(0.5)))
     }

@@ -66,16 +66,24 @@ struct StudioSemanticsTests {
         #expect(project.diagnostics == ["error: \"{vail}\" names no modifier of colors [invalid-modifier]"])
     }
 
-    @Test("a modified colour that sRGB does not hold is the one in sRGB that the plugin writes")
-    func modifiedOutside() throws {
+    @Test(
+        "a modified colour that sRGB does not hold is the one in sRGB that the plugin's library makes of it",
+        arguments: [
+            ("color(display-p3 1 0 0)", "alpha", "1", "p3", 0xFA3800 as UInt32),
+            ("color(display-p3 0 1 0)", "alpha", "1", "p3", 0x00FE00),
+            ("color(display-p3 0 0 1)", "alpha", "1", "lch", 0x0000FF),
+            ("color(display-p3 0 1 1)", "darken", "0.1", "p3", 0x00E6E3), ("#FFFF00", "darken", "0.1", "lch", 0xE3E210),
+            ("#00FF00", "lighten", "0.1", "lch", 0x4EFF3B), ("#0000FF", "lighten", "0.2", "lch", 0x6D43FF),
+            ("#336699", "darken", "0.3", "lch", 0x284769), ("oklch(0.7 0.3 150)", "alpha", "1", "lch", 0x00C444),
+        ])
+    func modifiedOutside(_ base: String, _ type: String, _ amount: String, _ space: String, _ bytes: UInt32) throws {
+        let modifier = #"{ "type": "\#(type)", "value": "\#(amount)", "space": "\#(space)" }"#
         let project = try StudioProjectReading(
             tokens: """
-                "green": { "type": "color", "value": "color(display-p3 0 1 0)", "$extensions": { "studio.tokens": {
-                  "modify": { "type": "alpha", "value": "1", "space": "p3" } } } }
+                "a": { "type": "color", "value": "\(base)", "$extensions": { "studio.tokens": { "modify": \(modifier) } } }
                 """)
-        guard case .color(let green)? = project.value("green") else { return #expect(Bool(false)) }
-        #expect(green.space == .srgb)
-        #expect(green.exactBytes != nil)
+        guard case .color(let color)? = project.value("a") else { return #expect(Bool(false)) }
+        #expect(color.exactBytes == bytes)
     }
 
     @Test("a member of a style is reached through an alias of it")
@@ -113,6 +121,21 @@ struct StudioSemanticsTests {
         #expect(project.value("card.opacity") == .number(0.5))
         #expect(project.part("fontSize", of: "card.typography") == .dimension(16, .px))
         #expect(project.value("same") == .color(ColorValue(red: 1, green: 0, blue: 0)))
+    }
+
+    @Test("a composition is referred to by its members, not as a whole")
+    func wholeCompositions() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "card": { "type": "composition", "value": { "opacity": "0.5" } },
+                "a": { "type": "composition", "value": "{card}" }, "b": { "type": "opacity", "value": "{card.opacity}" }
+                """)
+        #expect(project.value("b") == .number(0.5))
+        #expect(project.resolution.diagnostics.map(\.message) == ["{card} is a group, not a token"])
+        #expect(
+            project.resolution.diagnostics.flatMap(\.notes).map(\.message) == [
+                "refer to a token inside it, such as {card.opacity}"
+            ])
     }
 
     private let merged = """

@@ -92,6 +92,6 @@ extension ColorModifier.Space {
     fileprivate func clip(_ color: Color) -> Color {
         let gamut: ColorValue.Space = self == .p3 ? .displayP3 : .srgb
         if self == .lch || color.isInside(gamut) { return color.converted(to: colorSpace) }
-        return color.mapped(into: gamut).converted(to: colorSpace)
+        return color.reducedInChroma(into: gamut).converted(to: colorSpace)
     }
 }

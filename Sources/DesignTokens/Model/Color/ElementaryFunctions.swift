@@ -10,6 +10,8 @@ import Musl
 enum ElementaryFunctions {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
+    static func exponential(_ number: Double) -> Double { exp(number) }
+
     /// The cube root, negative for a negative number.
     static func cubeRoot(_ number: Double) -> Double { cbrt(number) }
 

@@ -21,11 +21,11 @@ extension Color {
     }
 
     /// Whether all components of an RGB colour are within 0 … 1.
-    private static func isInside(_ components: SIMD3<Double>, tolerance: Double) -> Bool {
+    static func isInside(_ components: SIMD3<Double>, tolerance: Double) -> Bool {
         components.min() >= -tolerance && components.max() <= 1 + tolerance
     }
 
-    private static func clip(_ components: SIMD3<Double>) -> SIMD3<Double> {
+    static func clip(_ components: SIMD3<Double>) -> SIMD3<Double> {
         // The sum has no negative zero, which would be printed as one.
         components.clamped(lowerBound: SIMD3(0, 0, 0), upperBound: SIMD3(1, 1, 1)) + SIMD3(0, 0, 0)
     }

@@ -26,7 +26,7 @@ extension StudioEvaluator {
                 "with {\(failure.path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes",
                 at: location, "do not put texts into texts that often", costing: token)
         }
-        if reportTextless(failure.path, by: token) { return }
+        if reportTextless(failure.path, by: token) || reportGroup(failure.path, by: token) { return }
         let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
         result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
         let nearest = NearestName.nearest(to: failure.path, among: candidates)
@@ -43,6 +43,15 @@ extension StudioEvaluator {
         report(
             .invalidValue, "{\(path)} is \(type.map { "a \($0)" } ?? "made of parts"), which no text can hold", token,
             advice: "refer to one of its parts, or state its type")
+        return true
+    }
+
+    /// Reports a reference to a group, which a composition is too.
+    private mutating func reportGroup(_ path: String, by token: Int) -> Bool {
+        guard let group = graph.group(at: path), group != 0 else { return false }
+        let inside = graph.tokens.first { $0.group == group }.map { ", such as {\($0.path)}" } ?? ""
+        report(
+            .aliasToGroup, "{\(path)} is a group, not a token", token, advice: "refer to a token inside it\(inside)")
         return true
     }
 

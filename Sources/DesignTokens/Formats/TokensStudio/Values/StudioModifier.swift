@@ -46,7 +46,7 @@ extension Color {
 
     /// The colour as the plugin writes one that it modified: eight bits a component in sRGB, into which it is brought.
     var hexadecimalStudioText: String {
-        let text = ColorValue(self, in: .srgb).hexadecimalText
+        let text = ColorValue(reducedInChroma(into: .srgb), in: .srgb).hexadecimalText
         return alpha == 1 ? text : "rgba(\(text), \(alpha))"
     }
 }

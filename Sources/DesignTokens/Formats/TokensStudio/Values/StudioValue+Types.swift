@@ -51,8 +51,17 @@ extension StudioValue {
         case .fontFamilies: fontFamilies(text).map(TokenValue.fontFamily)
         case .boolean: boolean(text).map(TokenValue.boolean)
         case .boxShadow, .typography, .composition, .border: noObject(text, type)
-        case .textCase, .textDecoration, .asset, .text, .other: .success(.string(text))
+        case .textCase, .textDecoration, .asset, .text, .other: string(text)
         }
+    }
+
+    /// A text; one that begins with a reference which does not end is none that anybody meant.
+    private static func string(_ text: String) -> Reading<TokenValue> {
+        let trimmed = StudioASCII.trimmed(Array(text.utf8))
+        let isOpen = trimmed.first == UInt8(ascii: "{") && trimmed.count > 1
+        let isReference = isOpen && !trimmed.contains { $0 == UInt8(ascii: "}") || StudioASCII.isSpace($0) }
+        return isReference
+            ? problem(text, "opens a reference that does not end", "write } behind it") : .success(.string(text))
     }
 
     /// One length: several, such as those of the sides of something, are no single value.
