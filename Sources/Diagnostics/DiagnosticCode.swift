@@ -33,7 +33,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateKey = "duplicate-key"
 
     // MARK: - Tokens
-    /// error: the format of a file was guessed, and hardly anything in it makes sense so
+    /// error: the format of a file was guessed, and hardly anything in it makes sense so; a warning where a file of a
+    /// folder holds no token at all, and others do
     case wrongFormat = "wrong-format"
     /// error: the file holds a list or a single value
     case rootNotObject = "root-not-object"

@@ -84,7 +84,7 @@ enum JSONProblem: Error {
             Diagnostic.Note("the comment that begins here is never closed; it ends with */", at: start)
         case .unexpectedCharacter: Diagnostic.Note("look for a missing comma, quote or bracket just before this place")
         case .trailingComma: Diagnostic.Note("remove the comma")
-        case .comment: Diagnostic.Note("remove the comment, or put the text into \"$description\"")
+        case .comment: Diagnostic.Note("remove the comment, or rename the file to end in .jsonc")
         case .unquoted: Diagnostic.Note("strings and names stand in double quotes; the words are true, false, null")
         case .unquotedName: Diagnostic.Note("write it in double quotes, such as \"$value\"")
         case .afterRoot: Diagnostic.Note("a file holds one value: remove the rest, or look for a } too many")

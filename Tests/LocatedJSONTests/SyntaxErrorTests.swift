@@ -127,7 +127,7 @@ struct SyntaxErrorTests {
             in: text,
             """
             1️⃣: error: JSON has no comments [invalid-json]
-            1️⃣: note: remove the comment, or put the text into "$description"
+            1️⃣: note: remove the comment, or rename the file to end in .jsonc
             """)
     }
 

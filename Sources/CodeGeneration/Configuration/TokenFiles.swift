@@ -1,6 +1,7 @@
 import FileAccess
+import LocatedJSON
 
-/// The token files below a folder: every `*.json` and `*.tokens`, in an order that depends on nothing but names.
+/// The token files below a folder: every `*.json`, `*.jsonc` and `*.tokens`, in an order that depends on nothing but names.
 package struct TokenFiles {
     private let fileSystem: any FileSystem
 
@@ -19,8 +20,11 @@ package struct TokenFiles {
     package static func isTokenFile(_ name: String) -> Bool {
         let name = name.lowercased()
         guard !isPassedOver(name), name != ConfigurationLoader.fileName else { return false }
-        return name.hasSuffix(".json") || name.hasSuffix(".tokens")
+        return name.hasSuffix(".json") || name.hasSuffix(".tokens") || hasComments(name)
     }
+
+    /// Whether a file of this name may have comments, and commas after the last item.
+    static func hasComments(_ path: String) -> Bool { path.lowercased().hasSuffix(".jsonc") }
 
     /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project.
     ///
@@ -44,5 +48,12 @@ package struct TokenFiles {
             }
         }
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension JSONDocument {
+    /// Parses a token file, in the dialect that its name tells.
+    init(tokenFile bytes: [UInt8], path: String) throws(JSONSyntaxError) {
+        try self.init(parsing: bytes, path: path, dialect: TokenFiles.hasComments(path) ? .lenient : .strict)
     }
 }

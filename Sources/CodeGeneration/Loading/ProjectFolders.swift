@@ -62,7 +62,7 @@ struct ProjectFolders: TokenFolders {
             return .unreadable(reason: error.reason)
         }
         do {
-            return .document(try JSONDocument(parsing: bytes, path: path))
+            return .document(try JSONDocument(tokenFile: bytes, path: path))
         } catch {
             return .invalid(error.diagnostic)
         }

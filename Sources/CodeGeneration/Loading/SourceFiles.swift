@@ -46,8 +46,8 @@ package struct SourceFiles {
             if let folder {
                 (
                     "the folder \"\(folder)\" holds no token file",
-                    "token files are *.json and *.tokens; hidden files and folders, names that begin with $ and "
-                        + "links to folders are passed over"
+                    "token files are *.json, *.jsonc and *.tokens; hidden files and folders, names that begin with "
+                        + "$ and links to folders are passed over"
                 )
             } else {
                 ("no token file fits \"\(source.path.value)\"", "* stands for any part of a name, ** for any folders")

@@ -21,6 +21,8 @@ package struct TokenLoader {
     /// The projects, in the order of their first files, with the files of each.
     private var projects: [Project] = []
     private var projectNumbers: [String: Int] = [:]
+    /// Files that hold no token, which nobody named.
+    private var passedOver: [String] = []
 
     /// Files that are read together, once all of them are known.
     private struct Project {
@@ -41,6 +43,7 @@ package struct TokenLoader {
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
         loader.readProjects()
+        loader.reportPassedOver()
         loader.reportIdleInputs()
         return loader.loaded
     }
@@ -65,10 +68,19 @@ package struct TokenLoader {
                 advice: advice(for: file.path))
         }
         do {
-            read(try JSONDocument(parsing: bytes, path: file.path), file.source)
+            read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)
         } catch {
+            // A tsconfig.json and the like may have comments.
+            let lenient = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient)
+            if let lenient, isForeign(lenient, file.source) { return passedOver.append(file.path) }
             loaded.diagnostics.append(error.diagnostic)
         }
+    }
+
+    /// Whether a file of a folder is somebody else's, such as a `package.json`: nobody named it, nor its format.
+    private func isForeign(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
+        let isNamed = file.path == FilePath.join(folder, source.path.value)
+        return !isNamed && source.format ?? format == nil && file.isForeign
     }
 
     private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
@@ -76,6 +88,8 @@ package struct TokenLoader {
         let guess = FormatGuess(file, among: TokenFormats.all, folders)
         let stated = source.format ?? format
         let reader = stated.map(TokenFormats.reader) ?? guess.reader
+        // A document that names other files holds no token.
+        if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         takesInputs = takesInputs || reader.takesInputs
         addSummary(of: file, reader.format)
         if let name = reader.project(of: file, folders) { return add(file, to: name, reader, folders) }
@@ -96,6 +110,19 @@ package struct TokenLoader {
             projects.append(Project(reader: reader, name: name, folders: folders))
         }
         projects[number].files.append(file)
+    }
+
+    /// Says which files hold no token: others do, or nothing is read at all.
+    private mutating func reportPassedOver() {
+        let isAll = loaded.readings.isEmpty
+        loaded.diagnostics += passedOver.map { path in
+            Diagnostic(
+                isAll ? .error : .warning, .wrongFormat,
+                "the file holds no token" + (isAll ? "" : ", and is passed over"),
+                at: SourceLocation(path: path, line: 1, column: 1),
+                advice: "name the token files in \"sources\", or move this one out of their folder",
+                loss: isAll ? .run : .detail)
+        }
     }
 
     /// Reads what must be read together, once all files are there.

@@ -84,6 +84,80 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a file of a folder that holds no token is passed over with a warning, whatever it is")
+    func foreignFiles() throws {
+        let token = #"{ "a": { "$type": "number", "$value": 1 } }"#
+        let foreign = [
+            "config.json": #"{ "source": ["*.json"], "platforms": { "ios": { "transformGroup": "ios-swift" } } }"#,
+            "package.json": #"{ "name": "tokens", "version": "1.0.0", "files": [] }"#, "response.json": "[1, 2]",
+            "tsconfig.json": "{ // compiler\n \"compilerOptions\": { \"strict\": true }, }",
+        ]
+        try withTemporaryFolder { folder in
+            try folder.write(token, to: "tokens/a.json")
+            for (name, text) in foreign { try folder.write(text, to: "tokens/\(name)") }
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files.map(\.path) == ["tokens/a.json"])
+            #expect(
+                loaded.diagnostics.map(\.text)
+                    == foreign.keys.sorted().map { name in
+                        """
+                        tokens/\(name):1:1: warning: the file holds no token, and is passed over [wrong-format]
+                        tokens/\(name):1:1: note: name the token files in "sources", or move this one out of their folder
+                        """
+                    })
+            #expect(loaded.diagnostics.allSatisfy { $0.loss == .detail })
+        }
+    }
+
+    @Test("where no file of a folder holds a token, that is an error; so it is of a file that is named")
+    func onlyForeignFiles() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/package.json")
+            #expect(
+                load(["tokens"], in: folder).diagnostics.map(\.text) == [
+                    """
+                    tokens/package.json:1:1: error: the file holds no token [wrong-format]
+                    tokens/package.json:1:1: note: name the token files in "sources", or move this one out of their folder
+                    """
+                ])
+            #expect(load(["tokens"], in: folder).diagnostics.map(\.loss) == [.run])
+            let named = load(["tokens/package.json"], in: folder)
+            #expect(named.readings[0].reading.diagnostics.map(\.code) == [.notAToken])
+        }
+    }
+
+    @Test("a project of Tokens Studio may have somebody else's file in its folder")
+    func foreignFileInProject() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("[]", to: "tokens/$themes.json")
+            try folder.write(#"{ "a": { "type": "sizing", "value": "1" } }"#, to: "tokens/core.json")
+            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/package.json")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files.map(\.path) == ["tokens/core.json"])
+            #expect(loaded.diagnostics.map(\.severity) == [.warning])
+            #expect(loaded.readings.map(\.reading.diagnostics) == [[]])
+        }
+    }
+
+    @Test("a .jsonc may have comments and commas after the last item, a .json may not")
+    func comments() throws {
+        let text = "{ // the base\n \"a\": { \"$type\": \"number\", \"$value\": 1, }, }"
+        try withTemporaryFolder { folder in
+            try folder.write(text, to: "tokens/a.jsonc")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files == [TokenFileSummary(path: "tokens/a.jsonc", format: .dtcg, tokenCount: 1)])
+            #expect(loaded.diagnostics.isEmpty)
+            try folder.write(text, to: "b.json")
+            #expect(
+                load(["b.json"], in: folder).diagnostics.map(\.text) == [
+                    """
+                    b.json:1:3: error: JSON has no comments [invalid-json]
+                    b.json:1:3: note: remove the comment, or rename the file to end in .jsonc
+                    """
+                ])
+        }
+    }
+
     @Test("a folder without a token file is an error at its name")
     func emptyFolder() throws {
         try withTemporaryFolder { folder in
@@ -92,8 +166,8 @@ struct TokenLoaderTests {
                 load(["tokens"], in: folder).diagnostics.map(\.text) == [
                     """
                     tokengenerator.json:3:7: error: the folder "tokens" holds no token file [empty-folder]
-                    tokengenerator.json:3:7: note: token files are *.json and *.tokens; hidden files and folders, names \
-                    that begin with $ and links to folders are passed over
+                    tokengenerator.json:3:7: note: token files are *.json, *.jsonc and *.tokens; hidden files and folders, \
+                    names that begin with $ and links to folders are passed over
                     """
                 ])
         }

@@ -72,7 +72,8 @@ package struct StudioFormat: TokenFormatReader {
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
-            result.addSet(file, named: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+            let ending = [".json", ".jsonc"].first { name.hasSuffix($0) } ?? ""
+            result.addSet(file, named: String(name.dropLast(ending.count)))
         }
         if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
         if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }

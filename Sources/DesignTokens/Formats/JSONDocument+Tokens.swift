@@ -1,0 +1,29 @@
+import LocatedJSON
+
+extension JSONDocument {
+    /// Whether the file holds no token of any format, and something that no group does: it is somebody else's.
+    package var isForeign: Bool {
+        let found = search(root)
+        return !found.hasToken && found.hasOther
+    }
+
+    /// Looks for a token: an object with what only tokens have, and groups that say something of theirs. Nothing in an
+    /// array is one. What is found on the way may be no member of a group.
+    private func search(_ node: JSONNode) -> (hasToken: Bool, hasOther: Bool) {
+        var hasOther = kind(of: node) != .object
+        var rest = [node]
+        while let node = rest.popLast() {
+            for member in members(of: node) {
+                if isProperty(member.key) { return (true, hasOther) }
+                if string(member.key, startsWith: "$") { continue }
+                if kind(of: member.value) == .object { rest.append(member.value) } else { hasOther = true }
+            }
+        }
+        return (false, hasOther)
+    }
+
+    private func isProperty(_ key: JSONNode) -> Bool {
+        let names: [StaticString] = ["$value", "value", "$type", "$ref", "$extends"]
+        return names.contains { string(key, equals: $0) }
+    }
+}
