@@ -40,11 +40,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case rootNotObject = "root-not-object"
     /// error: the file is one token without a name
     case tokenAtRoot = "token-at-root"
-    /// error: a member is neither a token nor a group
+    /// error: a member is neither a token nor a group; a warning in files of Style Dictionary
     case notAToken = "not-a-token"
     /// error: a token has a value and tokens inside, perhaps in another file or mode
     case tokenWithChildren = "token-with-children"
-    /// error: a token stands in two files, or twice in one with two spellings
+    /// error: a token stands in two files, or twice in one with two spellings; a note in files of Style Dictionary, of
+    /// which the later counts
     case duplicateToken = "duplicate-token"
     /// warning: a type, but neither a value nor tokens
     case incompleteToken = "incomplete-token"
@@ -126,6 +127,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidValue = "invalid-value"
     /// error: a length or a line height that has no value in Swift: `clamp(…)`, `4vw`, `12pt`, `50%`, `AUTO`
     case foreignLength = "foreign-length"
+    /// note: sizes of Style Dictionary have no unit, and are taken for rem or points
+    case numberWithoutUnit = "number-without-unit"
     /// error: a modifier of a colour says something that cannot be done
     case invalidModifier = "invalid-modifier"
     /// error: lists of shadows refer to each other more than 64 deep

@@ -10,7 +10,9 @@ struct MarkedFiles {
     /// The files without their marks.
     let sources: [JSONDocument]
 
-    init(_ texts: String...) throws {
+    init(_ texts: String...) throws { try self.init(texts) }
+
+    init(_ texts: [String]) throws {
         self.texts = zip(texts, "abcdefgh").map { MarkedText($0, path: "\($1).json") }
         sources = try self.texts.map { try JSONDocument(parsing: $0.bytes, path: $0.location(of: 0).path) }
     }

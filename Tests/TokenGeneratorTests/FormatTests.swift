@@ -20,6 +20,11 @@ import Testing
         #expect(try format(of: #"{ "a": { "value": "1", "type": "sizing" } }"#) == "tokens-studio")
         #expect(try format(of: #"{ "a": { "$value": "1", "$type": "fontSizes" } }"#) == "tokens-studio")
         #expect(try format(of: #"{ "core": {}, "$themes": [] }"#) == "tokens-studio")
+        #expect(try format(of: ##"{ "a": { "value": "#000000" } }"##) == "style-dictionary")
+        #expect(try format(of: ##"{ "a": { "value": "{b.value}", "type": "color" } }"##) == "style-dictionary")
+        #expect(try format(of: ##"{ "a": { "value": "1", "type": "time", "comment": "c" } }"##) == "style-dictionary")
+        #expect(try format(of: #"{ "a": { "value": { "0": { "offsetX": 1 } } } }"#) == "style-dictionary")
+        #expect(try format(of: ##"{ "a": { "value": "#000000", "type": "color" } }"##) == "tokens-studio")
         let plain = #"{ "a": { "$type": "number", "$value": 1 } }"#
         #expect(try format(of: plain) == "dtcg")
         #expect(try format(of: plain, beside: "$metadata.json") == "tokens-studio")
@@ -38,7 +43,7 @@ import Testing
                     a.json:1:1: error: 40 values make no sense as dtcg, which the file was taken for because nothing in \
                     it belongs to another format [wrong-format]
                     a.json:1:43: note: the first: "{a} * 2" puts a reference into a text; here, references stand alone
-                    a.json:1:1: note: if it is figma or tokens-studio, say so: --format, or "format" beside its path in \
+                    a.json:1:1: note: if it is figma or tokens-studio or style-dictionary, say so: --format, or "format" beside its path in \
                     "sources"; --format dtcg shows every error
 
                     """)
@@ -47,6 +52,24 @@ import Testing
             #expect(stated.errors.contains("{a} names no token [dangling-alias]"))
             let all = try Tool.run("validate", "a.json", "--format", "dtcg", in: folder.path)
             #expect(all.errors.split(separator: "\n").count == 80)
+        }
+    }
+
+    @Test("a file that could be of two formats is of that which another file of the run surely is of")
+    func hinted() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(##"{ "a": { "value": "#000000", "type": "color" } }"##, to: "tokens/a.json")
+            try folder.write(##"{ "b": { "value": "{a.value}", "type": "color" } }"##, to: "tokens/b/b.json")
+            try folder.write(#"{ "c": { "$value": "1", "$type": "sizing" } }"#, to: "tokens/c/c.json")
+            let output = try Tool.run("validate", "tokens", in: folder.path).output
+            #expect(
+                output == """
+                    tokens/a.json: style-dictionary, 1 token
+                    tokens/b/b.json: style-dictionary, 1 token
+                    tokens/c/c.json: tokens-studio, 1 token
+                    3 tokens (1 alias, 0 variable, 0 value, 2 literal), 0 errors, 0 warnings
+
+                    """)
         }
     }
 

@@ -30,6 +30,8 @@ package struct TokenLoader {
         var name: String
         var files: [JSONDocument] = []
         var folders: ProjectFolders
+        /// Whether nothing but hints tells the format.
+        var isHinted = true
     }
 
     /// Reads token files, whose paths are relative to a folder. The format of those of which the configuration says none
@@ -42,6 +44,7 @@ package struct TokenLoader {
         let found = SourceFiles(sources, in: folder, fileSystem)
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
+        loader.joinHintedProjects()
         loader.readProjects()
         loader.reportPassedOver()
         loader.reportIdleInputs()
@@ -92,7 +95,9 @@ package struct TokenLoader {
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         takesInputs = takesInputs || reader.takesInputs
         addSummary(of: file, reader.format)
-        if let name = reader.project(of: file, folders) { return add(file, to: name, reader, folders) }
+        if let name = reader.project(of: file, folders) {
+            return add(file, to: name, reader, folders, isHinted: stated == nil && guess.isHint)
+        }
         var reading = reader.read([file], project: nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
         if stated == nil, reading.isModeFile { reading.diagnostics = guess.diagnostics(of: reading) }
@@ -101,7 +106,8 @@ package struct TokenLoader {
     }
 
     private mutating func add(
-        _ file: JSONDocument, to name: String, _ reader: any TokenFormatReader, _ folders: ProjectFolders
+        _ file: JSONDocument, to name: String, _ reader: any TokenFormatReader, _ folders: ProjectFolders,
+        isHinted: Bool
     ) {
         let key = "\(reader.format.rawValue) \(name)"
         let number = projectNumbers[key] ?? projects.count
@@ -110,6 +116,20 @@ package struct TokenLoader {
             projects.append(Project(reader: reader, name: name, folders: folders))
         }
         projects[number].files.append(file)
+        projects[number].isHinted = projects[number].isHinted && isHinted
+    }
+
+    /// Joins projects that nothing but hints tells to the one of the run whose format they may be of as well.
+    private mutating func joinHintedProjects() {
+        guard let taker = projects.firstIndex(where: { $0.reader.takesHintedFiles }) else { return }
+        let format = projects[taker].reader.format
+        for number in projects.indices.reversed() where number != taker && projects[number].isHinted {
+            for file in projects[number].files { fileNumbers[file.path].map { loaded.files[$0].format = format } }
+            projects[taker].files += projects[number].files
+            projects[number].files = []
+        }
+        projects[taker].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
+        projects.removeAll(where: \.files.isEmpty)
     }
 
     /// Says which files hold no token: others do, or nothing is read at all.

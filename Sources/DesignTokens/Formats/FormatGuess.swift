@@ -5,6 +5,8 @@ package struct FormatGuess: Sendable {
     package var reader: any TokenFormatReader
     /// The evidence, in words that finish "because".
     package var evidence: String
+    /// Whether the evidence can stand in a file of another format, too.
+    package var isHint = false
 
     /// Tells the format of a file before it is interpreted, by what only files of that format have.
     ///
@@ -23,9 +25,10 @@ package struct FormatGuess: Sendable {
             ?? FormatGuess(formats[formats.count - 1], "nothing in it belongs to another format")
     }
 
-    private init(_ reader: any TokenFormatReader, _ evidence: String) {
+    private init(_ reader: any TokenFormatReader, _ evidence: String, isHint: Bool = false) {
         self.reader = reader
         self.evidence = evidence
+        self.isHint = isHint
     }
 
     /// How many tokens are looked at: the first tells nearly always.
@@ -35,18 +38,29 @@ package struct FormatGuess: Sendable {
     private static func search(_ file: JSONDocument, _ formats: [any TokenFormatReader]) -> FormatGuess? {
         var tokensLeft = tokenLimit
         var rest = [file.root]
+        var hint: FormatGuess?
         while let node = rest.popLast(), tokensLeft > 0 {
             let isToken = file.value(of: "$value", in: node) != nil
-            if isToken { tokensLeft -= 1 }
+            if isToken || file.value(of: "value", in: node) != nil { tokensLeft -= 1 }
             for reader in formats {
                 if let evidence = reader.evidence(in: node, isToken: isToken, of: file) {
                     return FormatGuess(reader, evidence)
                 }
             }
             if isToken { continue }
+            hint = hint ?? Self.hint(in: node, of: file, formats)
             for member in file.members(of: node) where file.kind(of: member.value) == .object {
                 if !file.string(member.key, startsWith: "$") { rest.append(member.value) }
             }
+        }
+        return hint
+    }
+
+    private static func hint(
+        in node: JSONNode, of file: JSONDocument, _ formats: [any TokenFormatReader]
+    ) -> FormatGuess? {
+        for reader in formats {
+            if let evidence = reader.hint(in: node, of: file) { return FormatGuess(reader, evidence, isHint: true) }
         }
         return nil
     }

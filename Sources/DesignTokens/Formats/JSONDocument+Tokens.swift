@@ -7,6 +7,9 @@ extension JSONDocument {
         return !found.hasToken && found.hasOther
     }
 
+    /// Whether a value is a token of any format, or holds one.
+    func holdsToken(_ node: JSONNode) -> Bool { search(node).hasToken }
+
     /// Looks for a token: an object with what only tokens have, and groups that say something of theirs. Nothing in an
     /// array is one. What is found on the way may be no member of a group.
     private func search(_ node: JSONNode) -> (hasToken: Bool, hasOther: Bool) {

@@ -24,6 +24,14 @@ package protocol TokenFormatReader: Sendable {
     /// - Returns: The evidence, in words that finish "because"; `nil` where there is none.
     func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String?
 
+    /// What a token of this format has, and one of another can have, too: it tells where nothing else does.
+    ///
+    /// - Returns: The evidence, in words that finish "because"; `nil` where there is none.
+    func hint(in node: JSONNode, of file: JSONDocument) -> String?
+
+    /// Whether files that nothing but a hint tells are of this format, where others of the run surely are.
+    var takesHintedFiles: Bool { get }
+
     /// Whether a file of this name says which others are read, so that it is read before them.
     func namesOthers(_ path: String) -> Bool
 
@@ -49,6 +57,8 @@ package protocol TokenFormatReader: Sendable {
 
 extension TokenFormatReader {
     package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? { nil }
+    package func hint(in node: JSONNode, of file: JSONDocument) -> String? { nil }
+    package var takesHintedFiles: Bool { false }
     package func namesOthers(_ path: String) -> Bool { false }
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? { nil }
     package var takesInputs: Bool { false }

@@ -4,6 +4,8 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     case figma
     /// Tokens Studio's token sets, themes and metadata.
     case tokensStudio = "tokens-studio"
+    /// Style Dictionary's own spelling: a `value` without `$`, and a type that the path can tell.
+    case styleDictionary = "style-dictionary"
     /// The Design Tokens format module 2025.10.
     case dtcg
     /// A document of the resolver module 2025.10, which names files of the format module.

@@ -28,11 +28,15 @@ package struct StudioFormat: TokenFormatReader {
         {
             return "\"\(type)\" is a type of Tokens Studio"
         }
-        if isToken { return spelling(of: node, in: file) }
+        return isToken ? spelling(of: node, in: file) : nil
+    }
+
+    /// Style Dictionary's tokens may state their types, too. A group may have a group called value; one of the types of
+    /// values with parts is no group.
+    package func hint(in node: JSONNode, of file: JSONDocument) -> String? {
         guard let value = file.value(of: "value", in: node),
             let type = file.value(of: "type", in: node).flatMap(file.stringValue)
         else { return nil }
-        // A group may have a group called value. One of these types is no group.
         let isComposite = StudioType.named(type).map { $0.tokenType == nil || $0.compositeType != nil } ?? false
         return file.kind(of: value) != .object || isComposite ? "a token has the keys value and type" : nil
     }

@@ -215,7 +215,7 @@ struct StudioEvaluator {
             states[token] = .done(nil)
             return []
         }
-        if let text = foreignValue(token).flatMap(foreignText) {
+        if let text = foreignValue(token)?.studioText {
             states[token] = .done(text)
             return []
         }
@@ -266,21 +266,6 @@ struct StudioEvaluator {
         if isComposite(token) { return "" }
         if type(of: token) == .color { return modified(text, token) }
         return StudioValue.computed(text, as: type(of: token))
-    }
-
-    /// The text that a token of another format puts in.
-    private func foreignText(_ value: TokenValue) -> String? {
-        switch value {
-        case .color(let color): Color(color).studioText
-        case .number(let number): StudioDecimal.text(number)
-        case .dimension(let number, let unit): StudioDecimal.text(number) + unit.rawValue
-        case .duration(let number, let unit): StudioDecimal.text(number) + unit.rawValue
-        case .string(let text), .strokeStyle(let text): text
-        case .boolean(let boolean): boolean.description
-        case .fontFamily(let names): names.joined(separator: ", ")
-        case .fontWeight(let weight): StudioDecimal.text(weight.weight) + (weight.isItalic ? " Italic" : "")
-        default: nil
-        }
     }
 
     /// The token at a path, or the member of a composite value, which the value of another is made of.

@@ -22,10 +22,10 @@ package struct StudioExpression {
     let bytes: [UInt8]
     let pieces: [Piece]
 
-    /// Takes a text apart.
-    package init(_ text: String) {
+    /// Takes a text apart; Style Dictionary knows no references that begin with `$`.
+    package init(_ text: String, hasDollars: Bool = true) {
         bytes = Array(text.utf8)
-        pieces = StudioExpressionScanner.pieces(of: bytes)
+        pieces = StudioExpressionScanner.pieces(of: bytes, hasDollars: hasDollars)
     }
 
     /// Whether the text refers to anything.

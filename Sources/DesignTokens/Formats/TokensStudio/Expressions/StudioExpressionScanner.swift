@@ -2,21 +2,23 @@
 struct StudioExpressionScanner {
     private let bytes: [UInt8]
     private let isPaired: [Bool]
+    private let hasDollars: Bool
     private var pieces: [StudioExpression.Piece] = []
     private var position = 0
     private var literalStart = 0
     private var depth = 0
 
-    static func pieces(of bytes: [UInt8]) -> [StudioExpression.Piece] {
+    static func pieces(of bytes: [UInt8], hasDollars: Bool) -> [StudioExpression.Piece] {
         let isReference = bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
         guard isReference else { return bytes.isEmpty ? [] : [.literal(bytes.indices)] }
-        var scanner = StudioExpressionScanner(bytes)
+        var scanner = StudioExpressionScanner(bytes, hasDollars: hasDollars)
         scanner.scan()
         return scanner.pieces
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], hasDollars: Bool) {
         self.bytes = bytes
+        self.hasDollars = hasDollars
         isPaired = Self.pairedBraces(bytes)
     }
 
@@ -29,7 +31,7 @@ struct StudioExpressionScanner {
             case UInt8(ascii: "}") where isPaired[position]:
                 add(.closing, length: 1)
                 depth -= 1
-            case UInt8(ascii: "$") where depth == 0: scanDollar()
+            case UInt8(ascii: "$") where depth == 0 && hasDollars: scanDollar()
             default: position += 1
             }
         }

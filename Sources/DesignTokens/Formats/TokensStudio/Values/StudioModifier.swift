@@ -50,3 +50,20 @@ extension Color {
         return alpha == 1 ? text : "rgba(\(text), \(alpha))"
     }
 }
+
+extension TokenValue {
+    /// The value as the text that references to it put in; `nil` for one that is not of one piece.
+    var studioText: String? {
+        switch self {
+        case .color(let color): Color(color).studioText
+        case .number(let number): StudioDecimal.text(number)
+        case .dimension(let number, let unit): StudioDecimal.text(number) + unit.rawValue
+        case .duration(let number, let unit): StudioDecimal.text(number) + unit.rawValue
+        case .string(let text), .strokeStyle(let text): text
+        case .boolean(let boolean): boolean.description
+        case .fontFamily(let names): names.joined(separator: ", ")
+        case .fontWeight(let weight): StudioDecimal.text(weight.weight) + (weight.isItalic ? " Italic" : "")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import LocatedJSON
+
+/// Lays the files of a run over each other: what a later one states at a path takes the place of what an earlier one does.
+/// Files that state exactly the same tokens, which no other file does, are modes instead: Style Dictionary builds such trees
+/// one at a time.
+struct StyleDictionaryCollections {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let reader: StyleDictionaryReader
+    /// The paths that each file states.
+    private let paths: [Set<String>]
+
+    init(_ reader: StyleDictionaryReader) {
+        self.reader = reader
+        var paths: [Set<String>] = reader.sources.map { _ in [] }
+        for statement in reader.statements { paths[statement.source].insert(statement.path) }
+        self.paths = paths
+    }
+
+    /// The collections; `tokens` makes tokens of statements.
+    mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
+        let twins = twins()
+        let alone = Set(reader.sources.indices).subtracting(twins.joined())
+        var collections = [ReadCollection(modes: [mode(tokens(merged(alone)))])]
+        for files in twins {
+            let names = StyleDictionaryModeNames.names(of: files.map { reader.sources[$0].path })
+            reportModes(files, names)
+            let first = DefaultMode.usual(names) ?? 0
+            let order = [first] + files.indices.filter { $0 != first }
+            let modes = order.map { mode(tokens(merged([files[$0]])), name: names[$0]) }
+            let axis = ModeAxis(name: nil, contexts: order.map { names[$0] })
+            collections.append(ReadCollection(axes: [axis], modes: modes))
+        }
+        return collections
+    }
+
+    private func mode(_ tokens: [Token], name: String? = nil) -> ReadMode {
+        ReadMode(name: name, tokens: tokens, groups: reader.groups)
+    }
+
+    /// The files that state the same tokens, in their order.
+    private func twins() -> [[Int]] {
+        var owners: [String: Int] = [:]
+        for path in paths.joined() { owners[path, default: 0] += 1 }
+        var twins: [Set<String>: [Int]] = [:]
+        for (file, paths) in paths.enumerated() where !paths.isEmpty { twins[paths, default: []].append(file) }
+        return twins.filter { paths, files in files.count > 1 && paths.allSatisfy { owners[$0] == files.count } }
+            .values.sorted { $0[0] < $1[0] }
+    }
+
+    /// The statements that count, in the order in which their paths are stated first.
+    private mutating func merged(_ files: Set<Int>) -> [Int] {
+        var order: [Int] = []
+        var places: [String: Int] = [:]
+        var collisions = StyleDictionaryCollisions()
+        for (number, statement) in reader.statements.enumerated() where files.contains(statement.source) {
+            guard let place = places[statement.path] else {
+                places[statement.path] = order.count
+                order.append(number)
+                continue
+            }
+            let earlier = reader.statements[order[place]]
+            if earlier.source != statement.source { collisions.add(statement, over: earlier) }
+            order[place] = number
+        }
+        diagnostics += collisions.diagnostics(in: reader.sources)
+        return order
+    }
+
+    private mutating func reportModes(_ files: [Int], _ names: [String]) {
+        let list = zip(files, names).map { "\(reader.sources[$0].path) (\($1))" }.joined(separator: ", ")
+        let source = reader.sources[files[0]]
+        diagnostics.append(
+            Diagnostic(
+                .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
+                at: source.location(of: source.root)))
+    }
+}
+
+/// Names of modes, made of what the paths of their files do not have in common.
+enum StyleDictionaryModeNames {
+    /// The names, one for each path: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
+    static func names(of paths: [String]) -> [String] {
+        let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
+        let shortest = words.map(\.count).min() ?? 0
+        let start = (0..<shortest).first { place in !words.allSatisfy { $0[place] == words[0][place] } } ?? shortest
+        let end = (0..<shortest - start).first { place in
+            !words.allSatisfy { $0[$0.count - 1 - place] == words[0][words[0].count - 1 - place] }
+        }
+        let names = words.map { $0[start..<$0.count - (end ?? shortest - start)].joined(separator: "-") }
+        // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
+        return names.map { $0.isEmpty ? "default" : $0 }
+    }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import LocatedJSON
+
+/// Replaces references inside texts by the texts that they lead to, each token's once.
+///
+/// No function calls itself, so that chains of any length are followed.
+struct StyleDictionaryEvaluator {
+    /// The values that are asked for, and what came of asking.
+    var result: DeferredReading
+
+    let graph: TokenGraph
+    let project: StyleDictionaryDeferredValues
+    /// The end of each token's chain of aliases.
+    private let origins: [Int]
+    /// The reading of the tokens, in the graph.
+    private let reading: Int
+    /// The texts of the tokens that have been looked at; `nil` after an error.
+    private var texts: [Int: String?] = [:]
+    private var open: Set<Int> = []
+
+    init(_ project: StyleDictionaryDeferredValues, _ state: ReferenceState, reading: Int) {
+        self.project = project
+        self.reading = reading
+        graph = state.graph
+        origins = state.origins
+        result = DeferredReading(suggestionsLeft: state.suggestionsLeft)
+    }
+
+    /// The value of a token; `nil` after an error, which has been reported.
+    mutating func value(of token: Int) -> TokenValue? {
+        let statement = project.statements[Int(graph.tokens[token].statement)]
+        let source = source(of: token)
+        if let type = statement.type.compositeType, source.quantityText(of: statement.valueNode) == nil {
+            return composite(statement.valueNode, of: token, type)
+        }
+        guard let text = text(of: token) else { return nil }
+        let stated = source.quantityText(of: statement.valueNode) ?? text
+        let (value, report) = project.values.read(text, stated: stated, as: statement.type)
+        if let report { add(report, at: statement.valueNode, of: token) }
+        return value
+    }
+
+    /// The text of a token, after those of all tokens that it refers to; `nil` after an error, which has been reported.
+    mutating func text(of token: Int) -> String? {
+        var stack = [token]
+        while let current = stack.last {
+            if texts[current] != nil {
+                stack.removeLast()
+                continue
+            }
+            open.insert(current)
+            let needed = attempt(current)
+            if let link = needed.first(where: open.contains) {
+                let cycle = stack[(stack.lastIndex(of: link) ?? 0)...]
+                reportCycle(cycle)
+                for link in cycle { finish(link, nil) }
+            }
+            stack += needed.filter { texts[$0] == nil && !open.contains($0) }
+        }
+        return texts[token] ?? nil
+    }
+
+    private mutating func finish(_ token: Int, _ text: String?) {
+        texts[token] = .some(text)
+        open.remove(token)
+    }
+
+    /// Finds the text of a token, or says which others it needs before.
+    private mutating func attempt(_ token: Int) -> [Int] {
+        guard isDeferred(token) else {
+            finish(token, literalText(of: token))
+            return []
+        }
+        let node = graph.tokens[token].valueNode
+        let (text, needed) = substituted(node, of: token)
+        if needed.isEmpty { finish(token, text) }
+        return needed
+    }
+
+    /// The text of a value with its references replaced; and the tokens whose texts have to be known before.
+    mutating func substituted(_ node: JSONNode, of token: Int) -> (text: String?, needed: [Int]) {
+        var needed: [Int] = []
+        var isBroken = false
+        let stated = source(of: token).quantityText(of: node) ?? ""
+        let substitution = StudioExpression(stated, hasDollars: false).substituting { reference in
+            guard let target = self.target(reference, from: token) else {
+                if let text = memberText(reference) { return text }
+                isBroken = isBroken || graph.isBroken(StyleDictionaryDeferredValues.path(reference))
+                return isBroken ? "" : nil
+            }
+            guard hasText(target) else { return nil }
+            guard let text = texts[target] else {
+                needed.append(target)
+                return ""
+            }
+            isBroken = isBroken || text == nil
+            return text ?? ""
+        }
+        guard needed.isEmpty else { return (nil, needed) }
+        for failure in substitution.failures { report(failure, node, of: token) }
+        return (isBroken ? nil : substitution.text, [])
+    }
+
+    /// The token at the end of the chain that a reference begins.
+    private mutating func target(_ reference: String, from token: Int) -> Int? {
+        guard let target = graph.token(at: StyleDictionaryDeferredValues.path(reference)) else { return nil }
+        result.dependencies.append((token, target))
+        return origins[target]
+    }
+
+    /// What a token has beside its value, such as an `alpha` of its own: `{color.shade.alpha}`.
+    private func memberText(_ reference: String) -> String? {
+        var names = reference.split(separator: ".", omittingEmptySubsequences: false)
+        guard let name = names.popLast(), let token = graph.token(at: names.joined(separator: ".")) else { return nil }
+        let source = source(of: token)
+        let members = source.members(of: source.value(ofKey: graph.tokens[token].nameNode))
+        return members.first { source.string($0.key) == name }.flatMap { source.scalarText(of: $0.value) }
+    }
+
+    /// Whether the value of a token can be put into a text, or is broken, which has been reported.
+    private func hasText(_ token: Int) -> Bool {
+        let value = graph.tokens[token].value
+        if value == .unusable || value.aliasedPath != nil { return true }
+        if graph.reading(of: token) != reading { return value.studioText != nil }
+        return source(of: token).quantityText(of: graph.tokens[token].valueNode) != nil
+    }
+
+    private func isDeferred(_ token: Int) -> Bool {
+        graph.tokens[token].value == .deferred && graph.reading(of: token) == reading
+    }
+
+    /// The text of a token that refers to nothing, as its file states it, or as its value is written where the file is of
+    /// another format; `nil` for one without a text.
+    private func literalText(of token: Int) -> String? {
+        if graph.tokens[token].value == .unusable || graph.tokens[token].value.aliasedPath != nil { return nil }
+        if graph.reading(of: token) != reading { return graph.tokens[token].value.studioText }
+        return source(of: token).quantityText(of: graph.tokens[token].valueNode)
+    }
+
+    func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[token].document] }
+}

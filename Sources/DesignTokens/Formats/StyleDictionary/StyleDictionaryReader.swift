@@ -1,0 +1,170 @@
+import Diagnostics
+import LocatedJSON
+
+/// Reads files in Style Dictionary's own spelling.
+struct StyleDictionaryReader {
+    /// What the files state, file after file.
+    private(set) var statements: [StyleDictionaryStatement] = []
+    private(set) var groups: [TokenGroup]
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How many tokens each file states.
+    private(set) var tokenCounts: [Int]
+    let sources: [JSONDocument]
+
+    private var groupNumbers = ["": 0]
+    /// The members of the file at hand that are neither tokens nor groups.
+    private var others: [JSONMember] = []
+
+    static func read(_ sources: [JSONDocument]) -> TokenReading {
+        var reader = StyleDictionaryReader(sources)
+        reader.readSources()
+        var reading = TokenReading(files: sources, format: .styleDictionary)
+        var tokens = StyleDictionaryTokens(reader)
+        var collections = StyleDictionaryCollections(reader)
+        reading.collections = collections.collections { tokens.tokens($0) }
+        reading.tokenCounts = reader.tokenCounts
+        reading.deferredValues = StyleDictionaryDeferredValues(statements: reader.statements, values: tokens.values)
+        reading.diagnostics = reader.diagnostics + collections.diagnostics + tokens.diagnostics
+        return reading
+    }
+
+    private init(_ sources: [JSONDocument]) {
+        self.sources = sources
+        groups = [TokenGroup(names: [], path: "", nameNode: sources[0].root)]
+        tokenCounts = sources.map { _ in 0 }
+    }
+
+    private mutating func readSources() {
+        for (number, source) in sources.enumerated() {
+            diagnostics += source.duplicateKeys.map(\.diagnostic)
+            guard source.kind(of: source.root) == .object else {
+                let kind = source.kind(of: source.root).description
+                report(
+                    .error, .rootNotObject, "a token file holds an object, not \(kind)",
+                    source.location(of: source.root), "wrap the groups in { }", .run)
+                continue
+            }
+            readGroup(source.root, Place(source: number))
+            reportOthers(in: source)
+        }
+    }
+
+    /// Where in the tree a group stands.
+    private struct Place {
+        var source: Int
+        var group = 0
+        /// The type of its tokens that state none.
+        var type: String?
+        /// The token that the group is in.
+        var hidingPath: String?
+    }
+
+    private mutating func readGroup(_ node: JSONNode, _ place: Place) {
+        let source = sources[place.source]
+        var place = place
+        place.type = source.value(of: "type", in: node).flatMap(source.stringValue) ?? place.type
+        for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
+            let name = source.string(member.key)
+            guard source.kind(of: member.value) == .object else {
+                if !Self.metadata.contains(name) { others.append(member) }
+                continue
+            }
+            readMember(member, name, place)
+        }
+    }
+
+    private mutating func readMember(_ member: JSONMember, _ name: String, _ place: Place) {
+        let source = sources[place.source]
+        let path = groups[place.group].path.appendingName(name)
+        guard path.utf8.count <= DTCGReader.pathLimit else {
+            return report(
+                .error, .pathTooLong,
+                "the names from the root to this one are longer than \(DTCGReader.pathLimit) bytes",
+                source.location(of: member.key), "shorten them, or flatten the groups; was a text pasted into a name?",
+                .token(path))
+        }
+        if let value = source.styleDictionaryValue(of: member.value) {
+            add(member, name, path, value, place)
+            readChildren(of: member, path, place)
+        } else {
+            var inner = place
+            inner.group = addGroup(member, name, path, place)
+            readGroup(member.value, inner)
+        }
+    }
+
+    private mutating func add(
+        _ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place
+    ) {
+        let source = sources[place.source]
+        func text(_ key: StaticString) -> String? {
+            source.value(of: key, in: member.value).flatMap(source.stringValue)
+        }
+        var names = groups[place.group].names + [name]
+        let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
+        if let category = category.flatMap(source.stringValue) { names[0] = category }
+        statements.append(
+            StyleDictionaryStatement(
+                name: name, path: path, group: place.group, source: place.source,
+                type: StyleDictionaryType(stated: text("type") ?? place.type, names: names), nameNode: member.key,
+                valueNode: value, description: text("comment") ?? text("description"),
+                deprecation: source.value(of: "deprecated", in: member.value).flatMap(source.deprecation),
+                hidingPath: place.hidingPath))
+        tokenCounts[place.source] += 1
+    }
+
+    /// Reads the tokens inside a token, which Style Dictionary does not look for; other members are what is said of it.
+    private mutating func readChildren(of member: JSONMember, _ path: String, _ place: Place) {
+        let source = sources[place.source]
+        for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
+            let name = source.string(child.key)
+            guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
+            var inner = place
+            inner.group = addGroup(member, source.string(member.key), path, place)
+            inner.hidingPath = path
+            readMember(child, name, inner)
+        }
+    }
+
+    private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, _ place: Place) -> Int {
+        if let number = groupNumbers[path] { return number }
+        groupNumbers[path] = groups.count
+        groups.append(
+            TokenGroup(
+                names: groups[place.group].names + [name], path: path, document: place.source, nameNode: member.key))
+        return groups.count - 1
+    }
+
+    /// Says what is passed over: one warning for a file, for nothing may be wrong with it.
+    private mutating func reportOthers(in source: JSONDocument) {
+        guard let first = others.first else { return }
+        let name = "\"\(source.string(first.key))\""
+        let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more of this file are"
+        report(
+            .warning, .notAToken, "\(subject) neither a token nor a group", source.location(of: first.key),
+            "Style Dictionary passes over it, too; a token is an object with a \"value\"", .detail)
+        others = []
+    }
+
+    private mutating func report(
+        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, _ location: SourceLocation,
+        _ advice: String, _ loss: Diagnostic.Loss
+    ) {
+        diagnostics.append(Diagnostic(severity, code, message, at: location, advice: advice, loss: loss))
+    }
+
+    /// What is said of a token or group, and is neither.
+    private static let metadata: Set = [
+        "value", "type", "comment", "description", "name", "attributes", "themeable", "original", "path", "filePath",
+        "isSource", "key", "deprecated", "deprecated_comment", "category", "extensions", "metadata", "meta", "version",
+    ]
+}
+
+extension JSONDocument {
+    /// The value of a token; `nil` for a group, which may have a group in it that is called `value`.
+    func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
+        guard let value = value(of: "value", in: node) else { return nil }
+        let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
+        return holdsTokens ? nil : value
+    }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import LocatedJSON
+
+/// Makes tokens of what files state.
+struct StyleDictionaryTokens {
+    let values: StyleDictionaryValue
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let reader: StyleDictionaryReader
+
+    init(_ reader: StyleDictionaryReader) {
+        self.reader = reader
+        let scaled = reader.statements.filter { $0.type.isScaled }.compactMap { statement in
+            let text = reader.sources[statement.source].scalarText(of: statement.valueNode)
+            let number = text.flatMap { StudioQuantity(parsing: $0) }.flatMap { $0.unit == nil ? $0.number : nil }
+            return number == 0 ? nil : number.map { (statement, $0) }
+        }
+        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.rem.points } ? .px : .rem
+        values = StyleDictionaryValue(scaledUnit: unit)
+        if let first = scaled.first?.0 { reportUnit(unit, first, count: scaled.count) }
+    }
+
+    /// The tokens that some statements make.
+    mutating func tokens(_ statements: [Int]) -> [Token] {
+        var tokens: [Token] = []
+        tokens.reserveCapacity(statements.count)
+        for number in statements {
+            let statement = reader.statements[number]
+            let value = value(of: statement)
+            tokens.append(
+                Token(
+                    name: statement.name, path: statement.path, group: statement.group,
+                    // A reference has the type of what it refers to.
+                    statedType: value.aliasedPath == nil ? statement.type.tokenType : nil, value: value,
+                    annotations: TokenAnnotations.of(
+                        description: statement.description, deprecation: statement.deprecation),
+                    document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,
+                    statement: Int32(number)))
+        }
+        return tokens
+    }
+
+    private mutating func value(of statement: StyleDictionaryStatement) -> TokenValue {
+        let source = reader.sources[statement.source]
+        if let path = statement.hidingPath { return reportHidden(statement, by: path) }
+        guard let text = source.quantityText(of: statement.valueNode) else { return valueWithParts(statement, source) }
+        if text.utf8.contains(UInt8(ascii: "{")) {
+            let expression = StudioExpression(text, hasDollars: false)
+            if let path = expression.alias, statement.type.statedType == nil {
+                return .alias(StyleDictionaryDeferredValues.path(path))
+            }
+            if expression.hasReferences { return .deferred }
+        }
+        if statement.type.kind == .ofValue {
+            if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
+            if text.isEmpty { return reportEmpty(statement) }
+        }
+        let (value, report) = values.read(text, stated: text, as: statement.type)
+        if let report { add(report, statement) }
+        return value ?? .unusable
+    }
+
+    /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.
+    private mutating func valueWithParts(_ statement: StyleDictionaryStatement, _ source: JSONDocument) -> TokenValue {
+        let node = statement.valueNode
+        if statement.type.compositeType != nil { return .deferred }
+        if source.kind(of: node) == .array {
+            let texts = source.elements(of: node).compactMap { source.scalarText(of: $0) }
+            let count = source.elements(of: node).count { _ in true }
+            let isPlain = texts.count == count && !texts.contains { $0.contains("{") }
+            switch statement.type.kind {
+            case .studio(.fontFamilies) where isPlain && !texts.isEmpty: return .fontFamily(texts)
+            case .curve: if isPlain, let curve = StyleDictionaryValue.curve(texts) { return curve }
+            default: break
+            }
+        }
+        let words = statement.type.tokenType.map { "a \($0.words)" } ?? "of a type that takes one"
+        add(
+            Diagnostic(
+                .error, .invalidValue,
+                "the value of \(statement.path) is \(source.kind(of: node).description), and not \(words)",
+                advice: "write it as a text or a number, or state the \"type\" that has such parts: \"typography\""),
+            statement)
+        return .unusable
+    }
+
+    private mutating func reportHidden(_ statement: StyleDictionaryStatement, by path: String) -> TokenValue {
+        let source = reader.sources[statement.source]
+        diagnostics.append(
+            Diagnostic(
+                .error, .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it",
+                at: source.location(of: statement.nameNode),
+                advice: "move the value into a token of its own, such as \"\(path).default\"",
+                loss: .token(statement.path)))
+        return .unusable
+    }
+
+    private mutating func reportEmpty(_ statement: StyleDictionaryStatement) -> TokenValue {
+        add(
+            Diagnostic(
+                .error, .emptyValue, "the value of \(statement.path) is empty",
+                advice: "give it a value, or remove the token until it has one"), statement)
+        return .unusable
+    }
+
+    private mutating func add(_ report: Diagnostic, _ statement: StyleDictionaryStatement) {
+        var report = report
+        report.location = reader.sources[statement.source].location(of: statement.valueNode)
+        report.loss = .token(statement.path)
+        diagnostics.append(report)
+    }
+
+    /// Says what numbers without a unit were taken for: Style Dictionary's platforms differ.
+    private mutating func reportUnit(_ unit: DimensionUnit, _ first: StyleDictionaryStatement, count: Int) {
+        let (subject, they) = count == 1 ? ("\(first.path) has", "it is") : ("\(count) sizes have", "they are")
+        let taken = unit == .rem ? "rem, 16 points each, as Style Dictionary's ios-swift does" : "points"
+        let reason = unit == .rem ? "" : "; one of them is 16 or more, which is no multiple of the text size"
+        diagnostics.append(
+            Diagnostic(
+                .note, .numberWithoutUnit, "\(subject) no unit: \(they) taken for \(taken)\(reason)",
+                at: reader.sources[first.source].location(of: first.valueNode),
+                advice: "if that is wrong, write the unit: \"16px\" or \"1rem\""))
+    }
+}
+
+extension JSONDocument {
+    /// The text of a scalar value, of a number and its unit, `{ "value": 16, "unit": "px" }`, or of a colour,
+    /// `{ "r": 146, "g": 153, "b": 162 }`.
+    func quantityText(of node: JSONNode) -> String? {
+        if kind(of: node) != .object { return scalarText(of: node) }
+        let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
+        if channels.count == 3 {
+            let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""
+            return "rgb(\(channels.joined(separator: " "))\(alpha))"
+        }
+        guard let number = value(of: "value", in: node).flatMap(scalarText),
+            let unit = value(of: "unit", in: node).flatMap(stringValue)
+        else { return nil }
+        return number + unit
+    }
+}

@@ -1,0 +1,35 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+/// Files in Style Dictionary's spelling, read and resolved.
+struct StyleDictionaryReading {
+    let files: MarkedFiles
+    let resolution: Resolution
+
+    init(_ texts: String...) throws {
+        files = try MarkedFiles(texts)
+        let reading = StyleDictionaryFormat().read(files.sources, project: "", ReadingOptions(), NoFolders())
+        resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
+    }
+
+    func value(_ path: String) throws -> TokenValue {
+        resolution.value(of: try #require(resolution.graph.token(at: path)))
+    }
+
+    func type(_ path: String) throws -> TokenType? { try resolution.type(path) }
+
+    /// Checks what is said of the files against a text in which marks stand for locations.
+    func expect(_ expected: String, at location: Testing.SourceLocation = #_sourceLocation) {
+        files.expect(resolution.diagnostics, are: expected, at: location)
+    }
+}
+
+/// No folders at all.
+private struct NoFolders: TokenFolders {
+    func folder(around file: String, holding names: [String]) -> String? { nil }
+    func folder(of file: String) -> String { "" }
+    func path(of file: String, from folder: String) -> String { file }
+    func find(_ name: String, in folder: String) -> FoundFile? { nil }
+    func find(referred path: String) -> FoundFile { .outside }
+}

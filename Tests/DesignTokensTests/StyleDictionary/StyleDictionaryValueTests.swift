@@ -1,0 +1,97 @@
+import DesignTokens
+import Testing
+
+@Suite("Style Dictionary: values")
+struct StyleDictionaryValueTests {
+    /// The value of the one token in a file.
+    private func value(_ path: String, _ value: String, type: String? = nil) throws -> TokenValue {
+        let names = path.split(separator: ".")
+        let stated = type.map { ", \"type\": \"\($0)\"" } ?? ""
+        let token = names.reversed().reduce("{ \"value\": \(value)\(stated) }") { "{ \"\($1)\": \($0) }" }
+        return try StyleDictionaryReading(token).value(path)
+    }
+
+    @Test("numbers are taken with and without quotes, and with their units")
+    func numbers() throws {
+        #expect(try value("radius.a", "\"4px\"") == .dimension(4, .px))
+        #expect(try value("radius.a", "\"4\"") == .dimension(4, .px))
+        #expect(try value("radius.a", "4") == .dimension(4, .px))
+        #expect(try value("radius.a", "\"0.25rem\"") == .dimension(0.25, .rem))
+        #expect(try value("radius.a", #"{ "value": 4, "unit": "px" }"#) == .dimension(4, .px))
+        #expect(try value("opacity.a", "\"50%\"") == .number(0.5))
+        #expect(try value("font.weight.a", "\"Semi Bold\"") == .fontWeight(FontWeight(600)))
+        #expect(try value("font.lineHeight.a", "\"1.5\"") == .number(1.5))
+        #expect(try value("font.lineHeight.a", "\"24px\"") == .dimension(24, .px))
+        #expect(try value("font.family.a", "\"Inter, 'Helvetica Neue'\"") == .fontFamily(["Inter", "Helvetica Neue"]))
+        #expect(try value("font.family.a", #"["Inter", "Helvetica"]"#) == .fontFamily(["Inter", "Helvetica"]))
+        #expect(try value("time.a", "150") == .duration(150, .ms))
+        #expect(try value("a", "\"ease-in-out\"", type: "cubicBezier") == .cubicBezier([0.42, 0, 0.58, 1]))
+        #expect(try value("a", "[0.1, 0, 0.5, 1]", type: "cubicBezier") == .cubicBezier([0.1, 0, 0.5, 1]))
+    }
+
+    @Test("where neither a type nor the path tells, the value does")
+    func byItself() throws {
+        #expect(try value("a", "\"#FF0000\"") == .color(ColorValue(red: 1, green: 0, blue: 0, alpha: 1)))
+        #expect(try value("a", "\"rgb(255, 0, 0)\"") == .color(ColorValue(red: 1, green: 0, blue: 0, alpha: 1)))
+        #expect(try value("a", #"{ "r": 255, "g": 0, "b": 0, "a": 0.5 }"#) == .srgb(1, 0, 0, alpha: 0.5))
+        #expect(try value("a", "\"red\"") == .string("red"))
+        #expect(try value("a", "\"16px\"") == .dimension(16, .px))
+        #expect(try value("a", "\"16\"") == .number(16))
+        #expect(try value("a", "\"200ms\"") == .duration(200, .ms))
+        #expect(try value("a", "\"cubic-bezier(0.1, 0, 0.5, 1)\"") == .cubicBezier([0.1, 0, 0.5, 1]))
+        #expect(try value("a", "true") == .boolean(true))
+        #expect(try value("a", "\"costs $5 at least\"") == .string("costs $5 at least"))
+        #expect(try value("content.a", "\"#1\"") == .string("#1"))
+    }
+
+    @Test("sizes without a unit are rem, as on Style Dictionary's iOS platforms, unless one of them is 16 or more")
+    func sizes() throws {
+        let reading = try StyleDictionaryReading(
+            #"{ "size": { "a": { "value": 1️⃣"0.75" }, "b": { "value": 2 }, "c": { "value": "8px" } } }"#)
+        #expect(try reading.value("size.a") == .dimension(0.75, .rem))
+        #expect(try reading.value("size.b") == .dimension(2, .rem))
+        #expect(try reading.value("size.c") == .dimension(8, .px))
+        reading.expect(
+            """
+            1️⃣: note: 2 sizes have no unit: they are taken for rem, 16 points each, as Style Dictionary's ios-swift does \
+            [number-without-unit]
+            1️⃣: note: if that is wrong, write the unit: "16px" or "1rem"
+            """)
+        let points = try StyleDictionaryReading(#"{ "size": { "a": { "value": 1️⃣4 }, "b": { "value": "16" } } }"#)
+        #expect(try points.value("size.a") == .dimension(4, .px))
+        points.expect(
+            """
+            1️⃣: note: 2 sizes have no unit: they are taken for points; one of them is 16 or more, which is no multiple of \
+            the text size [number-without-unit]
+            1️⃣: note: if that is wrong, write the unit: "16px" or "1rem"
+            """)
+    }
+
+    @Test("text styles and shadows have parts")
+    func parts() throws {
+        let reading = try StyleDictionaryReading(
+            ##"""
+            { "font": { "body": { "value": "Inter" } }, "size": { "body": { "value": "17px" } },
+              "text": { "body": { "type": "typography", "value": {
+                "fontFamily": "{font.body.value}", "fontSize": "{size.body.value}", "fontWeight": "400",
+                "lineHeight": "1.5", "fontStyle": "italic" } } },
+              "shadow": { "low": { "type": "shadow", "value": [
+                { "x": "0", "y": "1px", "blur": 2, "color": "rgba(0, 0, 0, 0.5)" } ] } } }
+            """##)
+        reading.expect("")
+        let text = CompositeValue(
+            .typography,
+            [
+                .init(name: "fontFamily", value: .fontFamily(["Inter"]), reference: "font.body"),
+                .init(name: "fontSize", value: .dimension(17, .px), reference: "size.body"),
+                .init(name: "fontWeight", value: .fontWeight(FontWeight(400))),
+                .init(name: "fontStyle", value: .string("italic")), .init(name: "lineHeight", value: .number(1.5)),
+            ])
+        #expect(try reading.value("text.body") == text.map(TokenValue.composite))
+        guard case .composite(let list) = try reading.value("shadow.low"),
+            case .composite(let low) = list.parts[0].value
+        else { return #expect(Bool(false)) }
+        #expect(low.value(of: "offsetY") == .dimension(1, .px))
+        #expect(low.value(of: "inset") == .boolean(false))
+    }
+}
