@@ -26,7 +26,7 @@ struct StyleDictionaryCollections {
         for files in twins {
             let names = StyleDictionaryModeNames.names(of: files.map { reader.sources[$0].path })
             reportModes(files, names)
-            let first = DefaultMode.usual(names) ?? 0
+            let first = ModeWords.usualMode(of: names) ?? 0
             let order = [first] + files.indices.filter { $0 != first }
             let modes = order.map { mode(tokens(merged([files[$0]])), name: names[$0]) }
             let axis = ModeAxis(name: nil, contexts: order.map { names[$0] })

@@ -42,7 +42,7 @@ extension StyleDictionaryEvaluator {
         _ part: CompositeSchema.Part, _ member: JSONMember, of token: Int
     ) -> CompositeValue.Part? {
         let source = source(of: token)
-        guard let stated = source.quantityText(of: member.value) else {
+        guard let stated = source.styleDictionaryText(of: member.value) else {
             let kind = source.kind(of: member.value).description
             report(
                 .invalidMember, "\"\(part.name)\" is \(kind), not a text or a number", member.value, token,

@@ -30,11 +30,11 @@ struct StyleDictionaryEvaluator {
     mutating func value(of token: Int) -> TokenValue? {
         let statement = project.statements[Int(graph.tokens[token].statement)]
         let source = source(of: token)
-        if let type = statement.type.compositeType, source.quantityText(of: statement.valueNode) == nil {
+        if let type = statement.type.compositeType, source.styleDictionaryText(of: statement.valueNode) == nil {
             return composite(statement.valueNode, of: token, type)
         }
         guard let text = text(of: token) else { return nil }
-        let stated = source.quantityText(of: statement.valueNode) ?? text
+        let stated = source.styleDictionaryText(of: statement.valueNode) ?? text
         let (value, report) = project.values.read(text, stated: stated, as: statement.type)
         if let report { add(report, at: statement.valueNode, of: token) }
         return value
@@ -81,12 +81,10 @@ struct StyleDictionaryEvaluator {
     mutating func substituted(_ node: JSONNode, of token: Int) -> (text: String?, needed: [Int]) {
         var needed: [Int] = []
         var isBroken = false
-        let stated = source(of: token).quantityText(of: node) ?? ""
+        let stated = source(of: token).styleDictionaryText(of: node) ?? ""
         let substitution = StudioExpression(stated, hasDollars: false).substituting { reference in
             guard let target = self.target(reference, from: token) else {
-                if let text = memberText(reference) { return text }
-                isBroken = isBroken || graph.isBroken(StyleDictionaryDeferredValues.path(reference))
-                return isBroken ? "" : nil
+                return memberText(reference)
             }
             guard hasText(target) else { return nil }
             guard let text = texts[target] else {
@@ -103,7 +101,8 @@ struct StyleDictionaryEvaluator {
 
     /// The token at the end of the chain that a reference begins.
     private mutating func target(_ reference: String, from token: Int) -> Int? {
-        guard let target = graph.token(at: StyleDictionaryDeferredValues.path(reference)) else { return nil }
+        let path = StyleDictionaryDeferredValues.path(reference)
+        guard let target = graph.token(at: path, from: token) else { return nil }
         result.dependencies.append((token, target))
         return origins[target]
     }
@@ -122,7 +121,7 @@ struct StyleDictionaryEvaluator {
         let value = graph.tokens[token].value
         if value == .unusable || value.aliasedPath != nil { return true }
         if graph.reading(of: token) != reading { return value.studioText != nil }
-        return source(of: token).quantityText(of: graph.tokens[token].valueNode) != nil
+        return source(of: token).styleDictionaryText(of: graph.tokens[token].valueNode) != nil
     }
 
     private func isDeferred(_ token: Int) -> Bool {
@@ -134,7 +133,7 @@ struct StyleDictionaryEvaluator {
     private func literalText(of token: Int) -> String? {
         if graph.tokens[token].value == .unusable || graph.tokens[token].value.aliasedPath != nil { return nil }
         if graph.reading(of: token) != reading { return graph.tokens[token].value.studioText }
-        return source(of: token).quantityText(of: graph.tokens[token].valueNode)
+        return source(of: token).styleDictionaryText(of: graph.tokens[token].valueNode)
     }
 
     func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[token].document] }

@@ -15,7 +15,7 @@ struct StyleDictionaryTokens {
             let number = text.flatMap { StudioQuantity(parsing: $0) }.flatMap { $0.unit == nil ? $0.number : nil }
             return number == 0 ? nil : number.map { (statement, $0) }
         }
-        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.rem.points } ? .px : .rem
+        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.usualBaseFontSize } ? .px : .rem
         values = StyleDictionaryValue(scaledUnit: unit)
         if let first = scaled.first?.0 { reportUnit(unit, first, count: scaled.count) }
     }
@@ -43,7 +43,9 @@ struct StyleDictionaryTokens {
     private mutating func value(of statement: StyleDictionaryStatement) -> TokenValue {
         let source = reader.sources[statement.source]
         if let path = statement.hidingPath { return reportHidden(statement, by: path) }
-        guard let text = source.quantityText(of: statement.valueNode) else { return valueWithParts(statement, source) }
+        guard let text = source.styleDictionaryText(of: statement.valueNode) else {
+            return valueWithParts(statement, source)
+        }
         if text.utf8.contains(UInt8(ascii: "{")) {
             let expression = StudioExpression(text, hasDollars: false)
             if let path = expression.alias, statement.type.statedType == nil {
@@ -126,16 +128,13 @@ struct StyleDictionaryTokens {
 extension JSONDocument {
     /// The text of a scalar value, of a number and its unit, `{ "value": 16, "unit": "px" }`, or of a colour,
     /// `{ "r": 146, "g": 153, "b": 162 }`.
-    func quantityText(of node: JSONNode) -> String? {
+    func styleDictionaryText(of node: JSONNode) -> String? {
         if kind(of: node) != .object { return scalarText(of: node) }
         let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
         if channels.count == 3 {
             let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""
             return "rgb(\(channels.joined(separator: " "))\(alpha))"
         }
-        guard let number = value(of: "value", in: node).flatMap(scalarText),
-            let unit = value(of: "unit", in: node).flatMap(stringValue)
-        else { return nil }
-        return number + unit
+        return quantityText(of: node)
     }
 }

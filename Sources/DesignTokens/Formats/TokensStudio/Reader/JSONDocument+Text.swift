@@ -47,7 +47,7 @@ extension JSONDocument {
     }
 
     /// `{ "value": 16, "unit": "px" }`.
-    private func quantityText(of node: JSONNode) -> String? {
+    func quantityText(of node: JSONNode) -> String? {
         guard let number = value(of: "value", in: node).flatMap(scalarText),
             let unit = value(of: "unit", in: node).flatMap(stringValue), Array(members(of: node)).count == 2
         else { return nil }

@@ -26,8 +26,7 @@ extension StudioValue {
     static func length(_ text: String) -> Reading<TokenValue> {
         lengths(text).flatMap { lengths in
             guard lengths.count == 1 else {
-                let advice = "split it into a token for each side"
-                return problem(text, "is \(lengths.count) lengths, and a value in Swift is one", advice)
+                return problem(text, "is \(lengths.count) lengths and not one", "write a token for each of them")
             }
             switch lengths[0].unit {
             case .rem, .em: return .success(.dimension(lengths[0].number, .rem))

@@ -64,14 +64,6 @@ extension StudioValue {
             ? problem(text, "opens a reference that does not end", "write } behind it") : .success(.string(text))
     }
 
-    /// One length: several, such as those of the sides of something, are no single value.
-    private static func length(_ text: String) -> Reading<TokenValue> {
-        lengths(text).flatMap { lengths in
-            if lengths.count == 1 { return .success(dimension(lengths[0])) }
-            return problem(text, "is \(lengths.count) lengths and not one", "write a token for each of them")
-        }
-    }
-
     /// What has parts, and is written without them.
     private static func noObject(_ text: String, _ type: StudioType) -> Reading<TokenValue> {
         guard let type = type.compositeType else {
