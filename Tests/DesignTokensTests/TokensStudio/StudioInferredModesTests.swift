@@ -43,6 +43,15 @@ struct StudioInferredModesTests {
         #expect(project.values("b") == [])
     }
 
+    @Test("hundreds of copies of a set are no modes, and cost no time")
+    func copies() throws {
+        let tokens = (0..<20).map { #""t\#($0)": { "type": "number", "value": "1" }"# }.joined(separator: ", ")
+        let sets = (0..<300).map { "\"s\($0)\": { \(tokens) }" }.joined(separator: ", ")
+        let project = try StudioProjectReading(sets)
+        #expect(project.diagnostics == [])
+        #expect(project.values("t0") == [])
+    }
+
     @Test("sets that share few tokens replace those of one another, and themes are taken as they stand")
     func layers() throws {
         let layers = """

@@ -40,7 +40,9 @@ struct StudioInferredModes {
         for sets in setsByPath.values {
             for set in sets { counts[set] += 1 }
             for (place, set) in sets.enumerated() {
-                for other in sets[..<place] { shared[Pair(first: other, second: set), default: 0] += 1 }
+                for other in sets[..<min(place, Self.comparisonLimit)] {
+                    shared[Pair(first: other, second: set), default: 0] += 1
+                }
             }
         }
     }
@@ -53,9 +55,13 @@ struct StudioInferredModes {
             let least = min(counts[pair.first], counts[pair.second])
             if count * 5 >= least * 4 { leaders[pair.second] = leaders[pair.first] }
         }
-        return Dictionary(grouping: leaders.indices) { leaders[$0] }.values.filter { $0.count > 1 }
-            .sorted { $0[0] < $1[0] }
+        // Nobody chooses among more modes: those are copies.
+        return Dictionary(grouping: leaders.indices) { leaders[$0] }.values
+            .filter { 2...ModeAxes.modeLimit ~= $0.count }.sorted { $0[0] < $1[0] }
     }
+
+    /// With how many others a set that states a token is compared.
+    private static let comparisonLimit = 32
 
     /// Whether a set states so few of the tokens of another that this holds beside it.
     private func completes(_ base: Int, _ set: Int) -> Bool {
