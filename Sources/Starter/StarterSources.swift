@@ -13,7 +13,7 @@ struct StarterSources {
     /// What the configuration would name to have these instead.
     private(set) var alternatives: [Alternative] = []
     /// Files that cannot be used.
-    private(set) var diagnostics: [Diagnostic] = []
+    let diagnostics: [Diagnostic]
 
     /// Files that could be sources in place of others.
     struct Alternative {
@@ -25,21 +25,15 @@ struct StarterSources {
         var paths: [String]
     }
 
-    private let folder: String
-    private let fileSystem: any FileSystem
     private var folders: StarterFolders
     private var candidates: [StarterCandidate] = []
 
-    /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
-    private static let byteLimit = (file: 4 << 20, all: 32 << 20)
-
     /// Chooses among the files that a search found.
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
-        self.folder = folder
-        self.fileSystem = fileSystem
+        let files = StarterFiles(search, in: folder, fileSystem)
+        diagnostics = files.diagnostics
         folders = StarterFolders(in: folder, fileSystem)
-        addCandidates(readNamed(search))
-        if candidates.isEmpty { addCandidates(loadSound(search.files(.other))) }
+        addCandidates(files.readings)
         let choice = StarterChoice(candidates)
         paths = paths(of: choice.chosen)
         for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
@@ -50,79 +44,12 @@ struct StarterSources {
     var isEmpty: Bool { paths.isEmpty }
 }
 
-// MARK: - Reading
-
-extension StarterSources {
-    /// Reads the files whose names say that they hold tokens, and tells of those that do not; and of the files beside them
-    /// those that do.
-    private mutating func readNamed(_ search: StarterSearch) -> [LoadedTokens.Reading] {
-        let documents = load(search.files(.index))
-        report(documents)
-        let named = Set(documents.files.map { folders.relative($0.path) })
-        let files = search.files(.tokens).filter { !named.contains($0) }
-        let tokens = load(files)
-        report(tokens)
-        let readings = (documents.readings + tokens.readings).filter(isUsable)
-        let places = Set(files.map(FilePath.parent))
-        let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
-        return readings.isEmpty ? [] : readings + loadSound(others)
-    }
-
-    private func load(_ paths: [String]) -> LoadedTokens {
-        TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
-    }
-
-    /// Reads files whose names say nothing of tokens, without those that hold something else: what a document with errors
-    /// names can be tokens all the same.
-    private func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
-        let loaded = load(smallFiles(paths))
-        let unsound = loaded.readings.filter { !$0.isSound }.flatMap(\.paths)
-        guard !unsound.isEmpty else { return loaded.readings }
-        let others = Set(loaded.files.map(\.path)).subtracting(unsound)
-        return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
-    }
-
-    /// The files that are not too large to be looked into without any sign that they hold tokens.
-    private func smallFiles(_ paths: [String]) -> [String] {
-        var bytesLeft = Self.byteLimit.all
-        return paths.filter { path in
-            let start = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.byteLimit.file + 1)
-            guard bytesLeft > 0, let start, start.count <= Self.byteLimit.file else { return false }
-            bytesLeft -= start.count
-            return true
-        }
-    }
-
-    /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
-    /// nobody's mistake.
-    private mutating func report(_ loaded: LoadedTokens) {
-        for problem in loaded.diagnostics where problem.severity == .error && problem.code != .duplicateSource {
-            skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
-        }
-        for reading in loaded.readings where !isUsable(reading) {
-            let first = reading.reading.diagnostics.first { $0.severity == .error }
-            let notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
-            guard reading.project == nil || first != nil else { continue }
-            let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
-            skip("the file holds no token that can be read, so it is left out", at: place, notes)
-        }
-    }
-
-    private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {
-        diagnostics.append(Diagnostic(.warning, .skippedFile, message, at: location, notes: notes))
-    }
-
-    private func isUsable(_ loaded: LoadedTokens.Reading) -> Bool { loaded.tokenCount > 0 }
-}
-
-// MARK: - Choosing
-
 extension StarterSources {
     /// Adds what was read: projects and documents first, then the collections; what is named old is not taken for modes of
     /// what is in use.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
         let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
-        let projects = readings.filter { !$0.reading.isModeFile && $0.tokenCount > 0 }
+        let projects = readings.filter { !$0.reading.isModeFile }
         candidates += projects.map { project($0, ages) }
         // What a document names is read through it.
         let named = Set(candidates.flatMap(\.files))
@@ -200,18 +127,5 @@ extension StarterSources {
         let names = path.split(separator: "/")
         let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
         return names.prefix(common + 1).joined(separator: "/")
-    }
-}
-
-extension LoadedTokens.Reading {
-    /// How many tokens it states, each mode counted.
-    fileprivate var tokenCount: Int { reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count } }
-
-    /// Whether it is tokens without doubt: files of any name count only then. Foreign JSON may hold something that looks
-    /// like a token here and there.
-    fileprivate var isSound: Bool {
-        let errors = reading.diagnostics.count { $0.severity == .error }
-        let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
-        return tokenCount > errors && tokens.contains { $0.type != nil && $0.type != .string }
     }
 }
