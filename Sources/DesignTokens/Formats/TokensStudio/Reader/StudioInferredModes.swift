@@ -21,6 +21,7 @@ struct StudioInferredModes {
     init(_ reader: StudioSetReader) {
         sets = reader.sets
         counts = Array(repeating: 0, count: sets.count)
+        if sets.count < 2 { return }
         count(reader)
         let alternatives = alternatives()
         let grouped = Set(alternatives.joined())
