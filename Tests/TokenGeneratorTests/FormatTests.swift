@@ -43,8 +43,8 @@ import Testing
                     a.json:1:1: error: 40 values make no sense as dtcg, which the file was taken for because nothing in \
                     it belongs to another format [wrong-format]
                     a.json:1:43: note: the first: "{a} * 2" puts a reference into a text; here, references stand alone
-                    a.json:1:1: note: if it is figma or tokens-studio or style-dictionary, say so: --format, or "format" beside its path in \
-                    "sources"; --format dtcg shows every error
+                    a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, say so: --format, or "format" \
+                    beside its path in "sources"; --format dtcg shows every error
 
                     """)
             #expect(guessed.exitCode == 1)

@@ -15,7 +15,8 @@ extension FormatGuess {
         let others = TokenFormat.allCases.filter { format in
             format != reader.format && !TokenFormats.reader(of: format).takesInputs
         }
-        let names = others.map(\.rawValue).joined(separator: " or ")
+        let listed = others.dropLast().map(\.rawValue).joined(separator: ", ")
+        let names = "\(listed) or \(others[others.count - 1].rawValue)"
         return [
             Diagnostic(
                 .error, .wrongFormat,
