@@ -83,9 +83,7 @@ struct StyleDictionaryEvaluator {
         var isBroken = false
         let stated = source(of: token).styleDictionaryText(of: node) ?? ""
         let substitution = StudioExpression(stated, hasDollars: false).substituting { reference in
-            guard let target = self.target(reference, from: token) else {
-                return memberText(reference)
-            }
+            guard let target = self.target(reference, from: token) else { return memberText(reference) }
             guard hasText(target) else { return nil }
             guard let text = texts[target] else {
                 needed.append(target)
