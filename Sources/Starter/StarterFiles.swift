@@ -35,7 +35,7 @@ struct StarterFiles {
         let files = search.files(.tokens).filter { !named.contains($0) }
         let tokens = load(files)
         report(tokens)
-        let readings = (documents.readings + tokens.readings).filter { $0.tokenCount > 0 }
+        let readings = (documents.readings + tokens.readings).filter(\.isUsable)
         let places = Set(files.map(FilePath.parent))
         let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
         return readings.isEmpty ? [] : readings + loadSound(others)
@@ -72,12 +72,14 @@ struct StarterFiles {
         for problem in loaded.diagnostics where problem.severity == .error && problem.code != .duplicateSource {
             skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
-        for reading in loaded.readings where reading.tokenCount == 0 {
+        for reading in loaded.readings where !reading.isUsable {
             let first = reading.reading.diagnostics.first { $0.severity == .error }
             let notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
             guard reading.project == nil || first != nil else { continue }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
-            skip("the file holds no token that can be read, so it is left out", at: place, notes)
+            let what =
+                reading.tokenCount == 0 ? "holds no token that can be read" : "hardly holds a token that can be read"
+            skip("the file \(what), so it is left out", at: place, notes)
         }
     }
 
@@ -92,11 +94,16 @@ extension LoadedTokens.Reading {
         reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }
     }
 
+    /// Whether a run can make something of it: a file that makes hardly any sense would stop it.
+    fileprivate var isUsable: Bool {
+        tokenCount > 0 && !reading.diagnostics.contains { $0.code == .wrongFormat && $0.severity == .error }
+    }
+
     /// Whether it is tokens without doubt: files of any name count only then. Foreign JSON may hold something that looks
     /// like a token here and there.
     fileprivate var isSound: Bool {
         let errors = reading.diagnostics.count { $0.severity == .error }
         let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
-        return tokenCount > errors && tokens.contains { $0.type != nil && $0.type != .string }
+        return isUsable && tokenCount > errors && tokens.contains { $0.type != nil && $0.type != .string }
     }
 }

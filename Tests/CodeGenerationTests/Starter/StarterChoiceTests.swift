@@ -157,6 +157,17 @@ struct StarterChoiceTests {
         #expect(try start(["tests/response.json": response]).codes == ["no-token-files"])
     }
 
+    @Test("are no files that make hardly any sense, which would stop a run")
+    func wrongFormat() throws {
+        let bad = (1...20).map { "\"v\($0)\": \"x\"" }.joined(separator: ", ")
+        let started = try start([
+            "tokens/a.json": numbers("gap", "small"), "tokens/b.json": "{ \"size\": \(number()), \(bad) }",
+        ])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        #expect(started.codes == ["skipped-file"])
+        #expect(!started.run.hasErrors)
+    }
+
     @Test("may hold broken tokens, which one warning counts")
     func broken() throws {
         let started = try start([
