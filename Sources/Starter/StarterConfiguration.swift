@@ -105,9 +105,13 @@ package struct StarterConfiguration: Sendable {
             draft.removeOutputs(at: empty)
             run = trial.run(with: draft.text)
         }
+        diagnostics += Self.problems(of: run)
+        guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
+            diagnostics.append(Self.noUsableToken)
+            return
+        }
         text = draft.text
         summary = Summary(draft, sources, run)
-        diagnostics += Self.problems(of: run)
         if summary.takenCount == 0, !sources.isEmpty { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
     }
 
@@ -130,6 +134,10 @@ package struct StarterConfiguration: Sendable {
         .error, .noTokenFiles, "there is no token file here",
         advice: "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
             + "run init in the folder above it")
+
+    private static let noUsableToken = Diagnostic(
+        .error, .noTokenFiles, "no token file here holds a token that can be used",
+        advice: "TokenGenerator validate shows what is wrong with them")
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(

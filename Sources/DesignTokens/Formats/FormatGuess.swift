@@ -39,6 +39,8 @@ package struct FormatGuess: Sendable {
         var tokensLeft = tokenLimit
         var rest = [file.root]
         var hint: FormatGuess?
+        // A hint of an earlier format counts more.
+        var hinting = formats[...]
         while let node = rest.popLast(), tokensLeft > 0 {
             let isToken = file.value(of: "$value", in: node) != nil
             if isToken || file.value(of: "value", in: node) != nil { tokensLeft -= 1 }
@@ -48,20 +50,16 @@ package struct FormatGuess: Sendable {
                 }
             }
             if isToken { continue }
-            hint = hint ?? Self.hint(in: node, of: file, formats)
+            if let place = hinting.firstIndex(where: { $0.hint(in: node, of: file) != nil }),
+                let evidence = formats[place].hint(in: node, of: file)
+            {
+                hint = FormatGuess(formats[place], evidence, isHint: true)
+                hinting = formats[..<place]
+            }
             for member in file.members(of: node) where file.kind(of: member.value) == .object {
                 if !file.string(member.key, startsWith: "$") { rest.append(member.value) }
             }
         }
         return hint
-    }
-
-    private static func hint(
-        in node: JSONNode, of file: JSONDocument, _ formats: [any TokenFormatReader]
-    ) -> FormatGuess? {
-        for reader in formats {
-            if let evidence = reader.hint(in: node, of: file) { return FormatGuess(reader, evidence, isHint: true) }
-        }
-        return nil
     }
 }

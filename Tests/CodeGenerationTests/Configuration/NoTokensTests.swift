@@ -79,7 +79,7 @@ import Testing
     func noSource() throws {
         let configuration = #"{ "catalogs": ["A.xcassets"], "outputs": [{ "template": "image-asset", "path": "A" }] }"#
         let files = ["A.xcassets/Contents.json": #"{ "info": { "author": "xcode", "version": 1 } }"#]
-        #expect(try diagnostics(configuration, files).map(\.code) == ["empty-output"])
+        #expect(try diagnostics(configuration, files).isEmpty)
     }
 
     @Test("tokens of which none can be used are no tokens")

@@ -28,7 +28,7 @@ struct UnexpressedValueTests {
             { "fill": { "plain": { "type": "color", "value": "#112233" },
                 "sky": { "type": "color", "value": "linear-gradient(90deg, {fill.plain} 0%, #FFFFFF 100%)" } } }
             """##)
-        #expect(started.problems.map(\.message) == ["fill.sky has no value in Swift"])
+        #expect(started.problems.isEmpty)
         #expect(Set(started.symbols.keys) == ["fill.plain"])
     }
 }

@@ -172,13 +172,20 @@ struct StarterSearchTests {
         #expect(started.codes == ["token-errors"])
     }
 
+    @Test("of tokens that cannot be used there is none")
+    func onlyBrokenTokens() throws {
+        let started = try start(#"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")) } }"#)
+        #expect(started.codes == ["token-errors", "no-token-files"])
+        #expect(started.starter.text == nil)
+    }
+
     @Test("may refer to what is not there, which is told in one sentence")
     func danglingReferences() throws {
-        let started = try start(#"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")) } }"#)
-        #expect(started.isProven)
+        let started = try start(
+            #"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")), "plain": \#(number()) } }"#)
         #expect(started.codes == ["token-errors"])
         #expect(started.starter.diagnostics.first?.message == "the token files have 2 errors")
-        #expect(started.symbols["ink.dark"] == "ShapeStyle.dark")
+        #expect(started.symbols["ink.plain"] == "CGFloat.plain")
     }
 
     @Test("holds the catalogs that have images")

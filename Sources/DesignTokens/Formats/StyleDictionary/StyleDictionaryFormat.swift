@@ -15,7 +15,20 @@ package struct StyleDictionaryFormat: TokenFormatReader {
         where file.value(of: key, in: node) != nil {
             return "a token has the keys value and \(key)"
         }
-        return file.value(of: "type", in: node) == nil ? "a token has the key value, and no type" : nil
+        // A reference of Tokens Studio may leave its type to the token that it names.
+        if file.value(of: "type", in: node) != nil || Self.isReference(value, file) { return nil }
+        return "a token has the key value, and no type"
+    }
+
+    package func hint(in node: JSONNode, of file: JSONDocument) -> String? {
+        guard let value = file.styleDictionaryValue(of: node), file.value(of: "type", in: node) == nil else {
+            return nil
+        }
+        return Self.isReference(value, file) ? "a token has the key value, and no type" : nil
+    }
+
+    private static func isReference(_ value: JSONNode, _ file: JSONDocument) -> Bool {
+        file.stringValue(of: value).flatMap { StudioExpression($0).alias } != nil
     }
 
     package var takesHintedFiles: Bool { true }

@@ -8,9 +8,6 @@ struct StyleDictionaryTokens {
 
     private let reader: StyleDictionaryReader
 
-    /// `basePxFontSize` of Style Dictionary's platforms, unless they state it: by this they multiply.
-    private static let textSize = 16.0
-
     init(_ reader: StyleDictionaryReader) {
         self.reader = reader
         let scaled = reader.statements.filter { $0.type.isScaled }.compactMap { statement in
