@@ -17,6 +17,8 @@ extension FormatGuess {
         }
         let listed = others.dropLast().map(\.rawValue).joined(separator: ", ")
         let names = "\(listed) or \(others[others.count - 1].rawValue)"
+        var paths: [String] = []
+        for case .tokens(let lost) in errors.map(\.loss) { paths += lost }
         return [
             Diagnostic(
                 .error, .wrongFormat,
@@ -24,7 +26,8 @@ extension FormatGuess {
                 at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
                 notes: [Diagnostic.Note("the first: \(first.message)", at: first.location)],
                 advice: "if it is \(names), say so: --format, or \"format\" beside its path in \"sources\"; "
-                    + "--format \(reader.format.rawValue) shows every error")
+                    + "--format \(reader.format.rawValue) shows every error",
+                loss: .tokens(paths))
         ]
     }
 

@@ -26,7 +26,7 @@ struct LostTokens: Sendable {
             .subtracting(missed)
         return diagnostics.filter { diagnostic in
             guard case .tokens(let paths) = diagnostic.loss else { return true }
-            return !paths.allSatisfy(unmissed.contains)
+            return paths.isEmpty || !paths.allSatisfy(unmissed.contains)
         }
     }
 }
