@@ -153,6 +153,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownTokenSet = "unknown-token-set"
     /// warning: the order of the sets lists one twice
     case duplicateTokenSet = "duplicate-token-set"
+    /// warning: a token is one thing in one token set, and another in a later one, which takes its place
+    case typeDiffersBySet = "type-differs-by-set"
     /// error: a member of a file with several sets is no set
     case invalidTokenSet = "invalid-token-set"
     /// error: `$metadata.json` is not what Tokens Studio writes

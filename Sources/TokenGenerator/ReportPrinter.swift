@@ -56,7 +56,7 @@ struct ReportPrinter {
         if report.imageCount > 0 { parts.append(Wording.count(report.imageCount, "image")) }
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
-        let untaken = tokens.symbols.untaken.count
+        let untaken = report.untakenTokens.count
         if untaken > 0 {
             let hint = isVerbose ? "" : " (--verbose names them)"
             summary += "\n\(Wording.count(untaken, "token")) in no output\(hint)"

@@ -30,8 +30,8 @@ extension Settings {
     /// Whether the run reads what the configuration names.
     package var readsOwnSources: Bool { options.files.isEmpty }
 
-    /// Whether nothing is said of tokens that no output would take; a list of tokens holds them all.
-    func isSelective(isWriting: Bool) -> Bool { readsOwnSources && (isWriting || !options.leavesOut) }
+    /// Whether nothing is said of tokens that no output would take; a list of tokens, and who judges the files, has them all.
+    func isSelective(isWriting: Bool) -> Bool { readsOwnSources && isWriting }
 
     /// The token files, and the folder that their paths are relative to.
     var sources: (files: [SourceConfiguration], folder: String) {

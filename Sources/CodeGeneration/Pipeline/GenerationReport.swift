@@ -13,9 +13,15 @@ package struct GenerationReport: Sendable {
 
     package var imageCount: Int { tokens?.catalogs.reduce(0) { $0 + $1.images.count } ?? 0 }
 
+    /// The tokens that no output takes, those included that cannot be used and no output misses.
+    package var untakenTokens: [Int] {
+        guard let tokens else { return [] }
+        return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(tokens.lostTokens)).sorted()
+    }
+
     /// The paths of tokens that no output takes.
     package var untakenPaths: [String] {
-        tokens.map { run in run.symbols.untaken.map { run.resolution.graph.tokens[$0].path } } ?? []
+        tokens.map { run in untakenTokens.map { run.resolution.graph.tokens[$0].path } } ?? []
     }
 }
 

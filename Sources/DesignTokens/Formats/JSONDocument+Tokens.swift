@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 extension JSONDocument {
@@ -28,5 +29,14 @@ extension JSONDocument {
     private func isProperty(_ key: JSONNode) -> Bool {
         let names: [StaticString] = ["$value", "value", "$type", "$ref", "$extends"]
         return names.contains { string(key, equals: $0) }
+    }
+
+    /// The errors about keys that stand twice: the run goes on, and a token that is there twice is one of several of its path.
+    var duplicateKeyDiagnostics: [Diagnostic] {
+        duplicateKeys.map { key in
+            var diagnostic = key.diagnostic
+            diagnostic.loss = .detail
+            return diagnostic
+        }
     }
 }

@@ -172,6 +172,7 @@ package struct TokenGraph: Sendable {
     private mutating func add(_ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)]) {
         let start = tokens.count
         add(modes[0].mode, from: modes[0].reading)
+        if modes.count > 1 { addTokensOfOtherModes(modes, collection, from: start) }
         collections.append(collection)
         collectionTokens.append(start..<tokens.count)
         otherModes.append([])
@@ -186,6 +187,44 @@ package struct TokenGraph: Sendable {
             diagnostics += merge.diagnostics
             otherModes[otherModes.count - 1].append(merge.tokens)
         }
+    }
+
+    /// Adds the tokens that other modes of a collection have and the default one lacks: they have the value of another there.
+    private mutating func addTokensOfOtherModes(
+        _ modes: [(mode: ReadMode, reading: Int)], _ collection: TokenCollection, from start: Int
+    ) {
+        let end = tokens.count
+        var known = Set(tokens[start...].lazy.map(\.path))
+        let groups = Set(modes[0].mode.groups.lazy.map(\.path))
+        for (name, (mode, reading)) in zip(collection.modes, modes).dropFirst() {
+            // What is a group in one mode and a token in another is reported as that.
+            let lacking = mode.tokens.filter {
+                !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
+            }
+            for var token in lacking {
+                let group = mode.groups[token.group]
+                for outer in mode.groups where group.path.isPath(inside: outer.path) {
+                    _ = add(outer, from: firstSources[reading])
+                }
+                token.group = add(group, from: firstSources[reading])
+                token.document += firstSources[reading]
+                tokens.append(token)
+                known.insert(token.path)
+                reportLacking(token, of: name, in: collection.modes[0])
+            }
+        }
+        indexTokens(from: end)
+    }
+
+    private mutating func reportLacking(_ token: Token, of mode: TokenMode, in other: TokenMode) {
+        let source = sources[other.source]
+        diagnostics.append(
+            Diagnostic(
+                .error, .missingInMode, "the mode \(other.name) has no token \(token.path), which \(mode.name) has",
+                at: sources[token.document].location(of: token.nameNode),
+                notes: [Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root))],
+                advice: "export all modes of the collection again; until then, the value of \(mode.name) is taken",
+                loss: .detail))
     }
 
     /// The reading that a token comes from.

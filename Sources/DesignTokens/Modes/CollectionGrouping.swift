@@ -33,6 +33,7 @@ struct CollectionGrouping {
             joinByConfiguration()
             joinByVariables()
             joinByPaths()
+            joinDarkFiles()
         }
         let members = Dictionary(grouping: files.indices) { leader(of: $0) }
         for leader in files.indices { if let members = members[leader] { addCollection(members) } }
@@ -123,6 +124,29 @@ struct CollectionGrouping {
             join(index, to: twin)
             twins.insert(twin)
         }
+    }
+
+    /// Joins files that say they are dark to those that state the same tokens but for a few: an export of one mode may lag
+    /// behind the other, and what it lacks is reported.
+    private mutating func joinDarkFiles() {
+        let alone = files.indices.filter { isAlone($0) && !twins.contains($0) && !files[$0].tokens.isEmpty }
+        let (dark, others) = (alone.filter(isDark), alone.filter { !isDark($0) })
+        guard !dark.isEmpty, !others.isEmpty else { return }
+        let paths = Dictionary(uniqueKeysWithValues: alone.map { ($0, files[$0].statedPaths) })
+        for file in dark {
+            let own = paths[file] ?? []
+            let shared = others.map { (file: $0, count: own.intersection(paths[$0] ?? []).count) }
+            guard let best = shared.max(by: { ($0.count, $1.file) < ($1.count, $0.file) }),
+                // Four fifths of the smaller one.
+                best.count * 5 >= min(own.count, paths[best.file]?.count ?? 0) * 4
+            else { continue }
+            join(file, to: best.file)
+            twins.insert(min(file, best.file))
+        }
+    }
+
+    private func isDark(_ file: Int) -> Bool {
+        ModeWords.isDark(files[file].modeOfName) || ModeWords.isDark(files[file].folder)
     }
 
     private func isAlone(_ file: Int) -> Bool {

@@ -117,7 +117,7 @@ struct ModeMerge {
 
 extension String {
     /// Whether this token path is one of `paths`, or stands inside one.
-    fileprivate func isInside(_ paths: Set<String>) -> Bool {
+    func isInside(_ paths: Set<String>) -> Bool {
         guard !paths.isEmpty else { return false }
         return paths.contains(self)
             || utf8.indices.contains { utf8[$0] == UInt8(ascii: ".") && paths.contains(String(self[..<$0])) }

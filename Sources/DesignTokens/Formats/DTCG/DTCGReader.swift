@@ -43,7 +43,7 @@ package struct DTCGReader {
     }
 
     private consuming func finished() -> TokenReading {
-        reading.diagnostics = sources.flatMap(\.duplicateKeys).map(\.diagnostic)
+        reading.diagnostics = sources.flatMap(\.duplicateKeyDiagnostics)
         reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
         // By index: a loop over the tokens would copy each of them.
@@ -171,6 +171,7 @@ package struct DTCGReader {
         let properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
             mode.tokens.append(readToken(member, name, path, properties, group: group, overlay))
+            if properties.firstChild != nil { readChildren(of: member, name, path, group: group, overlay) }
         } else if name == .rootTokenName {
             // That is the name of the token which stands for a group: section 6.2.
             values.report(
@@ -182,6 +183,20 @@ package struct DTCGReader {
             values.tokenPath = nil
             readGroup([inner], group: addGroup(member, name, path, to: group))
         }
+    }
+
+    /// Reads the tokens inside a token, which is no group: that has been reported.
+    private mutating func readChildren(
+        of member: JSONMember, _ name: String, _ path: String, group: Int, _ overlay: GroupOverlay
+    ) {
+        let children = source.members(of: member.value)
+            .filter {
+                isName($0.key, in: source) && source.kind(of: $0.value) == .object && source.holdsToken($0.value)
+            }
+        guard !children.isEmpty else { return }
+        values.tokenPath = nil
+        let number = addGroup(member, name, path, to: group)
+        for child in children { readMember(child, of: number, overlay) }
     }
 
     /// The path of what is in a group; `nil` after reporting that it is too long, or part of a reference. Any other name that

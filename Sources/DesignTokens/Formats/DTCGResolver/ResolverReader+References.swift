@@ -136,7 +136,7 @@ extension ResolverReader {
         case .document(let source):
             files[path] = document.sources.count
             document.sources.append(source)
-            document.diagnostics += source.duplicateKeys.map(\.diagnostic)
+            document.diagnostics += source.duplicateKeyDiagnostics
             return document.sources.count - 1
         case .invalid(let diagnostic): document.diagnostics.append(diagnostic)
         case .unreadable(let reason):

@@ -39,7 +39,7 @@ package struct ResolverReader {
 
     private init(_ source: JSONDocument, load: @escaping (String) -> FoundFile) {
         document = ResolverDocument(sources: [source])
-        document.diagnostics = source.duplicateKeys.map(\.diagnostic)
+        document.diagnostics = source.duplicateKeyDiagnostics
         self.load = load
         let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
         files = [ResolverReference.path(name ?? source.path, from: source.path): 0]

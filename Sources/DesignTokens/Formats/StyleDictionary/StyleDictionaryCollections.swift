@@ -45,8 +45,23 @@ struct StyleDictionaryCollections {
         for path in paths.joined() { owners[path, default: 0] += 1 }
         var twins: [Set<String>: [Int]] = [:]
         for (file, paths) in paths.enumerated() where !paths.isEmpty { twins[paths, default: []].append(file) }
-        return twins.filter { paths, files in files.count > 1 && paths.allSatisfy { owners[$0] == files.count } }
-            .values.sorted { $0[0] < $1[0] }
+        let exact = twins.filter { paths, files in files.count > 1 && paths.allSatisfy { owners[$0] == files.count } }
+        return (exact.values + darkTwins(beside: Set(exact.values.joined()), owners)).sorted { $0[0] < $1[0] }
+    }
+
+    /// The files that say they are dark, each with the one that states the same tokens but for a few, where no other file
+    /// states any of these.
+    private func darkTwins(beside known: Set<Int>, _ owners: [String: Int]) -> [[Int]] {
+        let files = paths.indices.filter { !known.contains($0) && !paths[$0].isEmpty }
+        let dark = files.filter { ModeWords.isDark(reader.sources[$0].path) }
+        return dark.compactMap { file in
+            let twin = files.first { other in
+                let shared = paths[file].intersection(paths[other])
+                return !dark.contains(other) && shared.count * 5 >= min(paths[file].count, paths[other].count) * 4
+                    && paths[file].union(paths[other]).allSatisfy { (owners[$0] ?? 0) <= (shared.contains($0) ? 2 : 1) }
+            }
+            return twin.map { [$0, file].sorted() }
+        }
     }
 
     /// The statements that count, in the order in which their paths are stated first.

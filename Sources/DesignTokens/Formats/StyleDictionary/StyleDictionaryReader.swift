@@ -36,7 +36,7 @@ struct StyleDictionaryReader {
 
     private mutating func readSources() {
         for (number, source) in sources.enumerated() {
-            diagnostics += source.duplicateKeys.map(\.diagnostic)
+            diagnostics += source.duplicateKeyDiagnostics
             guard source.kind(of: source.root) == .object else {
                 let kind = source.kind(of: source.root).description
                 report(
@@ -163,7 +163,7 @@ struct StyleDictionaryReader {
 extension JSONDocument {
     /// The value of a token; `nil` for a group, which may have a group in it that is called `value`.
     func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
-        guard let value = value(of: "value", in: node) else { return nil }
+        guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
         let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
         return holdsTokens ? nil : value
     }

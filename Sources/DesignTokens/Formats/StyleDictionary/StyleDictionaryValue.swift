@@ -22,7 +22,8 @@ struct StyleDictionaryValue {
             return Self.found(Self.curve(text), stated, "a timing curve", "write it as [0.42, 0, 0.58, 1]", type)
         case .ofValue: return readByItself(text, stated: stated)
         case .studio(let studio):
-            if type.isScaled, let quantity = StudioQuantity(parsing: text), quantity.unit == nil {
+            let computed = StudioValue.computed(text, as: studio)
+            if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
                 return (.dimension(quantity.number, scaledUnit), nil)
             }
             // A length is one, and no multiple of the text size.

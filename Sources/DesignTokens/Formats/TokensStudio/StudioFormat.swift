@@ -61,9 +61,11 @@ package struct StudioFormat: TokenFormatReader {
         return StudioProject.holdsSets(file) ? nil : folders.folder(of: file.path)
     }
 
-    /// The member of a file's root that makes it a whole project.
+    /// The member of a file's root that makes it a whole project. Others have `$metadata` of their own.
     private func projectKey(of file: JSONDocument) -> StaticString? {
-        (["$themes", "$metadata"] as [StaticString]).first { file.value(of: $0, in: file.root) != nil }
+        if file.value(of: "$themes", in: file.root) != nil { return "$themes" }
+        let metadata = file.value(of: "$metadata", in: file.root)
+        return metadata.flatMap { file.value(of: "tokenSetOrder", in: $0) } == nil ? nil : "$metadata"
     }
 
     package func read(

@@ -16,7 +16,7 @@ package struct StudioProject: Sendable {
 
     /// Adds a file with one set, whose name is its path in the project, without `.json`.
     package mutating func addSet(_ source: JSONDocument, named name: String) {
-        diagnostics += source.duplicateKeys.map(\.diagnostic)
+        diagnostics += source.duplicateKeyDiagnostics
         guard source.kind(of: source.root) == .object else {
             return report(.rootNotObject, "a token set is", source.root, of: source, "wrap the tokens in { }")
         }
@@ -31,7 +31,7 @@ package struct StudioProject: Sendable {
     /// Adds a file that holds all sets of the project: they are the members of the root, beside `$themes` and
     /// `$metadata`. A file that was downloaded from a server has them inside `values`.
     package mutating func addFile(_ source: JSONDocument) {
-        diagnostics += source.duplicateKeys.map(\.diagnostic)
+        diagnostics += source.duplicateKeyDiagnostics
         sources.append(source)
         guard source.kind(of: source.root) == .object else {
             return report(

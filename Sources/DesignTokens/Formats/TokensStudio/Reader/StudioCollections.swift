@@ -52,9 +52,45 @@ struct StudioCollections {
                 key(before: last, in: combination)
             }
         }
+        reportRetyped()
         for part in partition.tooMany { leaveOut(part) }
         for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
     }
+
+    /// Reports the tokens that a later set states as something else than an earlier one: these are no two variants of one.
+    private mutating func reportRetyped() {
+        let retyped = lastStatements.compactMap { last -> (last: Int, other: Int)? in
+            var other = previous[last]
+            while other >= 0, isSameType(last, other) { other = previous[other] }
+            return other < 0 ? nil : (last, other)
+        }
+        guard let first = retyped.first else { return }
+        let (later, earlier) = (reader.statements[first.last], reader.statements[first.other])
+        let count = retyped.count - 1
+        let more = count == 0 ? "" : ", and so \(count == 1 ? "is" : "are") \(Wording.count(count, "more token"))"
+        diagnostics.append(
+            Diagnostic(
+                .warning, .typeDiffersBySet,
+                "\(later.path) is a \(later.type.rawValue) here and a \(earlier.type.rawValue) in another set\(more): where "
+                    + "both sets hold, the later one counts",
+                at: reader.sources[later.source].location(of: later.nameNode),
+                notes: [
+                    Diagnostic.Note(
+                        "the other one stands here",
+                        at: reader.sources[earlier.source].location(of: earlier.nameNode)),
+                    Diagnostic.Note("rename one of the two, or let no theme take both sets"),
+                ]))
+    }
+
+    private func isSameType(_ statement: Int, _ other: Int) -> Bool {
+        let (one, two) = (reader.statements[statement], reader.statements[other])
+        if one.type == two.type || !one.statesType || !two.statesType { return true }
+        let isGeneral = Self.generalTypes.contains(one.type) || Self.generalTypes.contains(two.type)
+        return isGeneral && one.tokenType == two.tokenType
+    }
+
+    /// The types of lengths that do not say what they measure.
+    private static let generalTypes: Set<StudioType> = [.dimension, .sizing, .spacing, .number, .other]
 
     /// The last statement of every path: in the order in which they count for the default themes, then the others.
     private mutating func orderedStatements() -> [Int] {

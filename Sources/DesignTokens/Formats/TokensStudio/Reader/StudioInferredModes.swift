@@ -14,6 +14,11 @@ struct StudioInferredModes {
     /// How many tokens two sets share.
     private var shared: [Pair: Int] = [:]
 
+    private struct TypedPath: Hashable {
+        var path: String
+        var type: StudioType?
+    }
+
     private struct Pair: Hashable {
         var first, second: Int
     }
@@ -34,9 +39,11 @@ struct StudioInferredModes {
     }
 
     private mutating func count(_ reader: StudioSetReader) {
-        var setsByPath: [String: [Int]] = [:]
-        for statement in reader.statements where setsByPath[statement.path]?.last != statement.set {
-            setsByPath[statement.path, default: []].append(statement.set)
+        // What is a radius in one set and a width in another has no more than a name in common.
+        var setsByPath: [TypedPath: [Int]] = [:]
+        for statement in reader.statements {
+            let path = TypedPath(path: statement.path, type: statement.statesType ? statement.type : nil)
+            if setsByPath[path]?.last != statement.set { setsByPath[path, default: []].append(statement.set) }
         }
         for sets in setsByPath.values {
             for set in sets { counts[set] += 1 }
@@ -52,13 +59,20 @@ struct StudioInferredModes {
     private func alternatives() -> [[Int]] {
         var leaders = Array(sets.indices)
         for (pair, count) in shared.sorted(by: { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }) {
-            guard leaders[pair.second] == pair.second else { continue }
+            guard leaders[pair.second] == pair.second, areVariants(pair) else { continue }
             let least = min(counts[pair.first], counts[pair.second])
             if count * 5 >= least * 4 { leaders[pair.second] = leaders[pair.first] }
         }
         // Nobody chooses among more modes: those are copies.
         return Dictionary(grouping: leaders.indices) { leaders[$0] }.values
             .filter { 2...ModeAxes.modeLimit ~= $0.count }.sorted { $0[0] < $1[0] }
+    }
+
+    /// Whether the names of two sets differ in one part only: `theme/light` and `theme/dark` do, `radius/round` and
+    /// `width/thin` do not.
+    private func areVariants(_ pair: Pair) -> Bool {
+        let (one, other) = (sets[pair.first].name.split(separator: "/"), sets[pair.second].name.split(separator: "/"))
+        return one.count == other.count && zip(one, other).count { $0 != $1 } <= 1
     }
 
     /// With how many others a set that states a token is compared.

@@ -13,7 +13,7 @@ package struct StudioMetadata: Sendable {
 
     /// Reads `$metadata.json`.
     package static func read(_ source: JSONDocument) -> StudioMetadata {
-        StudioMetadata(source.root, in: source, source.duplicateKeys.map(\.diagnostic))
+        StudioMetadata(source.root, in: source, source.duplicateKeyDiagnostics)
     }
 
     /// Reads metadata that stand in a file, of which some things may have been said.

@@ -20,8 +20,9 @@ struct StudioSetReader {
         }
     }
 
+    /// Reads what is in a group, or, beside its value, in a token.
     private mutating func readGroup(
-        _ node: JSONNode, _ group: Int, of set: Int, type: StudioType, statesType: Bool
+        _ node: JSONNode, _ group: Int, of set: Int, type: StudioType, statesType: Bool, isToken: Bool = false
     ) {
         let source = sources[groups[group].source]
         let stated = statedType(of: node, in: source)
@@ -31,6 +32,7 @@ struct StudioSetReader {
             let name = source.string(member.key)
             let path = groups[group].path.appendingName(name)
             guard source.kind(of: member.value) == .object else {
+                if isToken { continue }
                 // A group's own properties, in the spelling without $.
                 if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
                 reportNotAToken(member, path, source)
@@ -43,12 +45,16 @@ struct StudioSetReader {
             if let modifier = colorModifier(member.value, in: source) {
                 modifiers[path] = (groups[group].source, modifier)
             } else if let value = value(of: member.value, in: source) {
-                reportChildren(of: member, path, source)
+                let hasChildren = reportChildren(of: member, path, source)
                 let stated = statedType(of: member.value, in: source)
                 let place = StudioStatement(
                     name: name, path: path, group: group, set: set, source: groups[group].source, type: stated ?? type,
                     statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
                 readToken(member.value, place, in: source)
+                guard hasChildren else { continue }
+                addGroup(member.key, path, in: group)
+                readGroup(
+                    member.value, groups.count - 1, of: set, type: type, statesType: statesType, isToken: true)
             } else {
                 addGroup(member.key, path, in: group)
                 readGroup(member.value, groups.count - 1, of: set, type: type, statesType: statesType)
@@ -144,13 +150,13 @@ struct StudioSetReader {
         return false
     }
 
-    /// A token that is a group too: what is in it could never be referred to.
-    private mutating func reportChildren(of member: JSONMember, _ path: String, _ source: JSONDocument) {
+    /// Reports a token that is a group too, and says whether it is: the plugin would never see what is in it.
+    private mutating func reportChildren(of member: JSONMember, _ path: String, _ source: JSONDocument) -> Bool {
         let child = source.members(of: member.value).first { child in
             !source.string(child.key, startsWith: "$") && !source.string(child.key, equals: "value")
                 && holdsTokens(child.value, source)
         }
-        guard let child else { return }
+        guard let child else { return false }
         diagnostics.append(
             Diagnostic(
                 .error, .tokenWithChildren, "\(path) has a value and holds tokens",
@@ -159,5 +165,6 @@ struct StudioSetReader {
                     Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
                     Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
                 ], loss: .detail))
+        return true
     }
 }

@@ -46,7 +46,7 @@ package struct StudioThemes: Sendable {
 
     /// Reads `$themes.json`.
     package static func read(_ source: JSONDocument) -> StudioThemes {
-        StudioThemes(source.root, in: source, source.duplicateKeys.map(\.diagnostic))
+        StudioThemes(source.root, in: source, source.duplicateKeyDiagnostics)
     }
 
     /// Reads an array of themes that stands in a file, of which some things may have been said.

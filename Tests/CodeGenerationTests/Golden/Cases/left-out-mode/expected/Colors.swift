@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 65cf409d190a44d4
+// Checksum: 610f24228d5d6fa4
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,5 +18,6 @@ public extension ShapeStyle where Self == Color {
     static var sun: Color { .init(hex: "FFD700") }
     static var ray: Color { .sun }
     static var day: Color { .init(hex: "FFFFFF") }
+    static var night: Color { .init(hex: "000000") }
 }
 #endif
