@@ -3,8 +3,8 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// Reads the files that a search found, as any run does: those whose names say that they hold tokens, and the ones beside
-/// them; where these hold none, all others that do.
+/// Reads the files that a search found, as any run does: those whose names say that they hold tokens, and what holds
+/// tokens beside them, beside their folder or in the searched folder; where these hold none, all others that do.
 struct StarterFiles {
     /// What holds tokens.
     private(set) var readings: [LoadedTokens.Reading] = []
@@ -36,9 +36,11 @@ struct StarterFiles {
         let tokens = load(files)
         report(tokens)
         let readings = (documents.readings + tokens.readings).filter(\.isUsable)
-        let places = Set(files.map(FilePath.parent))
+        guard !readings.isEmpty else { return [] }
+        // What is exported into a folder of tokens is often there again as one file, which may hold more.
+        let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
         let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
-        return readings.isEmpty ? [] : readings + loadSound(others)
+        return readings + loadSound(others)
     }
 
     private func load(_ paths: [String]) -> LoadedTokens {

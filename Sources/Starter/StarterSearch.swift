@@ -16,6 +16,8 @@ struct StarterSearch {
     }
 
     private(set) var catalogs: [String] = []
+    /// The folders that hold one whose name says that it holds tokens.
+    private(set) var foldersAroundTokens: Set<String> = []
     /// The Xcode projects.
     private(set) var projects: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
@@ -65,7 +67,9 @@ struct StarterSearch {
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
             case .folder where name.hasSuffix(".xcodeproj"): projects.append(child)
             case .folder where depth < Self.depthLimit && !Self.isForeign(name):
-                search(child, depth: depth + 1, isForTokens: isForTokens || Self.tokenFolders.contains(name))
+                let saysTokens = Self.tokenFolders.contains(name)
+                if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
+                search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens)
             case .file, .folder, .other: break
             }
         }

@@ -152,6 +152,37 @@ struct StarterChoiceTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test(
+        "are the one file that holds more than the files of a folder, whatever the folder is called",
+        arguments: [("", "tokens"), ("", "toks"), ("design/", "tokens"), ("", "design/tokens")])
+    func oneFileBesideFolder(_ place: String, _ name: String) throws {
+        let folder = place + name
+        let started = try start([
+            place + "tokens.json": numbers("gap", "small", "large", "huge"),
+            folder + "/light.json": numbers("gap", "small"), folder + "/dark.json": numbers("gap", "small"),
+        ])
+        #expect(started.starter.summary.sources == [place + "tokens.json"])
+        #expect(started.starter.summary.leftOut.map(\.path) == [folder + "/light.json", folder + "/dark.json"])
+        #expect(comments(started).count == 3)
+        #expect(comments(started).last?.hasSuffix("[\"\(folder)/light.json\", \"\(folder)/dark.json\"]") == true)
+        #expect(started.isProven)
+    }
+
+    @Test("are the files of a folder that hold more than the one file beside it, which is named as left out")
+    func folderBesideOneFile() throws {
+        let started = try start([
+            "tokens.json": numbers("gap", "small"), "tokens/light.json": numbers("gap", "small", "large"),
+            "tokens/dark.json": numbers("gap", "small", "large"), "data.json": #"{ "gap": 4 }"#,
+        ])
+        #expect(started.starter.summary.sources == ["tokens/light.json", "tokens/dark.json"])
+        #expect(
+            comments(started) == [
+                #"// "tokens.json" is left out: "tokens/light.json" states its tokens too."#,
+                #"// "tokens.json" instead of "tokens": "sources": ["tokens.json"]"#,
+            ])
+        #expect(started.codes.isEmpty)
+    }
+
     @Test("are no answers of a server that look like tokens here and there")
     func foreign() throws {
         let response = #"{ "data": { "id": 1, "total": "9", "meta": { "tax": { "value": "3", "type": "number" } } } }"#
