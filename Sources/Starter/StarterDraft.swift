@@ -28,9 +28,13 @@ struct StarterDraft {
         func filled(from resolution: Resolution) -> Output {
             var output = self
             output.configuration.selection.takesSourceSets = true
-            output.tokens = TokenFilter(output.configuration.selection, traits: traits, resolution).chosen().tokens
+            let choice = TokenFilter(output.configuration.selection, traits: traits, resolution).chosen()
+            output.tokens = choice.tokens
             let tokens = resolution.graph.tokens
-            output.configuration.selection.takesSourceSets = output.tokens.contains { tokens[$0].isReferenceOnly }
+            let takesSourceSets = choice.tokens.contains { tokens[$0].isReferenceOnly }
+            output.configuration.selection.takesSourceSets = takesSourceSets
+            let missed = choice.unexpressed.filter { takesSourceSets || !tokens[$0].isReferenceOnly }
+            output.exclude(missed, besides: choice.tokens + resolution.leftOut, resolution.graph)
             return output
         }
 

@@ -40,7 +40,7 @@ package struct TokenFilter {
     package struct Choice {
         package var tokens: [Int] = []
         /// Those that no expression stands for.
-        var unexpressed: [Int] = []
+        package var unexpressed: [Int] = []
         /// Those that are left out of the run.
         var leftOut: [Int] = []
     }

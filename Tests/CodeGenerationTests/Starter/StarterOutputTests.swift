@@ -138,6 +138,38 @@ struct StarterOutputTests {
         #expect(started.starter.text?.contains("//   1 in \"font\": fontFamily") == true)
     }
 
+    @Test("exclude lengths that are relative to a font size: with their group where it holds no other, else by path")
+    func relativeLengths() throws {
+        let spacing = { (value: String) in #"{ "value": "\#(value)", "type": "letterSpacing" }"# }
+        let started = try start(
+            """
+            { "core": {
+                "type": { "gap": { "value": "4", "type": "spacing" }, "tight": \(spacing("-2%")), "loose": \(spacing("3%")) },
+                "tracking": { "a": \(spacing("5%")) },
+                "text": { "tracking": { "negative": { "a": \(spacing("-1%")) }, "b": \(spacing("1.5em")) },
+                          "gap": { "value": "2", "type": "spacing" } } },
+              "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
+            """)
+        #expect(started.isProven)
+        #expect(started.run.diagnostics.filter { $0.severity != .note }.isEmpty)
+        #expect(started.outputs == ["CGFloat+Type.swift", "CGFloat+Text.swift"])
+        let excluded = started.run.configuration.outputs.map { $0.selection.excluded.map(\.value) }
+        #expect(excluded == [["type.tight", "type.loose"], ["text.tracking"]])
+        #expect(started.starter.text?.contains("//   2 in \"type\": dimension") == true)
+    }
+
+    @Test("keep a group that holds a broken token, which a run is to tell of")
+    func brokenBesideRelative() throws {
+        let started = try start(
+            """
+            { "core": { "type": { "gap": { "value": "4", "type": "spacing" }, "tracking": {
+                "a": { "value": "5%", "type": "letterSpacing" }, "b": { "value": "{gone}", "type": "letterSpacing" } } } },
+              "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
+            """)
+        #expect(started.run.configuration.outputs[0].selection.excluded.map(\.value) == ["type.tracking.a"])
+        #expect(started.codes == ["token-errors"])
+    }
+
     @Test("stand in the only target of a package")
     func package() throws {
         let tokens = #"{ "gap": { "s": \#(number()) } }"#
