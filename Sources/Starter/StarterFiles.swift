@@ -43,7 +43,19 @@ struct StarterFiles {
         return readings + loadSound(others)
     }
 
+    /// Reads files. Of a format whose files are one tree wherever they lie, what is called old is read by itself.
     private func load(_ paths: [String]) -> LoadedTokens {
+        var loaded = read(paths)
+        guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
+        let files = loaded.readings[tree].paths.map(relative)
+        let ages = StarterAges(files)
+        let parts = [files.filter { !ages.isOld($0) }, files.filter(ages.isOld)]
+        guard parts.allSatisfy({ !$0.isEmpty }) else { return loaded }
+        loaded.readings.replaceSubrange(tree...tree, with: parts.flatMap { read($0).readings })
+        return loaded
+    }
+
+    private func read(_ paths: [String]) -> LoadedTokens {
         TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 

@@ -63,10 +63,12 @@ extension StarterSources {
         let path = folders.relative(loaded.project ?? loaded.paths[0])
         let files = loaded.paths.map(folders.relative)
         var all = folders
-        // The searched folder itself holds more than tokens: generated files for one.
-        let isWhole = loaded.project != nil && path != "." && Set(all.files(of: path)) == Set(files)
+        // The searched folder itself holds more than tokens: generated files for one. Without a name, a project is
+        // whatever a run reads.
+        let isFolder = loaded.project?.isEmpty == false && path != "."
+        let isWhole = isFolder && Set(all.files(of: path)) == Set(files)
         return StarterCandidate(
-            [loaded.reading], paths: isWhole ? [path] : files,
+            [loaded.reading], paths: isWhole ? [path] : all.sources(of: files).map(\.path),
             files: files + loaded.reading.files.map { folders.relative($0.path) }, isCollection: false,
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }

@@ -183,6 +183,40 @@ struct StarterChoiceTests {
         #expect(started.codes.isEmpty)
     }
 
+    /// Files of Style Dictionary.
+    private func styleDictionary(in folder: String) -> [String: String] {
+        let names = ["color/base", "color/more", "size/font", "size/gap"]
+        return Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let value = name.hasPrefix("color") ? "#FF0000" : "1rem"
+                let keys = name.replacing("/", with: #"": { ""#)
+                return ("\(folder)/\(name).json", #"{ "\#(keys)": { "a": { "value": "\#(value)" } } } }"#)
+            })
+    }
+
+    @Test("are the folder of a Style Dictionary project")
+    func styleDictionary() throws {
+        let config = #"{ "source": ["tokens/**/*.json"], "platforms": {} }"#
+        let files = styleDictionary(in: "tokens").merging(["config.json": config]) { first, _ in first }
+        let started = try start(files)
+        #expect(started.starter.summary.sources == ["tokens"])
+        #expect(started.starter.summary.counts == "4 of 4 tokens have an output")
+        #expect(started.isProven)
+    }
+
+    @Test("are the Style Dictionary files in use, not their copies in an archive, which are named by their folder")
+    func styleDictionaryArchive() throws {
+        let started = try start(
+            styleDictionary(in: "archive/tokens").merging(styleDictionary(in: "tokens")) { first, _ in first })
+        #expect(started.starter.summary.sources == ["tokens"])
+        #expect(
+            comments(started).filter { $0.contains("archive") } == [
+                #"// "archive/tokens" is left out: "tokens" states its tokens too."#,
+                #"// "archive" instead of "tokens": "sources": ["archive/tokens"]"#,
+            ])
+        #expect(started.isProven)
+    }
+
     @Test("are no answers of a server that look like tokens here and there")
     func foreign() throws {
         let response = #"{ "data": { "id": 1, "total": "9", "meta": { "tax": { "value": "3", "type": "number" } } } }"#

@@ -130,6 +130,16 @@ struct StarterSearchTests {
         #expect(try start(Dictionary(uniqueKeysWithValues: root)).starter.summary.sources.count == 5)
     }
 
+    @Test("is named by a pattern where files may have comments", arguments: [".jsonc", ".tokens.jsonc"])
+    func patternWithComments(_ ending: String) throws {
+        var files = Dictionary(
+            uniqueKeysWithValues: (1...4).map { ("tokens/\($0)\(ending)", tokens("g\($0)") + "// four") })
+        files["tokens/broken.json"] = "{"
+        let started = try start(files)
+        #expect(started.starter.summary.sources == ["tokens/*\(ending)"])
+        #expect(started.isProven)
+    }
+
     @Test("is each set of a Tokens Studio project whose folder holds other files too")
     func mixedProject() throws {
         let set = #"{ "a": { "value": "1", "type": "sizing" } }"#
