@@ -12,7 +12,7 @@ struct ValidateCommand: AsyncParsableCommand {
         usage: "TokenGenerator validate [<file> ...] [<options>]",
         discussion: """
             Every error of every file is reported with its line and column. Without files, those of the configuration are \
-            read; of what it excludes nothing is said. What costs a token is an error here, although generate leaves it out.
+            read, whole. What costs a token is an error here, although generate only leaves it out.
 
             EXAMPLES
               TokenGenerator validate
