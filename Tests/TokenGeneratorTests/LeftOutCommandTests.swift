@@ -55,7 +55,7 @@ import Testing
             #expect(outcome.exitCode == 1)
             #expect(outcome.errors == (try Tool.run("validate", "tokens.json", in: folder.path)).errors)
             #expect(
-                outcome.output.hasSuffix("1 token (0 alias, 0 variable, 0 value, 1 literal), 2 errors, 0 warnings\n"))
+                outcome.output.hasSuffix("1 token (0 alias, 0 variable, 0 value, 1 literal), 3 errors, 0 warnings\n"))
         }
     }
 }

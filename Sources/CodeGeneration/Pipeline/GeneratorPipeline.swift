@@ -77,11 +77,9 @@ package struct GeneratorPipeline: Sendable {
         let symbols = SymbolTable(resolution, configuration, catalogs)
         times.end("name")
         let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
-        // Whoever judges the files wants to know the causes.
-        let losses = settings.options.leavesOut ? resolution.losses : []
         let reading =
             settings.diagnostics + settings.nothingToRead + loaded.diagnostics
-            + lost.relevant(resolution.diagnostics + losses)
+            + lost.relevant(resolution.diagnostics + resolution.losses)
         return AnalyzedTokens(
             settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
             files: loaded.files(in: graph), catalogs: catalogs,
