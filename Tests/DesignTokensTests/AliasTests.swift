@@ -103,7 +103,7 @@ struct AliasTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["invalid-number"])
         #expect(try files.resolution().step("a") == "alias b")
         #expect(
-            try files.resolution().losses.map(\.text) == [
+            files.resolution().losses.map(\.text) == [
                 """
                 a.json:1:39: error: a is left out: it refers to b [left-out]
                 a.json:1:48: note: b, which stands here, cannot be used

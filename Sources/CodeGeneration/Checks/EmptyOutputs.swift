@@ -37,7 +37,7 @@ struct EmptyOutputs: ConfigurationRule {
     private func emptyDefaults(_ outputs: [NamedOutput]) -> Diagnostic {
         let paths = outputs.map(\.configuration.path.value).joined(separator: ", ")
         return Diagnostic(
-            .warning, .emptyOutput,
+            .note, .emptyOutput,
             "of the built-in configuration, \(Wording.count(outputs.count, "output")) "
                 + "\(outputs.count == 1 ? "takes" : "take") nothing: \(paths)",
             advice: "TokenGenerator init writes a configuration for these token files")
