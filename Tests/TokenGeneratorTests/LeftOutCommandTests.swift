@@ -37,6 +37,32 @@ import Testing
         }
     }
 
+    @Test("are not named where the configuration excludes them, also when one mode alone is broken")
+    func excludedMode() throws {
+        try withTemporaryFolder { folder in
+            for (mode, value) in [("light", "2"), ("dark", "\"none\"")] {
+                try folder.write(
+                    """
+                    { "ink": { "$type": "number", "good": { "$value": 1 }, "near": { "$value": "{base.odd}" } },
+                      "base": { "$type": "number", "odd": { "$value": \(value) } },
+                      "draft": { "$type": "number", "odd": { "$value": \(value) } } }
+                    """, to: "\(mode).json")
+            }
+            try folder.write(
+                """
+                { "sources": [{ "path": "light.json", "collection": "c", "mode": "light" },
+                    { "path": "dark.json", "collection": "c", "mode": "dark" }],
+                  "outputs": [{ "template": "cgfloat", "path": "Sizes.swift", "tokens": { "groups": ["ink"] } }] }
+                """, to: "tokengenerator.json")
+            let outcome = try Tool.run("--quiet", in: folder.path)
+            let places = outcome.errors.split(separator: "\n").filter { $0.contains("warning: ") }
+            // A token that is taken refers to the first of them, and the built-in template writes the light mode.
+            #expect(places.count == 1)
+            #expect(places.first?.hasPrefix("dark.json:2:51: warning: ") == true, "\(places)")
+            #expect(folder.text(of: "Sizes.swift")?.contains("static var inkNear: CGFloat { 2 }") == true)
+        }
+    }
+
     @Test("keep everything from being written where the run is strict", arguments: ["\"strict\": true,", ""])
     func strict(_ keys: String) throws {
         try withProject(keys) { folder in

@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Outputs whose selections take tokens or images, none of which can be written: a team's code would lose them all at once.
 struct LostOutputs: ConfigurationRule {
+    /// A list of tokens goes on without them.
+    let isOfWriting = true
+
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         guard !checked.hasErrors, !checked.isWithoutTokens else { return [] }
         return checked.symbols.outputs.filter {

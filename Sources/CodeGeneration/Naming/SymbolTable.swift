@@ -223,9 +223,11 @@ package struct SymbolTable: Sendable {
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
         guard let scopeNumber = namespace.enter(scope, group: group) else { return }
+        // Made once: it holds the whole resolution.
+        let isSame = resolution.hasSameValues
         for token in output.traits.isScale ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
-            switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: resolution.hasSameValues) {
+            switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: isSame) {
             case .granted:
                 output.tokens.append(token)
                 output.names.append(memberName)

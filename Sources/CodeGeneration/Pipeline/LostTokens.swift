@@ -6,27 +6,35 @@ import Diagnostics
 struct LostTokens: Sendable {
     let tokens: Set<Int>
 
-    private let resolution: Resolution
+    private let graph: TokenGraph
+    /// The tokens that outputs would take, and those behind them; `nil` where all matter.
+    private let wanted: Set<Int>?
 
     /// Finds the tokens that the outputs of a configuration miss, or all that are left out.
     init(_ resolution: Resolution, _ symbols: SymbolTable, asChosen: Bool) {
-        self.resolution = resolution
-        let hasUsable = resolution.leftOut.count < resolution.graph.tokens.count
-        tokens =
-            asChosen && hasUsable
-            ? resolution.leftOutTokens(behind: symbols.outputs.reduce(into: []) { $0.formUnion($1.leftOut) })
-            : resolution.leftOut
+        graph = resolution.graph
+        let hasUsable = resolution.leftOut.count < graph.tokens.count
+        // Where nothing is lost in any mode, nobody has to know what is wanted.
+        guard asChosen, hasUsable, resolution.hasLosses else {
+            (wanted, tokens) = (nil, resolution.leftOut)
+            return
+        }
+        let chosen = symbols.outputs.reduce(into: Set<Int>()) { chosen, output in
+            for tokens in [output.tokens, output.leftOut, output.unexpressed] { chosen.formUnion(tokens) }
+        }
+        let wanted = resolution.tokens(behind: chosen)
+        (self.wanted, tokens) = (wanted, resolution.leftOut.intersection(wanted))
     }
 
-    /// The diagnostics without those of tokens that nobody misses.
+    /// The diagnostics without those of tokens that nobody wants.
     func relevant(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        guard tokens.count < resolution.leftOut.count else { return diagnostics }
-        let missed = Set(tokens.map { resolution.graph.tokens[$0].path })
-        let unmissed = Set(resolution.leftOut.subtracting(tokens).map { resolution.graph.tokens[$0].path })
-            .subtracting(missed)
+        guard let wanted else { return diagnostics }
         return diagnostics.filter { diagnostic in
-            guard case .tokens(let paths) = diagnostic.loss else { return true }
-            return paths.isEmpty || !paths.allSatisfy(unmissed.contains)
+            guard case .tokens(let paths) = diagnostic.loss, !paths.isEmpty else { return true }
+            return paths.contains { path in
+                let named = graph.tokens(at: path)
+                return named.isEmpty || named.contains(where: wanted.contains)
+            }
         }
     }
 }

@@ -57,23 +57,23 @@ package struct Resolution: Sendable {
     /// The opacity of its own that a token has instead of that of the colour it refers to.
     package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
 
-    /// Some of the tokens that are left out, and those among the others that they refer to, by whatever way.
-    package func leftOutTokens(behind wanted: Set<Int>) -> Set<Int> {
-        var found = wanted
-        var targets: [Int: Set<Int>] = [:]
-        for mode in modes {
-            for token in leftOut {
-                if let target = mode.traces[token].target { targets[token, default: []].insert(target) }
+    /// Whether anything costs a token, in any mode.
+    package var hasLosses: Bool {
+        !leftOut.isEmpty || diagnostics.contains { if case .tokens = $0.loss { true } else { false } }
+    }
+
+    /// Some tokens, and those that they refer to in any mode, by whatever way.
+    package func tokens(behind wanted: Set<Int>) -> Set<Int> {
+        modes.reduce(into: wanted) { all, mode in
+            let dependencies = Dictionary(grouping: mode.dependencies, by: \.token)
+            var found = wanted
+            var pending = Array(wanted)
+            while let token = pending.popLast() {
+                let targets = (dependencies[token] ?? []).map(\.other) + [mode.traces[token].target].compactMap(\.self)
+                for target in targets where found.insert(target).inserted { pending.append(target) }
             }
-            for (token, other) in mode.dependencies { targets[token, default: []].insert(other) }
+            all.formUnion(found)
         }
-        var pending = Array(wanted)
-        while let token = pending.popLast() {
-            for target in targets[token] ?? [] where leftOut.contains(target) && found.insert(target).inserted {
-                pending.append(target)
-            }
-        }
-        return found
     }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
