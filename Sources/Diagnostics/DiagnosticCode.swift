@@ -237,6 +237,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noTokens = "no-tokens"
     /// warning: no group or token has this path
     case unknownPath = "unknown-path"
+    /// warning: no token file has this mode, or no collection with modes has this name
+    case unknownMode = "unknown-mode"
+    /// warning: the configuration names themes, and no output writes them
+    case themesUnwritten = "themes-unwritten"
+    /// note: tokens have other values in other modes, and the outputs can hold those of one
+    case unwrittenModes = "unwritten-modes"
     /// no output takes any token: a warning; an error without a configuration
     case nothingTaken = "nothing-taken"
     /// warning: an output takes no token and no image, so its file declares nothing

@@ -11,6 +11,7 @@ extension StarterDraft {
         lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
         lines += Self.comments(sourceComments, indentation: 2)
         lines += [Self.member("sources", .list(sources)), Self.member("catalogs", .list(catalogs))]
+        if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
         lines += Self.comments(layerComments, indentation: 2)
         lines += [Self.member("layers", .object(layers)), Self.member("access", .string(AccessLevel.public.rawValue))]
         lines.append(Self.member("outputRoot", .string(outputRoot)))
@@ -24,7 +25,7 @@ extension StarterDraft {
     private static func member(_ name: String, _ value: PrettyJSON) -> String {
         let width = "  \"outputRoot\": ".utf8.count
         let key = "  \"\(name)\":"
-        let space = String(repeating: " ", count: width - key.utf8.count)
+        let space = String(repeating: " ", count: max(1, width - key.utf8.count))
         return key + space + value.text(column: width, indentation: 2) + ","
     }
 

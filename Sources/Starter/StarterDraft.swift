@@ -78,6 +78,8 @@ struct StarterDraft {
     let catalogs: [String]
     let outputRoot: String
     let layers: [Layer: [String]]
+    /// The modes that the device chooses from.
+    let appearances: [(key: String, value: PrettyJSON)]
     private(set) var outputs: [Output]
     /// Remarks, one line of a comment each.
     let sourceComments: [String]
@@ -96,6 +98,7 @@ struct StarterDraft {
         catalogs = images.map(\.path)
         outputRoot = target.outputRoot
         layers = survey.layers
+        appearances = resolution.appearanceModes.map { (key: $0.appearance.rawValue, value: .string($0.mode)) }
         sourceComments = Self.comments(onLeftOut: sources.leftOut) + Self.comments(on: sources.alternatives)
         if survey.isCrowded {
             layerComments = ["There are too many groups to tell their layers: name those that matter."]

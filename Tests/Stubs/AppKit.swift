@@ -12,6 +12,8 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+        public static let accessibilityHighContrastAqua = Name(rawValue: "NSAppearanceNameAccessibilityAqua")
+        public static let accessibilityHighContrastDarkAqua = Name(rawValue: "NSAppearanceNameAccessibilityDarkAqua")
     }
 
     open func bestMatch(from appearances: [Name]) -> Name? { nil }

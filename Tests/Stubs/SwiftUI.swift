@@ -15,7 +15,39 @@
 
 // MARK: - Styles
 
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a stub resolves nothing") }
+}
+
+extension Never: ShapeStyle {}
+
+public enum ColorScheme: Hashable, Sendable {
+    case light, dark
+}
+
+public enum ColorSchemeContrast: Hashable, Sendable {
+    case standard, increased
+}
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues: Sendable {
+    public init() {}
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { K.defaultValue }
+        set {}
+    }
+    public var colorScheme: ColorScheme { .light }
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+}
 
 @frozen
 public struct Color: Hashable, Sendable {
@@ -38,9 +70,29 @@ extension UIColor {
     public convenience init(_ color: Color) { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
 }
 #endif
+#if canImport(AppKit)
+extension NSColor {
+    public convenience init(_ color: Color) { self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+}
+#endif
 
 // The conformances stand in extensions: `View` lives on the main actor, and one in the declaration itself
 // would take `Color` there too.
+extension Color {
+    @frozen
+    public struct Resolved: Hashable, Sendable, ShapeStyle {
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        public var opacity: Float
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
+    }
+
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved { self.init(white: 0) }
+}
 extension Color: ShapeStyle {}
 extension Color: View {
     public typealias Body = Never
@@ -181,6 +233,19 @@ extension View where Body == Never {
 
 extension Never: View {
     public typealias Body = Never
+}
+
+@frozen @propertyWrapper
+public struct Environment<Value> {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+}
+
+extension View {
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View { Text(verbatim: "") }
 }
 
 extension View {

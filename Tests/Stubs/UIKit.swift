@@ -9,8 +9,14 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal, high
+}
+
 open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var accessibilityContrast: UIAccessibilityContrast { .unspecified }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {

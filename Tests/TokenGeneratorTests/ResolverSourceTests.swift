@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("is generated in its default contexts, or in those of inputs; a flag wins over the configuration")
+    @Test("is generated in the contexts of inputs; a flag wins over the configuration")
     func inputs() throws {
         func ink(_ inputs: String, _ arguments: String...) throws -> String? {
             try withProject(inputs: inputs, source: "tokens/tokens.resolver.json") { folder in
@@ -76,7 +76,7 @@ import Testing
                     .map { String($0.suffix(8)) }
             }
         }
-        let light = try ink("")
+        let light = try ink(#""inputs": { "theme": "light" },"#)
         let dark = try ink(#""inputs": { "Theme": "DARK" },"#)
         #expect(light != nil)
         #expect(light != dark)

@@ -35,7 +35,7 @@ enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        EmptyOutputs(), LostOutputs(), UnexpressedTokens(),
+        UnknownModes(), ThemeOutputs(), EmptyOutputs(), LostOutputs(), UnexpressedTokens(), UnwrittenModes(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -12,7 +12,11 @@ package struct Configuration: Sendable {
     var defaultFolder = "."
     package var sources: [SourceConfiguration] = []
     /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
-    package var modes: [ModeChoice] = []
+    package var modes: [ConfiguredModes] = []
+    /// The modes that play the parts of appearances; where none is named, names of modes may tell.
+    package var appearances: [Appearance: ConfiguredModes] = [:]
+    /// The themes that an app chooses from while it runs.
+    package var themes: [ConfiguredModes] = []
     package var resolverInputs = ResolverInputs()
     package var catalogs: [Located<String>] = []
     package var layers: [Layer: [Located<String>]] = [:]
@@ -20,6 +24,8 @@ package struct Configuration: Sendable {
     package var valueLayers: Set<Layer> = [.component]
     /// How many points 1 rem is.
     package var baseFontSize = DimensionUnit.usualBaseFontSize
+    /// The oldest systems that the app supports.
+    package var deployment = Deployment()
     package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
     package var isNonisolated = false
@@ -38,6 +44,21 @@ package struct Configuration: Sendable {
     package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 
     var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
+}
+
+/// A choice of modes under a name of the configuration: the mode of every collection that has it, or those of single ones.
+package struct ConfiguredModes: Sendable {
+    package var name: Located<String>
+    /// The mode of every collection that has one of this name.
+    package var mode: Located<String>?
+    /// The modes of single collections, groups of themes or modifiers.
+    package var collections: [(collection: Located<String>, mode: Located<String>)] = []
+
+    package var choice: ModeChoice {
+        let modes = collections.map { ($0.collection.value, $0.mode.value) }
+        return ModeChoice(
+            name: name.value, mode: mode?.value, collections: Dictionary(modes) { first, _ in first })
+    }
 }
 
 /// Token files, and what the configuration says of them.

@@ -34,7 +34,8 @@ package struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "inputs", "modes", "catalogs", "layers", "matchValues", "baseFontSize", "access",
+            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "layers", "matchValues",
+            "baseFontSize", "deployment", "access",
             "nonisolated", "bundle", "strict", "outputRoot", "templates", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
@@ -43,13 +44,16 @@ package struct ConfigurationReader {
             configuration.resolverInputs = ResolverInputs.read(
                 inputs, in: reader.document, diagnostics: &reader.diagnostics)
         }
-        readModes(object["modes"])
+        configuration.modes = readModes(object["modes"], "\"modes\"")
+        configuration.themes = readModes(object["themes"], "\"themes\"")
+        if let appearances = object["appearances"] { readAppearances(appearances) }
         configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
         configuration.baseFontSize =
             reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
             ?? DimensionUnit.usualBaseFontSize
+        if let deployment = object["deployment"] { readDeployment(deployment) }
         configuration.access = reader.choice(object["access"], "an access level") ?? .public
         configuration.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
         if let bundle = object["bundle"] { readBundle(bundle) }
@@ -93,31 +97,63 @@ package struct ConfigurationReader {
         return source
     }
 
-    private mutating func readModes(_ node: JSONNode?) {
-        let modes = reader.members(node, "\"modes\"")
+    private mutating func readModes(_ node: JSONNode?, _ what: String) -> [ConfiguredModes] {
+        let modes = reader.members(node, what)
         if modes.count > Self.modeLimit {
             reader.report(
-                .tooManyModes, "\"modes\" names \(modes.count) combinations, and may name \(Self.modeLimit)",
+                .tooManyModes, "\(what) names \(modes.count) combinations, and may name \(Self.modeLimit)",
                 at: modes[Self.modeLimit].0.location, advice: "name those that an app shows, and leave out the others")
         }
         // The first of too many is enough to say what else is wrong.
         let read = modes.count > Self.modeLimit ? modes.prefix(1) : modes[...]
-        configuration.modes = read.compactMap { readMode($0.value, $1) }
+        return read.compactMap { readMode($0, $1) }
     }
 
     /// How many combinations of modes may be named: each token is resolved in each of them.
     private static let modeLimit = 1_000
 
     /// The name of a mode, or the mode of each collection.
-    private mutating func readMode(_ name: String, _ node: JSONNode) -> ModeChoice? {
+    private mutating func readMode(_ name: Located<String>, _ node: JSONNode) -> ConfiguredModes? {
         guard reader.document.kind(of: node) == .object else {
-            return reader.string(node).map { ModeChoice(name: name, mode: $0.value) }
+            return reader.string(node).map { ConfiguredModes(name: name, mode: $0) }
         }
-        var choice = ModeChoice(name: name)
+        var choice = ConfiguredModes(name: name)
         for (collection, mode) in reader.members(node, "this") {
-            choice.collections[collection.value] = reader.string(mode)?.value
+            if let mode = reader.string(mode) { choice.collections.append((collection, mode)) }
         }
         return choice
+    }
+
+    /// The modes that play the part of each appearance; the name of a combination in `modes` stands for that.
+    private mutating func readAppearances(_ node: JSONNode) {
+        let names = Appearance.allCases.map(\.rawValue)
+        guard let object = reader.object(node, "\"appearances\"", keys: names) else { return }
+        for appearance in Appearance.allCases {
+            guard let value = object[appearance.rawValue],
+                let modes = readMode(Located(appearance.rawValue), value)
+            else { continue }
+            let named = configuration.modes.first { $0.name.value == modes.mode?.value }
+            configuration.appearances[appearance] = named ?? modes
+        }
+        if object.keys.allSatisfy({ $0 == Appearance.light.rawValue }) {
+            reader.report(
+                .missingKey, "\"appearances\" names no mode for another appearance than light", at: node,
+                advice: "add \"dark\": \"…\", or remove \"appearances\"")
+        }
+    }
+
+    /// The versions of the systems that the app supports.
+    private mutating func readDeployment(_ node: JSONNode) {
+        let platforms = Deployment.Platform.allCases
+        guard let object = reader.object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) else { return }
+        for platform in platforms {
+            guard let value = object[platform.rawValue], let text = reader.string(value) else { continue }
+            configuration.deployment.versions[platform] = Deployment.Version(text.value)
+            guard configuration.deployment.versions[platform] == nil else { continue }
+            reader.report(
+                .unknownValue, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,
+                advice: "write it as \"17\" or \"17.4\"")
+        }
     }
 
     private mutating func readLayers(_ node: JSONNode) {

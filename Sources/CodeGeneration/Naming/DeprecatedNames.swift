@@ -25,7 +25,7 @@ package struct DeprecatedNames {
     /// The former names in the order of the tokens, none for a token that still has the name.
     package func names(_ graph: TokenGraph, _ namespace: inout Namespace) -> [NamedOutput.DeprecatedName] {
         var names: [NamedOutput.DeprecatedName] = []
-        for group in output.groups {
+        for group in output.ownGroups {
             let groupName = naming.name(of: graph.groups[group.group])
             for position in group.range {
                 let token = output.tokens[position]

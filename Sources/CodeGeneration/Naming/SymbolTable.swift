@@ -33,6 +33,11 @@ package struct NamedOutput {
     package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
+    /// How many of the tokens, and of the groups, hold what is written as it is; those behind are read from themes.
+    var ownTokenCount: Int?
+    var ownGroupCount: Int?
+    /// Whether the tokens stand in types of their own.
+    var isNested: Bool { (configuration.names.style ?? traits.style) == .nested }
     /// How many tokens the selection takes, those included that have no name, or no value.
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
@@ -77,6 +82,8 @@ package struct SymbolTable: Sendable {
     package private(set) var outputs: [NamedOutput] = []
     /// The images that are looked up by different names, if any output takes images.
     package private(set) var images: [NamedImage] = []
+    /// Where the tokens of themes stand in these.
+    private var themeMembers: [Int: ThemeMember] = [:]
 
     /// An image, and the symbol that the first output gives it which can name it.
     package struct NamedImage: Sendable {
@@ -110,6 +117,7 @@ package struct SymbolTable: Sendable {
         if namespace.hasContestedNames {
             for index in outputs.indices { outputs[index].removeTokens(where: namespace.isContested) }
         }
+        findThemeMembers(resolution, configuration.language)
         setPlaces()
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
         for index in outputs.indices {
@@ -147,9 +155,26 @@ package struct SymbolTable: Sendable {
 
     package func isTaken(_ token: Int) -> Bool { places[shared[token] ?? token].output >= 0 }
 
-    /// Where each token's symbol stands: in the first output that has it.
+    /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
+    package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
+
+    /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
+    private mutating func findThemeMembers(_ resolution: Resolution, _ language: any OutputLanguage) {
+        for output in outputs where output.traits.isTheme {
+            let members = ThemeMember.members(of: output, resolution, language)
+            themeMembers.merge(zip(output.tokens, members)) { first, _ in first }
+        }
+        guard !themeMembers.isEmpty else { return }
+        for index in outputs.indices where !outputs[index].traits.isTheme && !outputs[index].isNested {
+            outputs[index].separate { themeMembers[$0]?.isColor == true }
+        }
+    }
+
+    /// Where each token's symbol stands: in the first output that has it, themes after all others.
     private mutating func setPlaces() {
-        for (number, output) in outputs.enumerated() {
+        let themes = outputs.indices.filter { outputs[$0].traits.isTheme }
+        for number in outputs.indices.filter({ !outputs[$0].traits.isTheme }) + themes {
+            let output = outputs[number]
             for (group, range) in output.groups.map(\.range).enumerated() {
                 for position in range where places[output.tokens[position]].output < 0 {
                     places[output.tokens[position]] = Place(
@@ -235,6 +260,8 @@ package struct SymbolTable: Sendable {
             case .refused: continue
             }
         }
+        // All of them may have names that are taken.
+        guard output.tokens.count > start else { return }
         output.groups.append(
             NamedOutput.Group(
                 group: group, range: start..<output.tokens.count, scope: scope,

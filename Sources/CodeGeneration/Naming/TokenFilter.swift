@@ -9,6 +9,7 @@ package struct TokenFilter {
     private let excluded: Listed
     private let takesHidden: Bool
     private let takesSourceSets: Bool
+    private let takesThemedOnly: Bool
 
     /// The groups and single tokens that a list of paths names.
     private struct Listed {
@@ -33,6 +34,7 @@ package struct TokenFilter {
         excluded = Listed(selection.excluded, resolution.graph)
         takesHidden = selection.takesHidden
         takesSourceSets = selection.takesSourceSets
+        takesThemedOnly = traits.isTheme
     }
 
     /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
@@ -76,6 +78,7 @@ package struct TokenFilter {
         // What is left out may have no type.
         guard resolution.types[token].map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
         if excluded.tokens.contains(token) { return false }
+        if takesThemedOnly, !resolution.dependsOnTheme(token) { return false }
         if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return false }
         return takesHidden || !resolution.graph.tokens[token].isHidden
     }

@@ -69,9 +69,11 @@ package struct GeneratorPipeline: Sendable {
         times.end("catalogs")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
         // A team's own templates may write the values of all modes.
-        let options = AliasResolver.Options(
-            valueLayers: configuration.valueLayers, modes: configuration.modes,
+        var options = AliasResolver.Options(
+            valueLayers: configuration.valueLayers, modes: configuration.modes.map(\.choice),
             usesAllModes: settings.templateFolder != nil)
+        options.appearances = configuration.appearances.mapValues(\.choice)
+        options.themes = configuration.themes.map(\.choice)
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
         let symbols = SymbolTable(resolution, configuration, catalogs)

@@ -25,6 +25,8 @@ struct OutputModel: MustacheModel {
         case .documentationLine: return DocumentationLineFrame.value(of: name, at: index, in: context)
         case .mode: return ModeFrame.value(of: name, at: index, in: context)
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)
+        case .theme: return ThemeFrame.value(of: name, at: index, in: context)
+        case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)
         case .image: return ImageFrame.value(of: name, at: index, in: context)
         }
     }

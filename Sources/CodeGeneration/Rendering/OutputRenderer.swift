@@ -14,10 +14,11 @@ struct OutputRenderer: Sendable {
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
         let expressions = Expressions(
             resolution, symbols, configuration.language, baseFontSize: configuration.baseFontSize)
+        let usesAdaptiveColors = symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
         return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 group.addTask {
-                    let (rendered, diagnostics) = render(output, expressions)
+                    let (rendered, diagnostics) = render(output, expressions, usesAdaptiveColors: usesAdaptiveColors)
                     return (index, rendered, diagnostics)
                 }
             }
@@ -28,8 +29,11 @@ struct OutputRenderer: Sendable {
         }
     }
 
-    private func render(_ output: NamedOutput, _ expressions: Expressions) -> (RenderedOutput?, [Diagnostic]) {
-        let model = OutputModel(OutputContext(output, resolution, expressions, configuration))
+    private func render(
+        _ output: NamedOutput, _ expressions: Expressions, usesAdaptiveColors: Bool
+    ) -> (RenderedOutput?, [Diagnostic]) {
+        let model = OutputModel(
+            OutputContext(output, resolution, expressions, configuration, usesAdaptiveColors: usesAdaptiveColors))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }

@@ -38,8 +38,104 @@ import Foundation
 {{/hasTokens}}
 
 """##,
+        "color-appearances": ##"""
+{{! The initialisers of colours that follow the appearance of the device: a part of color-hex. }}
+{{access}} extension Color {
+    /// Creates a color that follows the appearance of the device.
+    ///
+    /// - Parameters:
+    ///   - light: The color in light appearance.
+    ///   - dark: The color in dark appearance.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    {{#nonisolated}}nonisolated {{/nonisolated}}init(
+        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+    ) {
+        #if os(watchOS)
+        // A watch has no native color that changes, and its apps are dark.
+        if #available(watchOS 10.0, *) {
+            self.init(
+                AppearanceColor(
+                    light: light, dark: dark, lightHighContrast: lightHighContrast,
+                    darkHighContrast: darkHighContrast))
+        } else {
+            self = dark
+        }
+        #elseif canImport(UIKit)
+        self.init(
+            uiColor: UIColor(
+                light: UIColor(light), dark: UIColor(dark), lightHighContrast: lightHighContrast.map { UIColor($0) },
+                darkHighContrast: darkHighContrast.map { UIColor($0) }))
+        #elseif canImport(AppKit)
+        self.init(
+            nsColor: NSColor(
+                light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
+                darkHighContrast: darkHighContrast.map { NSColor($0) }))
+        #else
+        self = light
+        #endif
+    }
+}
+
+#if os(watchOS)
+@available(watchOS 10.0, *)
+{{#nonisolated}}nonisolated {{/nonisolated}}private struct AppearanceColor: ShapeStyle, Hashable {
+    let light: Color
+    let dark: Color
+    let lightHighContrast: Color?
+    let darkHighContrast: Color?
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let isHigh = environment.colorSchemeContrast == .increased
+        let color =
+            environment.colorScheme == .dark
+            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        return color.resolve(in: environment)
+    }
+}
+#elseif canImport(UIKit)
+import UIKit
+
+{{access}} extension UIColor {
+    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
+        light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
+    ) {
+        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        self.init { @Sendable traits in
+            let isHigh = traits.accessibilityContrast == .high
+            return traits.userInterfaceStyle == .dark
+                ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        }
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSColor {
+    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
+        light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
+    ) {
+        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        self.init(name: nil) { @Sendable appearance in
+            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            switch appearance.bestMatch(from: [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+            ]) {
+            case .accessibilityHighContrastDarkAqua: darkHighContrast ?? dark
+            case .darkAqua: dark
+            case .accessibilityHighContrastAqua: lightHighContrast ?? light
+            default: light
+            }
+        }
+    }
+}
+#endif
+
+"""##,
         "color-hex": ##"""
-{{! The initialiser that colour expressions call, for teams that have none. }}
+{{! The initialisers that colour expressions call, for teams that have none. }}
 #if canImport(SwiftUI)
 import SwiftUI
 
@@ -63,6 +159,10 @@ import SwiftUI
         )
     }
 }
+{{#usesAdaptiveColors}}
+
+{{> color-appearances}}
+{{/usesAdaptiveColors}}
 #endif
 
 """##,
@@ -72,7 +172,20 @@ import SwiftUI
 {{#isAnnotated}}
 {{> token-documentation}}
 {{/isAnnotated}}
+{{#isThemed}}
+{{#themeAvailability}}
+@available({{themeAvailability}})
+{{/themeAvailability}}
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
+{{/isThemed}}
+{{^isThemed}}
+{{#isAdaptive}}
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{swiftType}} = {{expression}}
+{{/isAdaptive}}
+{{^isAdaptive}}
 {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/isAdaptive}}
+{{/isThemed}}
 {{/tokens}}
 {{#types}}
 {{#needsSpace}}
@@ -214,7 +327,17 @@ import SwiftUI
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{#isAdaptive}}
+{{#isProtocol}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { AdaptiveColors.{{name}} }
+{{/isProtocol}}
+{{^isProtocol}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: Color = {{expression}}
+{{/isProtocol}}
+{{/isAdaptive}}
+{{^isAdaptive}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { {{expression}} }
+{{/isAdaptive}}
 {{/tokens}}
 {{^isLast}}
 
@@ -230,6 +353,126 @@ import SwiftUI
 {{/formerNames}}
 {{/hasFormerNames}}
 }
+{{#hasThemeColors}}
+
+// MARK: - Colors of the theme
+
+{{#themeAvailability}}
+@available({{themeAvailability}})
+{{/themeAvailability}}
+{{access}} extension {{scope}}{{#isProtocol}} where Self == {{themeColor}}{{/isProtocol}} {
+{{#themeColors}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
+{{/themeColors}}
+}
+{{/hasThemeColors}}
+{{#hasAdaptiveColors}}
+{{#isProtocol}}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum AdaptiveColors {
+{{#tokens}}
+{{#isAdaptive}}
+    static let {{name}}: Color = {{expression}}
+{{/isAdaptive}}
+{{/tokens}}
+}
+{{/isProtocol}}
+{{/hasAdaptiveColors}}
+#endif
+{{/hasTokens}}
+
+"""##,
+        "theme-group": ##"""
+{{! The inside of one type of a theme: its values, then the types in it, which include this template again. }}
+{{#tokens}}
+{{#isAnnotated}}
+{{> token-documentation}}
+{{/isAnnotated}}
+{{access}} var {{name}}: {{swiftType}} = {{expression}}
+{{/tokens}}
+{{#types}}
+{{access}} var {{memberName}} = {{typeName}}()
+{{/types}}
+
+fileprivate init() {}
+{{#types}}
+
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{typeName}}: Hashable, Sendable {
+    {{> theme-group}}
+}
+{{/types}}
+
+"""##,
+        "theme": ##"""
+{{! What depends on the theme, as a value that an app puts into the environment: `.environment(\.theme, .ocean)`. }}
+{{#hasTokens}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: Hashable, Sendable {
+    {{> theme-group}}
+}
+
+// MARK: - Themes
+
+{{access}} extension {{scope}} {
+{{#hasUnnamedTheme}}
+    /// The values of the default modes.
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{usualTheme}}: {{scope}} = {{scope}}()
+{{/hasUnnamedTheme}}
+{{#themes}}
+    /// {{title}}
+{{#isChanged}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {
+        var theme = {{scope}}()
+{{#tokens}}
+        theme.{{memberPath}} = {{expression}}
+{{/tokens}}
+        return theme
+    }()
+{{/isChanged}}
+{{^isChanged}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {{scope}}()
+{{/isChanged}}
+{{/themes}}
+}
+
+// MARK: - The theme of the environment
+
+{{#nonisolated}}nonisolated {{/nonisolated}}private struct {{scope}}Key: EnvironmentKey {
+    static let defaultValue = {{scope}}.{{usualTheme}}
+}
+
+{{access}} extension EnvironmentValues {
+    /// The theme that views below show: `.environment(\.{{themeProperty}}, .{{usualTheme}})`.
+    {{#nonisolated}}nonisolated {{/nonisolated}}var {{themeProperty}}: {{scope}} {
+        get { self[{{scope}}Key.self] }
+        set { self[{{scope}}Key.self] = newValue }
+    }
+}
+{{#hasColors}}
+
+/// A color of the theme in the environment.
+{{#themeAvailability}}
+@available({{themeAvailability}})
+{{/themeAvailability}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{themeColor}}: ShapeStyle, @unchecked Sendable {
+    // A key path of properties captures nothing, which Swift 5 does not know.
+    private let path: KeyPath<{{scope}}, Color>
+
+    /// Creates a color that is looked up where it is shown.
+    {{access}} init(_ path: KeyPath<{{scope}}, Color>) { self.path = path }
+
+    {{access}} func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        environment.{{themeProperty}}[keyPath: path].resolve(in: environment)
+    }
+}
+{{/hasColors}}
 #endif
 {{/hasTokens}}
 

@@ -4,15 +4,20 @@ import Mustache
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
+    case hasAdaptiveColors, usesAdaptiveColors
     // Lists.
     case tokens, groups, types, categories, images, documentation
     case formerNames, hasFormerNames
+    // Themes, and what is read from them.
+    case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
+    case hasThemeColors, themeColors, isThemed, isChanged, themeColor, memberPath, memberName
     // A group or category.
     case title, isFirst, isLast
     // A nested type.
     case typeName, needsSpace
     // A token.
     case name, path, type, swiftType, unit, expression, target, step, value, isItalic
+    case isAdaptive
     case description, line, isAnnotated, isDeprecated, deprecationMessage
     // A former name of a token.
     case newName

@@ -12,6 +12,8 @@ package struct TemplateTraits {
     package var takesImages = false
     /// Whether the output declares its scope, so that no other may, or extends it.
     package var declaresScope = false
+    /// Whether the output takes what depends on the theme, and nothing else: a type whose values are the themes.
+    package var isTheme = false
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
@@ -29,12 +31,18 @@ package struct TemplateTraits {
         return TemplateTraits(scope: scope.text, canTakeEveryType: true, takesImages: true)
     }
 
+    /// Whether the template with this name is one of those that come with the tool.
+    package static func isBuiltIn(_ template: String) -> Bool { builtIn[template] != nil }
+
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
         "component-token": TemplateTraits(
             scope: "ComponentToken", types: [.color, .number, .dimension, .string], style: .nested,
             declaresScope: true),
+        "theme": TemplateTraits(
+            scope: "Theme", types: [.color, .number, .dimension, .string, .boolean], style: .nested,
+            declaresScope: true, isTheme: true),
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]

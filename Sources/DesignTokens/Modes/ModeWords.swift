@@ -9,6 +9,19 @@ package enum ModeWords {
         words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") }
     }
 
+    /// Whether a name is that of a variant for the night.
+    static func isOfNight(_ name: String) -> Bool { words(of: name).contains("night") }
+
+    /// Whether a name is that of the plain variant beside a dark one.
+    static func isLight(_ name: String) -> Bool {
+        words(of: name).contains { ["light", "day", "default", "base"].contains($0) || $0.hasSuffix("light") }
+    }
+
+    /// Whether a name is that of a variant with more contrast.
+    static func isHighContrast(_ name: String) -> Bool {
+        words(of: name).contains { $0 == "contrast" || $0 == "hc" || $0 == "highcontrast" }
+    }
+
     /// Whether a name is the one that Figma gives a mode which nobody has named: `Mode 1`.
     static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
 

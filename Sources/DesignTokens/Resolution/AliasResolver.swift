@@ -36,6 +36,10 @@ package struct AliasResolver {
         package var modes: [ModeChoice]
         /// Whether what is written has the values of all modes: then a token is left out that has none in one of them.
         package var usesAllModes: Bool
+        /// The modes that play the parts of appearances; where none is named, names of modes may tell.
+        package var appearances: [Appearance: ModeChoice] = [:]
+        /// The themes that an app chooses from while it runs.
+        package var themes: [ModeChoice] = []
 
         package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], usesAllModes: Bool = true) {
             self.valueLayers = valueLayers
@@ -47,6 +51,7 @@ package struct AliasResolver {
     /// Resolves a graph: steps 1 and 2 for every combination of modes, step 3 where all of them agree.
     package static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
         var combinations = ModeCombinations(graph, options.modes)
+        let variants = VariantCombinations(combinations, appearances: options.appearances, themes: options.themes)
         let matches = CollectionMatches(graph)
         var resolver = AliasResolver(graph, in: combinations.all[0].modes, options: options, matches: matches)
         resolver.diagnostics += graph.diagnostics
@@ -55,17 +60,27 @@ package struct AliasResolver {
         resolver.diagnostics = modes.unreported(resolver.diagnostics)
         modes.add(combinations.all[0], resolver)
         // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
-        repeat { resolver.resolveModes(combinations, of: graph, &modes) } while combinations.addProducts(modes.reach)
+        repeat {
+            resolver.resolveModes(combinations.all, of: graph, &modes)
+        } while combinations.addProducts(modes.reach)
+        resolver.resolveModes(variants.rows.flatMap(\.self), of: graph, &modes)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
-        let unusable = UnusableTokens(
-            in: options.usesAllModes ? modes.states : [modes.states[0]], knowing: resolver.leftOut)
+        let written = [modes.states[0]] + variants.rows.flatMap { $0.map(modes.mode) }
+        // Without themes, only colours are written with the values of other modes than the first.
+        let writesAllTypes = options.usesAllModes || !options.themes.isEmpty
+        let unusable = UnusableTokens(in: options.usesAllModes ? modes.states : written, knowing: resolver.leftOut) {
+            writesAllTypes || resolver.types[$0] == .color
+        }
         resolver.leftOut.formUnion(unusable.tokens)
         resolver.matchValues(Array(modes.states.dropFirst()))
         modes.add(combinations.all[0], resolver)
         return Resolution(
             graph: resolver.graph, traces: modes.states[0].traces, types: resolver.types,
-            modes: combinations.all.map { modes.mode($0) }, reach: modes.reach, statedReach: stated,
+            modes: combinations.all.map { modes.mode($0) },
+            variants: ModeVariants(
+                appearances: variants.appearances, themes: options.themes.map(\.name),
+                states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
             leftOut: resolver.leftOut, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
@@ -99,9 +114,9 @@ package struct AliasResolver {
     /// Resolves the combinations of modes that have not been resolved yet. What is wrong there alone is reported too, once
     /// for all of them.
     private mutating func resolveModes(
-        _ combinations: ModeCombinations, of graph: TokenGraph, _ modes: inout ResolvedModes
+        _ combinations: [ModeCombination], of graph: TokenGraph, _ modes: inout ResolvedModes
     ) {
-        for combination in combinations.all where !modes.contains(combination.modes) {
+        for combination in combinations where !modes.contains(combination.modes) {
             var other = AliasResolver(graph, in: combination.modes, options: options, matches: collectionMatches)
             other.suggestionsLeft = suggestionsLeft
             other.followReferences()

@@ -54,11 +54,38 @@ struct ModeCombinations {
         bundles = Self.bundles(of: graph.axes)
         isChosen = !choices.isEmpty
         if !isChosen { addNames() }
-        all += choices.map { choice in
-            let contexts = graph.axes.map { axis in
-                Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
+        all += choices.map { combination($0.name, contexts($0).map { $0 ?? 0 }, owners: .max) }
+    }
+
+    /// The context that a choice names for each axis; nothing for an axis of which it says nothing.
+    func contexts(_ choice: ModeChoice) -> [Int?] {
+        graph.axes.map { axis in
+            Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
+        }
+    }
+
+    /// The first combination with other contexts in the places of its own, later ones over earlier.
+    func combination(overlaying layers: [[Int?]]) -> ModeCombination {
+        var contexts = all[0].contexts
+        for layer in layers { for (axis, context) in layer.enumerated() { contexts[axis] = context ?? contexts[axis] } }
+        return combination("", contexts, owners: 0)
+    }
+
+    /// The contexts that play the parts of appearances, where names tell them of one axis, or of several that are chosen
+    /// together, and of no other.
+    var inferredAppearances: [Appearance: [Int?]] {
+        let axes = Dictionary(grouping: graph.axes.indices) { bundles[$0] }.values.compactMap { axes in
+            axes.min { (-graph.axes[$0].contexts.count, $0) < (-graph.axes[$1].contexts.count, $1) }
+        }
+        let found = axes.map { ($0, Appearance.parts(of: graph.axes[$0].contexts)) }.filter { !$0.1.isEmpty }
+        guard let (axis, parts) = found.first, found.count == 1 else { return [:] }
+        // Who says which combinations there are, and leaves one out, does not want it.
+        guard parts.values.allSatisfy({ part in all.contains { $0.contexts[axis] == part } }) else { return [:] }
+        return parts.mapValues { part in
+            let name = graph.axes[axis].contexts[part]
+            return graph.axes.indices.map {
+                bundles[$0] == bundles[axis] ? Self.context(name, of: graph.axes[$0]) : nil
             }
-            return combination(choice.name, contexts.map { $0 ?? 0 }, owners: .max)
         }
     }
 

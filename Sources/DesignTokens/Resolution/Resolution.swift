@@ -34,6 +34,8 @@ package struct Resolution: Sendable {
     package let types: [TokenType?]
     /// Every combination of modes, the first one included; one alone where no collection has modes.
     package let modes: [ResolvedMode]
+    /// The tokens in each theme and appearance.
+    package let variants: ModeVariants
     /// The bundles of axes that each token depends on, those of tokens of equal value included.
     let reach: [AxisSet]
     /// The bundles that each token depends on by what is stated.
@@ -74,6 +76,15 @@ package struct Resolution: Sendable {
             }
             all.formUnion(found)
         }
+    }
+
+    /// Whether a token has one value, whatever the modes.
+    package func isConstant(_ token: Int) -> Bool { reach[token] == 0 }
+
+    /// Whether a token has other values in some theme than in the default one.
+    package func dependsOnTheme(_ token: Int) -> Bool {
+        guard !variants.themes.isEmpty, !isConstant(token) else { return false }
+        return variants.states.indices.dropFirst().contains { variants.differs(token, inTheme: $0) }
     }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing

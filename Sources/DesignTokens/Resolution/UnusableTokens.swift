@@ -15,16 +15,22 @@ struct UnusableTokens {
     private var found: [Int] = []
 
     /// Finds the tokens in some modes, and what refers to those that are left out already.
-    init(in modes: [ResolvedMode], knowing known: Set<Int>) {
+    ///
+    /// - Parameters:
+    ///   - modes: The modes, the first combination before others.
+    ///   - known: The tokens that are left out already.
+    ///   - isWritten: Whether a token is written with the values of the others too.
+    init(in modes: [ResolvedMode], knowing known: Set<Int>, where isWritten: (Int) -> Bool) {
         graph = modes[0].graph
         self.known = known
-        for mode in modes { find(in: mode) }
+        find(in: modes[0]) { _ in true }
+        for mode in modes.dropFirst() { find(in: mode, where: isWritten) }
     }
 
-    private mutating func find(in mode: ResolvedMode) {
+    private mutating func find(in mode: ResolvedMode, where isWritten: (Int) -> Bool) {
         let start = found.count
         for token in mode.graph.tokens.indices where mode.graph.isUnusable(token) || known.contains(token) {
-            if tokens.insert(token).inserted { found.append(token) }
+            if isWritten(token), tokens.insert(token).inserted { found.append(token) }
         }
         // Few runs get as far as this.
         guard found.count > start else { return }
@@ -33,7 +39,8 @@ struct UnusableTokens {
         while next < found.count {
             let token = found[next]
             next += 1
-            for follower in followers.followers(of: token) where tokens.insert(follower).inserted {
+            for follower in followers.followers(of: token)
+            where isWritten(follower) && tokens.insert(follower).inserted {
                 causes[follower] = (token, causes[token]?.last ?? token)
                 found.append(follower)
             }

@@ -34,7 +34,7 @@ struct Started {
     var codes: [DiagnosticCode] { starter.diagnostics.map(\.code) }
 
     /// Whether the proof holds: the text reads back, and every token that an output takes has a name.
-    var isProven: Bool { problems.isEmpty && starter.text != nil }
+    var isProven: Bool { problems.allSatisfy { $0.severity == .note } && starter.text != nil }
 }
 
 /// Starts in a folder with the given files, and reads what was written.

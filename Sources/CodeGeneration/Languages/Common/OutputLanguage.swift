@@ -31,6 +31,14 @@ package protocol OutputLanguage: Sendable {
     func reference(to name: String, in scope: String, type: TokenType?) -> String
     /// The expression of a colour with an opacity of its own.
     func expression(_ reference: String, opacity: Double) -> String
+    /// Whether a colour can follow the appearance of the device; where it cannot, it has the value of the default mode.
+    var hasAdaptiveColors: Bool { get }
+    /// The expression of a colour that follows the appearance of the device.
+    ///
+    /// - Parameters:
+    ///   - values: An expression for each appearance, light first, each of a colour that does not change itself.
+    ///   - isQualified: Whether types around the expression may hide the name of the colour's.
+    func adaptiveColor(_ values: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String
     /// Whether members of the scope are referred to without naming it.
     func isImplied(_ scope: String) -> Bool
     /// Whether the scope is a protocol, which cannot hold stored members.
@@ -71,6 +79,12 @@ package protocol OutputLanguage: Sendable {
 }
 
 extension OutputLanguage {
+    package var hasAdaptiveColors: Bool { false }
+
+    package func adaptiveColor(
+        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    ) -> String { values[0].expression }
+
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }
 }

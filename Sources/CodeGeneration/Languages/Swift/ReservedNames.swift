@@ -24,8 +24,9 @@ extension SwiftLanguage {
 
     package var meantTypes: Set<String> {
         referredTypes.union([
-            "Bool", "Bundle", "CaseIterable", "Color", "Double", "Image", "NSImage", "Sendable", "ShapeStyle", "Text",
-            "UIImage", "UInt32",
+            "AdaptiveColors", "AppearanceColor", "Bool", "Bundle", "CaseIterable", "Color", "Double",
+            "EnvironmentKey", "EnvironmentValues", "Hashable", "Image", "KeyPath", "NSColor", "NSImage", "Sendable",
+            "ShapeStyle", "Text", "UIColor", "UIImage", "UInt32",
         ])
     }
 

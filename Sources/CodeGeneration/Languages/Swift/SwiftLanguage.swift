@@ -75,6 +75,15 @@ package struct SwiftLanguage: OutputLanguage {
         "\(reference).opacity(\(SwiftText.alpha(opacity)))"
     }
 
+    package let hasAdaptiveColors = true
+
+    package func adaptiveColor(
+        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    ) -> String {
+        let arguments = values.map { "\($0.appearance.rawValue): \($0.expression)" }.joined(separator: ", ")
+        return (isQualified ? "SwiftUI.Color(" : "Color(") + arguments + ")"
+    }
+
     package func isImplied(_ scope: String) -> Bool {
         Self.colorScopes.contains(scope) || Self.numberScopes.contains(scope)
     }

@@ -3,18 +3,13 @@ import DesignTokens
 /// The expression of each token: a reference to the symbol it resolves to, or its value.
 struct Expressions: Sendable {
     private let resolution: Resolution
-    private let symbols: SymbolTable
+    let symbols: SymbolTable
     private let language: any OutputLanguage
     private let baseFontSize: Double
-    /// Where the chain of references that begins at a token first meets one that can be referred to, or ends.
-    private let anchors: [Anchor]
-
-    private struct Anchor {
-        var token: Int32 = -1
-        var canBeReferredTo = false
-        /// Whether a token on the way, the anchor excepted, has an opacity of its own.
-        var isComposed = false
-    }
+    /// Where references lead in the first combination of modes.
+    private let anchors: Anchors
+    /// Where they lead in each theme, the default one first.
+    private let themes: [VariantAnchors]
 
     init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
@@ -24,21 +19,70 @@ struct Expressions: Sendable {
         self.baseFontSize = baseFontSize
         self.resolution = resolution
         self.symbols = symbols
-        anchors = Self.anchors(resolution, symbols)
+        let canRefer = { Self.canRefer(to: $0, resolution, symbols) }
+        anchors = Anchors(
+            count: resolution.traces.count, canRefer: canRefer, target: { resolution.traces[$0].target },
+            setsOpacity: { resolution.setOpacity(of: $0) != nil })
+        let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
+        // What is the same in all themes can be referred to from each.
+        themes =
+            !hasVariants || !language.hasAdaptiveColors
+            ? []
+            : resolution.variants.states.indices.map { theme in
+                VariantAnchors(resolution, theme: theme) { canRefer($0) && !resolution.dependsOnTheme($0) }
+            }
     }
 
     /// The expression where the token's own type is expected; `nil` when its type has none.
-    func expression(of token: Int) -> String? {
-        guard let target = resolution.traces[token].target else { return literal(of: token) }
-        let anchor = anchors[target]
-        guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: Int(anchor.token)) else {
-            return literal(of: token)
+    ///
+    /// - Parameters:
+    ///   - token: The token.
+    ///   - isNested: Whether it stands in types of the output, which may hide those of libraries.
+    func expression(of token: Int, isNested: Bool = false) -> String? {
+        followsAppearance(token)
+            ? expression(of: token, inTheme: 0, isNested: isNested)
+            : expression(of: token, anchors, in: resolution.modes[0])
+    }
+
+    /// The expression in a theme, by its number.
+    func expression(of token: Int, inTheme number: Int, isNested: Bool = false) -> String? {
+        let theme = themes[number]
+        let light = theme.modes[0]
+        if theme.isStableReference(token) { return expression(of: token, theme.stable, in: light) }
+        if theme.isSingle(token) || resolution.types[token] != .color {
+            return expression(of: token, theme.single[0], in: light)
         }
+        var values: [(appearance: Appearance, expression: String)] = []
+        for (index, appearance) in resolution.variants.appearances.enumerated() {
+            guard let value = expression(of: token, theme.single[index], in: theme.modes[index]) else { return nil }
+            let plain = values.first { $0.appearance == appearance.withoutContrast }
+            if plain?.expression != value { values.append((appearance, value)) }
+        }
+        return language.adaptiveColor(values, isQualified: isNested)
+    }
+
+    /// Whether a token is a colour that is written with a value for each appearance of the device.
+    func isAdaptive(_ token: Int) -> Bool {
+        guard followsAppearance(token) else { return false }
+        return !themes[0].isStableReference(token) && !themes[0].isSingle(token)
+    }
+
+    private func followsAppearance(_ token: Int) -> Bool {
+        guard resolution.types[token] == .color, !resolution.isConstant(token) else { return false }
+        return !themes.isEmpty && !resolution.variants.appearances.isEmpty
+    }
+
+    /// The expression in one mode: what its chain of references leads to, or the value.
+    private func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
+        guard let target = resolution.target(of: token, in: mode), anchors[target].canBeReferredTo,
+            let symbol = symbols.symbol(of: Int(anchors[target].token))
+        else { return literal(mode.value(of: token)) }
+        let anchor = anchors[target]
         let reference = reference(to: symbol, type: resolution.types[Int(anchor.token)])
-        guard anchor.isComposed || resolution.setOpacity(of: token) != nil else { return reference }
+        guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
         // Code multiplies opacities, where Figma replaces them.
-        guard isOpaque(Int(anchor.token)), let opacity = resolution.traces[token].opacity else {
-            return literal(of: token)
+        guard isOpaque(Int(anchor.token)), let opacity = mode.traces[token].opacity else {
+            return literal(mode.value(of: token))
         }
         return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
     }
@@ -72,35 +116,9 @@ struct Expressions: Sendable {
         return isLength ? entry.points.flatMap { language.literal(.number($0)) } : literal(entry.part.value)
     }
 
-    private func literal(of token: Int) -> String? { literal(resolution.value(of: token)) }
-
-    /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
-    private static func anchors(_ resolution: Resolution, _ symbols: SymbolTable) -> [Anchor] {
-        var anchors = Array(repeating: Anchor(), count: resolution.traces.count)
-        var chain: [Int] = []
-        for token in anchors.indices where anchors[token].token < 0 {
-            var current = token
-            var canBeReferredTo = canRefer(to: current, resolution, symbols)
-            while !canBeReferredTo, anchors[current].token < 0, let target = resolution.traces[current].target {
-                chain.append(current)
-                current = target
-                canBeReferredTo = canRefer(to: current, resolution, symbols)
-            }
-            if anchors[current].token < 0 {
-                anchors[current] = Anchor(token: Int32(current), canBeReferredTo: canBeReferredTo)
-            }
-            var anchor = anchors[current]
-            while let link = chain.popLast() {
-                anchor.isComposed = anchor.isComposed || resolution.setOpacity(of: link) != nil
-                anchors[link] = anchor
-            }
-        }
-        return anchors
-    }
-
     /// A deprecated symbol is not referred to: the compiler would warn about our own file.
     private static func canRefer(to token: Int, _ resolution: Resolution, _ symbols: SymbolTable) -> Bool {
         if case .yes = resolution.graph.tokens[token].deprecation { return false }
-        return symbols.isTaken(token)
+        return symbols.isTaken(token) && symbols.themeMember(of: token)?.isColor != true
     }
 }

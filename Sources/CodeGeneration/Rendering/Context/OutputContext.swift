@@ -5,6 +5,7 @@ struct OutputContext: Sendable {
     let output: NamedOutput
     let resolution: Resolution
     let expressions: Expressions
+    let symbols: SymbolTable
     let configuration: Configuration
     let language: any OutputLanguage
     let tree: TypeTree
@@ -12,16 +13,32 @@ struct OutputContext: Sendable {
     let documentation: DocumentationLines
     let modes: ModeValues
     let parts: PartTable
+    let themes: ThemeTable
+    /// The type of colours that are read from themes; empty where the output has none.
+    var themeColor: String {
+        let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
+        return output.traits.isTheme ? output.scope + "Color" : member.map { $0.theme + "Color" } ?? ""
+    }
+    /// Whether types of the output hold colours that are read from themes.
+    let hasNestedThemeColors: Bool
     let hasColors: Bool
+    /// Whether the output has a colour that follows the appearance of the device.
+    let hasAdaptiveColors: Bool
+    /// Whether any output of the configuration has one.
+    let usesAdaptiveColors: Bool
+    /// Whether the output's tokens stand in types of their own.
+    let isNested: Bool
     /// The paths of the groups that the configuration selects.
     let selectedGroups: Set<Substring>
 
     init(
-        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration
+        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration,
+        usesAdaptiveColors: Bool = false
     ) {
         self.output = output
         self.resolution = resolution
         self.expressions = expressions
+        symbols = expressions.symbols
         self.configuration = configuration
         language = configuration.language
         tree = TypeTree(output)
@@ -30,6 +47,13 @@ struct OutputContext: Sendable {
         modes = ModeValues(of: output, resolution)
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
+        isNested = output.isNested
+        themes = ThemeTable(of: output, resolution, configuration.language)
+        hasNestedThemeColors =
+            output.isNested && !output.traits.isTheme
+            && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }
+        hasAdaptiveColors = output.tokens.contains(where: expressions.isAdaptive)
+        self.usesAdaptiveColors = usesAdaptiveColors
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }

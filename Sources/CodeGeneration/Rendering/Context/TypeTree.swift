@@ -17,7 +17,7 @@ struct TypeTree: Sendable {
     init(_ output: NamedOutput) {
         nodes = [Node(name: output.groups.first?.scope.first ?? "", parent: 0)]
         var numbers: [Place: Int] = [:]
-        for group in output.groups { nodes[node(group.scope, &numbers)].ranges.append(group.range) }
+        for group in output.ownGroups { nodes[node(group.scope, &numbers)].ranges.append(group.range) }
     }
 
     /// The types inside the type around a node, itself included.

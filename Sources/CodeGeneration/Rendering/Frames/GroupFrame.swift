@@ -10,7 +10,7 @@ enum GroupFrame: TemplateFrame {
         case .tokens: return FrameKind.token.frames(group.range)
         case .path: return .text(context.language.comment(context.resolution.graph.groups[group.group].path))
         case .isFirst: return .flag(index == 0)
-        case .isLast: return .flag(index == context.output.groups.count - 1)
+        case .isLast: return .flag(index == context.output.ownGroups.count - 1)
         default: return nil
         }
     }

@@ -15,6 +15,7 @@ protocol TemplateFrame {
 /// The kinds of frames.
 enum FrameKind: Int32 {
     case output, group, type, token, part, deprecatedName, documentationLine, mode, imageCategory, image
+    case theme, themeToken
 
     /// Frames of this kind.
     func frames(_ indices: some Sequence<Int>) -> MustacheValue {

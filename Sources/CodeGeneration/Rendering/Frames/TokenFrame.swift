@@ -7,7 +7,10 @@ enum TokenFrame: TemplateFrame {
         let token = context.output.tokens[index]
         switch key {
         case .name: return .text(context.language.declaration(context.output.names[index]))
-        case .expression: return .text(context.expressions.expression(of: token) ?? "")
+        case .expression: return .text(expression(of: token, context) ?? "")
+        case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
+        case .isThemed: return .flag(member(of: token, context)?.isColor == true)
+        case .memberPath: return .text(member(of: token, context)?.path ?? "")
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
@@ -31,6 +34,17 @@ enum TokenFrame: TemplateFrame {
             return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
+    }
+
+    private static func expression(of token: Int, _ context: OutputContext) -> String? {
+        context.output.traits.isTheme
+            ? context.expressions.expression(of: token, inTheme: 0, isNested: true)
+            : context.expressions.expression(of: token, isNested: context.isNested)
+    }
+
+    /// Where the token stands in the type of themes, seen from another output.
+    private static func member(of token: Int, _ context: OutputContext) -> ThemeMember? {
+        context.output.traits.isTheme ? nil : context.symbols.themeMember(of: token)
     }
 
     /// The type of the expression.

@@ -6,6 +6,7 @@ enum TypeFrame: TemplateFrame {
         let tree = context.tree
         switch key {
         case .typeName: return .text(context.language.declaration(tree.nodes[index].name))
+        case .memberName: return .text(memberName(of: index, context))
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
         case .types: return FrameKind.type.frames(tree.nodes[index].children)
         case .isFirst: return .flag(index == tree.siblings(of: index).first)
@@ -13,5 +14,10 @@ enum TypeFrame: TemplateFrame {
         case .needsSpace: return .flag(index != tree.siblings(of: index).first || tree.hasTokens(beside: index))
         default: return nil
         }
+    }
+
+    /// The property that holds the type's values, where the type around it is one of values.
+    private static func memberName(of index: Int, _ context: OutputContext) -> String {
+        context.language.declaration(ThemeMember.property(ofType: context.tree.nodes[index].name, context.language))
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9e61eefc62f4fd70
+// Checksum: 96d3a21cc3a79615
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,13 +13,19 @@ import SwiftUI
 public extension ShapeStyle where Self == Color {
     // MARK: - Colors
 
-    static var ink: Color { .init(hex: "000000") }
+    static var ink: Color { AdaptiveColors.ink }
     static var glass: Color { .init(hex: "FFFFFF", alpha: 0.5) }
-    static var overlay: Color { .ink.opacity(0.3) }
+    static var overlay: Color { AdaptiveColors.overlay }
     static var veil: Color { .init(hex: "FFFFFF", alpha: 0.2) }
     static var shade: Color { .overlay }
     static var deeper: Color { .init(hex: "000000", alpha: 0.88) }
     static var solid: Color { .ink }
     static var plain: Color { .init(hex: "FF0000", alpha: 0.3) }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let ink: Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))
+    static let overlay: Color = Color(light: .init(hex: "000000", alpha: 0.3), dark: .init(hex: "FFFFFF", alpha: 0.88))
 }
 #endif

@@ -5,27 +5,27 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 78f8e30e3b074be4
+// Checksum: 6878669d0ddb2558
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Palette {
-    public static let ground: SwiftUI.Color = .init(hex: "000000")  // colors.ground: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
+    public static let ground: SwiftUI.Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     public static let groundInModes: [SwiftUI.Color] = [
         .init(hex: "000000"),  // dark: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "000000"),  // night: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "FFFFFF"),  // day: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
         .init(hex: "FFFFFF"),  // B: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
     ]
-    public static let link: SwiftUI.Color = Brand.accent  // colors.link: {"colorSpace":"srgb","components":[0,1,0],"alpha":1,"hex":"#00FF00"}
+    public static let link: SwiftUI.Color = Color(light: Brand.primary, dark: Brand.accent)  // colors.link: {"colorSpace":"srgb","components":[0,1,0],"alpha":1,"hex":"#00FF00"}
     public static let linkInModes: [SwiftUI.Color] = [
         .init(hex: "00FF00"),  // dark: {"colorSpace":"srgb","components":[0,1,0],"alpha":1,"hex":"#00FF00"}
         .init(hex: "00FFFF"),  // night: {"colorSpace":"srgb","components":[0,1,1],"alpha":1,"hex":"#00FFFF"}
         .init(hex: "FF0000"),  // day: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
         .init(hex: "0000FF"),  // B: {"colorSpace":"srgb","components":[0,0,1],"alpha":1,"hex":"#0000FF"}
     ]
-    public static let text: SwiftUI.Color = .init(hex: "FFFFFF")  // colors.text: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
+    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: .init(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
     public static let textInModes: [SwiftUI.Color] = [
         .init(hex: "FFFFFF"),  // dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
         .init(hex: "FFFFFF"),  // night: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

@@ -5,18 +5,18 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c708e9fd63b1f8f8
+// Checksum: 381a6ee84788c04b
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Palette {
-    public static let ground: SwiftUI.Color = .init(hex: "FFFFFF")  // colors.ground: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
+    public static let ground: SwiftUI.Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
     public static let groundInModes: [SwiftUI.Color] = [
         .init(hex: "FFFFFF"),  // Light: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
         .init(hex: "000000"),  // Dark: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     ]
-    public static let link: SwiftUI.Color = Brand.primary  // colors.link: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
+    public static let link: SwiftUI.Color = Color(light: Brand.primary, dark: Brand.accent)  // colors.link: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
     public static let linkInModes: [SwiftUI.Color] = [
         .init(hex: "FF0000"),  // Light: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
         .init(hex: "00FF00"),  // Dark: {"colorSpace":"srgb","components":[0,1,0],"alpha":1,"hex":"#00FF00"}
@@ -24,7 +24,7 @@ public enum Palette {
         .init(hex: "0000FF"),  // B: {"colorSpace":"srgb","components":[0,0,1],"alpha":1,"hex":"#0000FF"}
         .init(hex: "00FFFF"),  // Dark-B: {"colorSpace":"srgb","components":[0,1,1],"alpha":1,"hex":"#00FFFF"}
     ]
-    public static let text: SwiftUI.Color = Brand.primary  // colors.text: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
+    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: .init(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
     public static let textInModes: [SwiftUI.Color] = [
         .init(hex: "FF0000"),  // Light: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
         .init(hex: "FFFFFF"),  // Dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

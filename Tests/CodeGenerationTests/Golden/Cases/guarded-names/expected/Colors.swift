@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4ecdb24a5b94b0ed
+// Checksum: 25848735b13162cb
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,8 +15,5 @@ public extension ShapeStyle where Self == Color {
 
     static var brand: Color { .init(hex: "555555") }
     static var opacity: Color { .init(hex: "666666") }
-
-    // MARK: - Background
-
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 192ca29910b78d1b
+// Checksum: 6c712a6f75a92f8c
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,10 +13,18 @@ import SwiftUI
 public extension ShapeStyle where Self == Color {
     // MARK: - Ink
 
-    static var inkText: Color { .init(hex: "000000") }
-    static var inkPage: Color { .init(hex: "FFFFFF") }
-    static var inkLine: Color { .init(hex: "CCCCCC") }
-    static var inkLink: Color { .init(hex: "0066FF") }
+    static var inkText: Color { AdaptiveColors.inkText }
+    static var inkPage: Color { AdaptiveColors.inkPage }
+    static var inkLine: Color { AdaptiveColors.inkLine }
+    static var inkLink: Color { AdaptiveColors.inkLink }
     static var inkHint: Color { .init(hex: "666666") }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let inkText: Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))
+    static let inkPage: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
+    static let inkLine: Color = Color(light: .init(hex: "CCCCCC"), dark: .init(hex: "333333"))
+    static let inkLink: Color = Color(light: .init(hex: "0066FF"), dark: .init(hex: "6699FF"))
 }
 #endif

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c3efe4b6137ba853
+// Checksum: 50301d310c1de38b
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Theme {
-    public static let ink: SwiftUI.Color = .init(hex: "000000")  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
+    public static let ink: SwiftUI.Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     public static let inkInModes: [SwiftUI.Color] = [
         .init(hex: "000000"),  // light: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "FFFFFF"),  // dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

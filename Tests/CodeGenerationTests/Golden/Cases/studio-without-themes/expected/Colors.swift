@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9b52330aa9ab164d
+// Checksum: 60787baeeff4454d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,7 +18,13 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Surface
 
-    static var surfacePage: Color { .paletteSnow }
-    static var surfaceText: Color { .paletteInk }
+    static var surfacePage: Color { AdaptiveColors.surfacePage }
+    static var surfaceText: Color { AdaptiveColors.surfaceText }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let surfacePage: Color = Color(light: .paletteSnow, dark: .paletteInk)
+    static let surfaceText: Color = Color(light: .paletteInk, dark: .paletteSnow)
 }
 #endif

@@ -5,18 +5,18 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8e7c51f061b6c7f9
+// Checksum: 132de47d7f4323c2
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Surface {
-    public static let surfacePage: SwiftUI.Color = .paletteSnow  // surface.page: {"colorSpace":"srgb","components":[0.9568627450980393,0.9647058823529412,0.9725490196078431],"alpha":1,"hex":"#F4F6F8"}
+    public static let surfacePage: SwiftUI.Color = Color(light: .paletteSnow, dark: .paletteInk)  // surface.page: {"colorSpace":"srgb","components":[0.9568627450980393,0.9647058823529412,0.9725490196078431],"alpha":1,"hex":"#F4F6F8"}
     public static let surfacePageInModes: [SwiftUI.Color] = [
         .init(hex: "F4F6F8"),  // light: {"colorSpace":"srgb","components":[0.9568627450980393,0.9647058823529412,0.9725490196078431],"alpha":1,"hex":"#F4F6F8"}
         .init(hex: "101418"),  // dark: {"colorSpace":"srgb","components":[0.06274509803921569,0.0784313725490196,0.09411764705882353],"alpha":1,"hex":"#101418"}
     ]
-    public static let surfaceText: SwiftUI.Color = .paletteInk  // surface.text: {"colorSpace":"srgb","components":[0.06274509803921569,0.0784313725490196,0.09411764705882353],"alpha":1,"hex":"#101418"}
+    public static let surfaceText: SwiftUI.Color = Color(light: .paletteInk, dark: .paletteSnow)  // surface.text: {"colorSpace":"srgb","components":[0.06274509803921569,0.0784313725490196,0.09411764705882353],"alpha":1,"hex":"#101418"}
     public static let surfaceTextInModes: [SwiftUI.Color] = [
         .init(hex: "101418"),  // light: {"colorSpace":"srgb","components":[0.06274509803921569,0.0784313725490196,0.09411764705882353],"alpha":1,"hex":"#101418"}
         .init(hex: "F4F6F8"),  // dark: {"colorSpace":"srgb","components":[0.9568627450980393,0.9647058823529412,0.9725490196078431],"alpha":1,"hex":"#F4F6F8"}

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 950f528a1f475013
+// Checksum: 14ffa7388ce014a6
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,7 +18,13 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Color
 
-    static var page: Color { .paletteChalk }
-    static var print: Color { .paletteCoal }
+    static var page: Color { AdaptiveColors.page }
+    static var print: Color { AdaptiveColors.print }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let page: Color = Color(light: .paletteChalk, dark: .paletteCoal)
+    static let print: Color = Color(light: .paletteCoal, dark: .paletteChalk)
 }
 #endif

@@ -5,18 +5,18 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9798e0e08966c186
+// Checksum: ea0726a643e25df0
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Modes {
-    public static let page: SwiftUI.Color = .paletteChalk  // color.page: {"colorSpace":"srgb","components":[0.9803921568627451,0.9803921568627451,0.9607843137254902],"alpha":1,"hex":"#FAFAF5"}
+    public static let page: SwiftUI.Color = Color(light: .paletteChalk, dark: .paletteCoal)  // color.page: {"colorSpace":"srgb","components":[0.9803921568627451,0.9803921568627451,0.9607843137254902],"alpha":1,"hex":"#FAFAF5"}
     public static let pageInModes: [SwiftUI.Color] = [
         .init(hex: "FAFAF5"),  // light: {"colorSpace":"srgb","components":[0.9803921568627451,0.9803921568627451,0.9607843137254902],"alpha":1,"hex":"#FAFAF5"}
         .init(hex: "14140F"),  // dark: {"colorSpace":"srgb","components":[0.0784313725490196,0.0784313725490196,0.058823529411764705],"alpha":1,"hex":"#14140F"}
     ]
-    public static let print: SwiftUI.Color = .paletteCoal  // color.print: {"colorSpace":"srgb","components":[0.0784313725490196,0.0784313725490196,0.058823529411764705],"alpha":1,"hex":"#14140F"}
+    public static let print: SwiftUI.Color = Color(light: .paletteCoal, dark: .paletteChalk)  // color.print: {"colorSpace":"srgb","components":[0.0784313725490196,0.0784313725490196,0.058823529411764705],"alpha":1,"hex":"#14140F"}
     public static let printInModes: [SwiftUI.Color] = [
         .init(hex: "14140F"),  // light: {"colorSpace":"srgb","components":[0.0784313725490196,0.0784313725490196,0.058823529411764705],"alpha":1,"hex":"#14140F"}
         .init(hex: "FAFAF5"),  // dark: {"colorSpace":"srgb","components":[0.9803921568627451,0.9803921568627451,0.9607843137254902],"alpha":1,"hex":"#FAFAF5"}

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 27fe76069a3433e6
+// Checksum: 15a0b15fd902c3d1
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,10 +14,18 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Color
 
     /// words
-    static var colorText: Color { .init(hex: "111111") }
-    static var colorPage: Color { .init(hex: "FFFFFF") }
-    static var colorLine: Color { .init(hex: "CCCCCC") }
-    static var colorLink: Color { .init(hex: "0066FF") }
+    static var colorText: Color { AdaptiveColors.colorText }
+    static var colorPage: Color { AdaptiveColors.colorPage }
+    static var colorLine: Color { AdaptiveColors.colorLine }
+    static var colorLink: Color { AdaptiveColors.colorLink }
     static var colorEdge: Color { .init(hex: "ABCDEF") }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let colorText: Color = Color(light: .init(hex: "111111"), dark: .init(hex: "EEEEEE"))
+    static let colorPage: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
+    static let colorLine: Color = Color(light: .init(hex: "CCCCCC"), dark: .init(hex: "333333"))
+    static let colorLink: Color = Color(light: .init(hex: "0066FF"), dark: .init(hex: "6699FF"))
 }
 #endif

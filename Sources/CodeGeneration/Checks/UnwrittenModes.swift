@@ -1,0 +1,64 @@
+import DesignTokens
+import Diagnostics
+
+/// Tokens with values in modes that no output of a built-in template can write as the configuration stands: said once, with
+/// the line that writes them all.
+struct UnwrittenModes: ConfigurationRule {
+    let isOfWriting = true
+
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        let resolution = checked.resolution
+        guard resolution.modes.count > 1 else { return [] }
+        let outputs = checked.symbols.outputs.filter { TemplateTraits.isBuiltIn($0.configuration.template.value) }
+        let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
+        let unwritten = tokens.compactMap { token in
+            unwrittenMode(of: token, checked).map { (token: token, mode: $0) }
+        }
+        let colors = unwritten.filter { resolution.types[$0.token] == .color }
+        if resolution.variants.appearances.isEmpty, let first = colors.first {
+            return [note(colors.count, first, advice(for: first.token, resolution), outputs[0], checked)]
+        }
+        guard let first = unwritten.first else { return [] }
+        let themes = "\"themes\": { \(JSONText.quoted(first.mode)): \(JSONText.quoted(first.mode)) }"
+        let advice =
+            "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
+            + "of all that \"themes\" names"
+        return [note(unwritten.count, first, advice, outputs[0], checked)]
+    }
+
+    /// A mode in which a token has a value that is not written.
+    private func unwrittenMode(of token: Int, _ checked: CheckedConfiguration) -> String? {
+        let resolution = checked.resolution
+        let rows = resolution.variants.states
+        var written = [resolution.modes[0]]
+        if checked.symbols.themeMember(of: token) != nil {
+            written += rows.joined()
+        } else if resolution.types[token] == .color {
+            written += rows[0]
+        }
+        let values = written.map { $0.value(of: token) }
+        return resolution.values(of: token).first { value in !values.contains { $0.isSame(as: value.value) } }?.mode
+    }
+
+    /// How colours come to follow the device.
+    private func advice(for token: Int, _ resolution: Resolution) -> String {
+        let modes = resolution.values(of: token).map(\.mode)
+        let dark = modes.first(where: ModeWords.isDark) ?? modes.last ?? ""
+        let light = modes.first { $0 != dark } ?? ""
+        let pair = "{ \"light\": \(JSONText.quoted(light)), \"dark\": \(JSONText.quoted(dark)) }"
+        return "write \"appearances\": \(pair) where these are what the device chooses; else see \"themes\""
+    }
+
+    private func note(
+        _ count: Int, _ first: (token: Int, mode: String), _ advice: String, _ output: NamedOutput,
+        _ checked: CheckedConfiguration
+    ) -> Diagnostic {
+        let path = checked.resolution.graph.tokens[first.token].path
+        let (subject, has) =
+            count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")
+        return Diagnostic(
+            .note, .unwrittenModes,
+            "\(subject) \(has) other values in other modes, such as \(first.mode), than those that are written",
+            at: output.configuration.path.location, advice: advice)
+    }
+}

@@ -1,0 +1,61 @@
+/// The oldest systems that an app supports, as the configuration states them.
+package struct Deployment: Sendable {
+    /// The versions, by platform; of one that is not there nothing is known.
+    package var versions: [Platform: Version] = [:]
+
+    package enum Platform: String, CaseIterable, Sendable {
+        case iOS, macOS, tvOS, watchOS, visionOS
+    }
+
+    /// A version such as 17 or 17.4.
+    package struct Version: Sendable, Hashable, Comparable {
+        package var major: Int
+        package var minor: Int
+
+        /// Reads digits, perhaps with a second number after a full stop.
+        package init?(_ text: String) {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+            guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
+                (1..<1000).contains(major), (0..<1000).contains(minor)
+            else { return nil }
+            (self.major, self.minor) = (major, minor)
+        }
+
+        package static func < (one: Version, other: Version) -> Bool {
+            (one.major, one.minor) < (other.major, other.minor)
+        }
+
+        var text: String { "\(major).\(minor)" }
+    }
+
+    /// Something of Apple's that not every system has.
+    package enum Feature {
+        /// Styles that are resolved in an environment to what they say themselves.
+        case resolvedStyles
+
+        /// The first system of each platform that has it; none for a platform whose systems all do.
+        var versions: [Platform: Int] {
+            switch self {
+            case .resolvedStyles: [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10]
+            }
+        }
+    }
+
+    /// What `@available` says of a feature; empty where every system has it that the app supports.
+    package func availability(since feature: Feature) -> String {
+        let needed = Platform.allCases.compactMap { platform -> String? in
+            guard let first = feature.versions[platform] else { return nil }
+            if let version = versions[platform], version.major >= first { return nil }
+            return "\(platform.rawValue) \(first).0"
+        }
+        return needed.isEmpty ? "" : (needed + ["*"]).joined(separator: ", ")
+    }
+
+    /// The platforms that the app supports in versions without a feature.
+    package func platforms(without feature: Feature) -> [Platform] {
+        Platform.allCases.filter { platform in
+            guard let first = feature.versions[platform], let version = versions[platform] else { return false }
+            return version.major < first
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import DesignTokens
+
+/// Where a token stands in the type whose values are the themes.
+package struct ThemeMember: Sendable, Hashable {
+    /// The name of the type.
+    package var theme: String
+    /// The names of the properties that lead to the token's, joined by full stops: `button.background`.
+    package var path: String
+    package var isColor: Bool
+
+    /// The members of an output's theme, in the order of its tokens.
+    static func members(
+        of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage
+    ) -> [ThemeMember] {
+        output.groups.flatMap { group in
+            let properties = group.scope.dropFirst().map { property(ofType: $0, language) + "." }.joined()
+            return group.range.map { position in
+                let isColor = resolution.types[output.tokens[position]] == .color
+                return ThemeMember(theme: output.scope, path: properties + output.names[position], isColor: isColor)
+            }
+        }
+    }
+
+    /// The property that holds a value of a nested type.
+    static func property(ofType name: String, _ language: any OutputLanguage) -> String {
+        language.memberName(CamelCase([name]).text)
+    }
+}
+
+extension NamedOutput {
+    /// The groups of what is written as it is.
+    var ownGroups: ArraySlice<Group> { groups[..<(ownGroupCount ?? groups.count)] }
+
+    /// The tokens behind those, which are read from themes.
+    var themedTokens: Range<Int> { (ownTokenCount ?? tokens.count)..<tokens.count }
+
+    /// Puts some tokens behind the others, with groups of their own.
+    mutating func separate(where isApart: (Int) -> Bool) {
+        let (tokens, names, groups) = (self.tokens, self.names, self.groups)
+        guard tokens.contains(where: isApart) else { return }
+        (self.tokens, self.names, self.groups) = ([], [], [])
+        for wanted in [false, true] {
+            for group in groups {
+                let start = self.tokens.count
+                for position in group.range where isApart(tokens[position]) == wanted {
+                    self.tokens.append(tokens[position])
+                    self.names.append(names[position])
+                }
+                guard self.tokens.count > start else { continue }
+                var part = group
+                part.range = start..<self.tokens.count
+                self.groups.append(part)
+            }
+            if !wanted { (ownTokenCount, ownGroupCount) = (self.tokens.count, self.groups.count) }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Where the chain of references that begins at each token first meets one that can be referred to, or ends.
+struct Anchors: Sendable {
+    struct Anchor {
+        var token: Int32 = -1
+        var canBeReferredTo = false
+        /// Whether a token on the way, the anchor excepted, has an opacity of its own.
+        var isComposed = false
+    }
+
+    private var anchors: [Anchor]
+
+    /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
+    init(
+        count: Int, canRefer: (Int) -> Bool, target: (Int) -> Int?, setsOpacity: (Int) -> Bool
+    ) {
+        anchors = Array(repeating: Anchor(), count: count)
+        var chain: [Int] = []
+        for token in anchors.indices where anchors[token].token < 0 {
+            var current = token
+            var canBeReferredTo = canRefer(current)
+            while !canBeReferredTo, anchors[current].token < 0, let next = target(current) {
+                chain.append(current)
+                current = next
+                canBeReferredTo = canRefer(current)
+            }
+            if anchors[current].token < 0 {
+                anchors[current] = Anchor(token: Int32(current), canBeReferredTo: canBeReferredTo)
+            }
+            var anchor = anchors[current]
+            while let link = chain.popLast() {
+                anchor.isComposed = anchor.isComposed || setsOpacity(link)
+                anchors[link] = anchor
+            }
+        }
+    }
+
+    subscript(token: Int) -> Anchor { anchors[token] }
+}

@@ -1,0 +1,61 @@
+import DesignTokens
+
+/// What tokens that depend on modes can be written as in one theme, where the device's appearances choose among its modes.
+struct VariantAnchors: Sendable {
+    /// The tokens in each appearance, light first.
+    let modes: [ResolvedMode]
+    /// The ends of the chains that are the same in every appearance: what stands there may change with them.
+    let stable: Anchors
+    /// The ends of the chains in each appearance, at tokens that have one value in all of them.
+    let single: [Anchors]
+    private let resolution: Resolution
+    /// Whether each token has one value in all appearances.
+    private let hasOneValue: [Bool]
+
+    /// Finds the ends of all chains in a theme, by its number.
+    init(_ resolution: Resolution, theme: Int, canRefer: (Int) -> Bool) {
+        let modes = resolution.variants.states[theme]
+        self.resolution = resolution
+        self.modes = modes
+        let tokens = resolution.graph.tokens.indices
+        let hasOneValue = tokens.map { token in
+            resolution.isConstant(token)
+                || modes.dropFirst().allSatisfy { $0.value(of: token).isSame(as: modes[0].value(of: token)) }
+        }
+        self.hasOneValue = hasOneValue
+        stable = Anchors(
+            count: tokens.count, canRefer: canRefer, target: { Self.stableTarget(of: $0, modes, resolution) },
+            setsOpacity: { modes[0].setOpacity(of: $0) != nil })
+        single = modes.map { mode in
+            Anchors(
+                count: tokens.count, canRefer: { hasOneValue[$0] && canRefer($0) },
+                target: { resolution.target(of: $0, in: mode) }, setsOpacity: { mode.setOpacity(of: $0) != nil })
+        }
+    }
+
+    /// Whether a token refers to the same one in every appearance, and that, or one it refers to, has a symbol.
+    func isStableReference(_ token: Int) -> Bool {
+        Self.stableTarget(of: token, modes, resolution).map { stable[$0].canBeReferredTo } ?? false
+    }
+
+    /// Whether a token has one value in all appearances.
+    func isSingle(_ token: Int) -> Bool { hasOneValue[token] }
+
+    /// What a token refers to in every appearance, in the same opacity.
+    private static func stableTarget(of token: Int, _ modes: [ResolvedMode], _ resolution: Resolution) -> Int? {
+        let target = resolution.target(of: token, in: modes[0])
+        if resolution.isConstant(token) || resolution.traces[token].step == .value { return target }
+        let opacity = modes[0].setOpacity(of: token)
+        let isStable = modes.dropFirst().allSatisfy {
+            resolution.target(of: token, in: $0) == target && $0.setOpacity(of: token) == opacity
+        }
+        return isStable ? target : nil
+    }
+}
+
+extension Resolution {
+    /// What a token refers to in a mode. The third step is taken where all modes agree, and recorded in the first.
+    func target(of token: Int, in mode: ResolvedMode) -> Int? {
+        mode.traces[token].target ?? (traces[token].step == .value ? traces[token].target : nil)
+    }
+}

@@ -1,0 +1,23 @@
+import Generated
+import SwiftUI
+
+struct Page: View {
+    @Environment(\.appTheme) private var theme
+
+    var body: some View {
+        Text(verbatim: "")
+            .foregroundStyle(.brandAccent)
+            .background(ComponentToken.Button.Default.background)
+            .padding(theme.brand.corner)
+            .padding(.corner)
+            .environment(\.appTheme, .deepOcean)
+    }
+}
+
+func own(_ accent: Color) -> AppTheme {
+    var theme = AppTheme.sand
+    theme.brand.accent = accent
+    return theme
+}
+
+let isChanged = own(.red) != .deepOcean
