@@ -122,7 +122,8 @@ private struct NamedTokens {
     func typeName(at place: Int) -> String {
         let token = token(at: place)
         guard let type = run.resolution.types[token] else { return "" }
-        return run.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
+        let output = run.symbols.outputs[Int(places[place].output)]
+        return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
     func state(at place: Int) -> SymbolChange.State {

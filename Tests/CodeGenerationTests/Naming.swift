@@ -41,8 +41,16 @@ func rules(
 /// A configuration of outputs only.
 func configuration(_ outputs: OutputConfiguration...) -> Configuration {
     var configuration = Configuration()
-    configuration.outputs = outputs
+    configuration.targets[0].outputs = outputs
     return configuration
+}
+
+extension SymbolTable {
+    /// The symbols of a configuration that has one target, in the language of its first output.
+    init(_ resolution: Resolution, _ configuration: Configuration) {
+        let language = configuration.outputs.first?.language ?? OutputLanguages.usual
+        self.init(resolution, configuration.outputs, in: language, baseFontSize: configuration.baseFontSize)
+    }
 }
 
 /// What is wrong with the configuration of a run that writes.

@@ -13,7 +13,7 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
     let (configuration, diagnostics) = ConfigurationReader.read(bytes, path: "tokengenerator.json")
     for diagnostic in diagnostics { examine(diagnostic, of: bytes) }
     for output in configuration.outputs { precondition(output.path.location != nil, "an output without a place") }
-    let symbols = SymbolTable(resolution, configuration)
+    let symbols = SymbolTables(resolution, configuration)
     symbols.diagnostics.forEach(examine)
     for token in resolution.graph.tokens.indices {
         guard let symbol = symbols.symbol(of: token) else { continue }

@@ -19,7 +19,7 @@ extension ConfigurationRule {
 struct CheckedConfiguration {
     let settings: Settings
     let resolution: Resolution
-    let symbols: SymbolTable
+    let symbols: SymbolTables
     /// Whether any token file could be read.
     let hasFiles: Bool
     /// Whether anything that was read has an error.

@@ -4,10 +4,11 @@ import Diagnostics
 /// would be the new type's. To extend the type that has the name is right.
 struct HidingScopes: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        let meant = checked.configuration.language.meantTypes
-        return checked.configuration.outputs.compactMap { output in
+        checked.configuration.outputs.compactMap { output in
             let traits = TemplateTraits.named(output.template.value)
-            guard let scope = output.scope, traits.declaresScope, meant.contains(scope.value) else { return nil }
+            guard let scope = output.scope, traits.declaresScope,
+                output.language.meantTypes.contains(scope.value)
+            else { return nil }
             return Diagnostic(
                 .error, .scopeHidesType,
                 "\(output.template.value) declares the type \(scope.value), which would hide the \(scope.value) that "

@@ -13,7 +13,7 @@ struct OutputsOutsideRoot: ConfigurationRule {
 
     private func root(of settings: Settings) -> [Diagnostic] {
         // A root that the user names may lie anywhere.
-        guard let root = settings.configuration.outputRoot, settings.outputBoundary != nil,
+        guard let root = settings.configuration.targets[0].outputRoot, settings.outputBoundary != nil,
             !FilePath.staysInside(root.value)
         else { return [] }
         return [

@@ -3,10 +3,14 @@ import Diagnostics
 /// Themes that are written nowhere, or under names that Swift could not tell apart, and outputs of themes without any.
 struct ThemeOutputs: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        let outputs = checked.configuration.outputs.filter { TemplateTraits.named($0.template.value).isTheme }
         let themes = checked.configuration.themes
-        return [unwritten(themes, outputs, checked), second(outputs), missing(themes, outputs)].compactMap(\.self)
-            + clashing(themes, checked.configuration.language)
+        let targets = checked.configuration.targets.map { target in
+            target.outputs.filter { TemplateTraits.named($0.template.value).isTheme }
+        }
+        let faults = targets.flatMap { [second($0), missing(themes, $0)].compactMap(\.self) }
+        let language = targets.lazy.flatMap(\.self).first?.language
+        return [unwritten(themes, targets.flatMap(\.self), checked)].compactMap(\.self) + faults
+            + (language.map { clashing(themes, $0) } ?? [])
     }
 
     private func unwritten(

@@ -7,15 +7,21 @@ struct UnexpressedTokens: ConfigurationRule {
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let resolution = checked.resolution
-        let tokens = Set(checked.symbols.outputs.flatMap(\.unexpressed)).sorted()
+        var languages: [Int: [String]] = [:]
+        for output in checked.symbols.outputs {
+            let name = output.configuration.language.name
+            for token in output.unexpressed where languages[token]?.contains(name) != true {
+                languages[token, default: []].append(name)
+            }
+        }
         // What refers to a token that cannot be used is the affair of that.
-        return tokens.filter { !resolution.leftOut.contains(resolution.traces[$0].origin) }.map { report($0, checked) }
+        let tokens = languages.keys.sorted().filter { !resolution.leftOut.contains(resolution.traces[$0].origin) }
+        return tokens.map { report($0, (languages[$0] ?? []).joined(separator: " and "), checked) }
     }
 
-    private func report(_ token: Int, _ checked: CheckedConfiguration) -> Diagnostic {
+    private func report(_ token: Int, _ language: String, _ checked: CheckedConfiguration) -> Diagnostic {
         let graph = checked.resolution.graph
         let value = checked.resolution.value(of: token)
-        let language = checked.configuration.language.name
         var reason = "has no value in \(language)"
         var advice = "list it in \"exclude\" of the output's \"tokens\""
         if case .dimension(let number, let unit) = value {

@@ -31,7 +31,7 @@ struct UnwrittenModes: ConfigurationRule {
         let resolution = checked.resolution
         let rows = resolution.variants.states
         var written = [resolution.modes[0]]
-        if checked.symbols.themeMember(of: token) != nil {
+        if checked.symbols.isThemed(token) {
             written += rows.joined()
         } else if resolution.types[token] == .color {
             written += rows[0]

@@ -18,7 +18,6 @@ package struct Configuration: Sendable {
     /// The themes that an app chooses from while it runs.
     package var themes: [ConfiguredModes] = []
     package var resolverInputs = ResolverInputs()
-    package var catalogs: [Located<String>] = []
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
@@ -26,22 +25,19 @@ package struct Configuration: Sendable {
     package var baseFontSize = DimensionUnit.usualBaseFontSize
     /// The oldest systems that the app supports.
     package var deployment = Deployment()
-    package var access = AccessLevel.public
-    /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
-    package var isNonisolated = false
-    package var bundle = BundleChoice.automatic
     /// Whether warnings are errors.
     package var isStrict = false
-    package var outputRoot: Located<String>?
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
-    package var outputs: [OutputConfiguration] = []
-    package var language = OutputLanguages.usual
+    package var targets = [TargetConfiguration()]
 
     package init(path: String? = nil) { self.path = path }
 
     /// The folder that the configuration's paths are relative to.
     package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
+
+    /// The outputs of all targets.
+    package var outputs: [OutputConfiguration] { targets.flatMap(\.outputs) }
 
     var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
 }
@@ -84,10 +80,6 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 }
 
-package enum AccessLevel: String, CaseIterable, Sendable {
-    case `public`, package, `internal`
-}
-
 /// One file to write: a template, the tokens it is given, their names, and a place.
 package struct OutputConfiguration: Sendable {
     /// The template's name, without `.mustache`.
@@ -98,10 +90,13 @@ package struct OutputConfiguration: Sendable {
     package var scope: Located<String>?
     package var selection = TokenSelection()
     package var names = NamingRules()
+    /// The language that the file is in, which the end of its name tells.
+    package var language: any OutputLanguage
 
     package init(template: Located<String>, path: Located<String>) {
         self.template = template
         self.path = path
+        language = OutputLanguages.language(ofFile: path.value)
     }
 }
 

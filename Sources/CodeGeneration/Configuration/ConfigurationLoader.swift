@@ -41,7 +41,7 @@ package struct ConfigurationLoader {
         let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }
         let named = configuration.sources.filter { isThere($0.path) }
         configuration.sources = named.isEmpty ? tokenFiles(in: folder) : named
-        configuration.catalogs = configuration.catalogs.filter(isThere)
+        for index in configuration.targets.indices { configuration.targets[index].catalogs.removeAll { !isThere($0) } }
         return configuration
     }
 

@@ -15,21 +15,13 @@ package struct ConfigurationReader {
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             let document = try JSONDocument(parsing: bytes, path: path ?? "the built-in default", dialect: .lenient)
-            let values = ObjectReader(document, language(of: document), hasPlaces: path != nil)
+            let values = ObjectReader(document, hasPlaces: path != nil)
             var reader = ConfigurationReader(reader: values, configuration: Configuration(path: path))
-            reader.configuration.language = values.language
             reader.readRoot()
             return (reader.configuration, reader.reader.diagnostics)
         } catch {
             return (Configuration(path: path), [error.diagnostic])
         }
-    }
-
-    /// The language of the outputs: which names the configuration can hold depends on it.
-    private static func language(of document: JSONDocument) -> any OutputLanguage {
-        let outputs = document.value(of: "outputs", in: document.root).map { Array(document.elements(of: $0)) } ?? []
-        let paths = outputs.compactMap { document.value(of: "path", in: $0).flatMap { document.stringValue(of: $0) } }
-        return OutputLanguages.language(ofFiles: paths)
     }
 
     private mutating func readRoot() {
@@ -47,26 +39,34 @@ package struct ConfigurationReader {
         configuration.modes = readModes(object["modes"], "\"modes\"")
         configuration.themes = readModes(object["themes"], "\"themes\"")
         if let appearances = object["appearances"] { readAppearances(appearances) }
-        configuration.catalogs = reader.strings(object["catalogs"]) ?? []
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
         configuration.baseFontSize =
             reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
             ?? DimensionUnit.usualBaseFontSize
         if let deployment = object["deployment"] { readDeployment(deployment) }
-        configuration.access = reader.choice(object["access"], "an access level") ?? .public
-        configuration.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
-        if let bundle = object["bundle"] { readBundle(bundle) }
         configuration.isStrict = reader.boolean(object["strict"]) ?? false
-        configuration.outputRoot = reader.string(object["outputRoot"])
         configuration.templates = reader.string(object["templates"])
+        configuration.targets = [readTarget(object)]
+    }
+
+    /// The keys that say what is generated for a module.
+    private mutating func readTarget(_ object: [String: JSONNode]) -> TargetConfiguration {
+        var target = TargetConfiguration()
+        target.catalogs = reader.strings(object["catalogs"]) ?? []
+        target.access = reader.choice(object["access"], "an access level") ?? .public
+        target.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
+        target.bundle = object["bundle"].flatMap { readBundle($0) } ?? .automatic
+        target.outputRoot = reader.string(object["outputRoot"])
         guard let outputs = object["outputs"] else {
-            return reader.report(
+            reader.report(
                 .missingKey, "the configuration has no \"outputs\"", at: reader.document.root,
                 advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
+            return target
         }
-        for node in reader.elements(outputs, "\"outputs\"") { readOutput(node) }
-        reportRepeatedPaths()
+        target.outputs = reader.elements(outputs, "\"outputs\"").compactMap { readOutput($0) }
+        reportRepeatedPaths(of: target)
+        return target
     }
 
     private mutating func readSources(_ node: JSONNode) {
@@ -182,37 +182,37 @@ package struct ConfigurationReader {
         configuration.valueLayers = layers
     }
 
-    private mutating func readBundle(_ node: JSONNode) {
+    private mutating func readBundle(_ node: JSONNode) -> BundleChoice? {
         guard reader.document.kind(of: node) == .object else {
-            guard let word = reader.string(node)?.value else { return }
+            guard let word = reader.string(node)?.value else { return nil }
             guard let bundle = BundleChoice.words[word] else {
-                return reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+                reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+                return nil
             }
-            return configuration.bundle = bundle
+            return bundle
         }
-        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return }
-        if let identifier = reader.string(object["identifier"]) {
-            configuration.bundle = .identifier(identifier.value)
-        } else if let name = reader.typeName(object["class"]) {
-            configuration.bundle = .ofClass(name.value)
-        } else if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
+        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
+        if let identifier = reader.string(object["identifier"]) { return .identifier(identifier.value) }
+        if let name = reader.typeName(object["class"], in: OutputLanguages.usual) { return .ofClass(name.value) }
+        if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
             reader.report(
                 .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
                 advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
         }
+        return nil
     }
 
-    private mutating func readOutput(_ node: JSONNode) {
+    private mutating func readOutput(_ node: JSONNode) -> OutputConfiguration? {
         let keys = ["template", "path", "scope", "tokens", "names"]
-        guard let object = reader.object(node, "an output", keys: keys) else { return }
+        guard let object = reader.object(node, "an output", keys: keys) else { return nil }
         let template = reader.required("template", of: object, node, "an output")
         let path = reader.required("path", of: object, node, "an output")
-        guard let template, let path else { return }
+        guard let template, let path else { return nil }
         var output = OutputConfiguration(template: template, path: path)
-        output.scope = reader.typeName(object["scope"])
+        output.scope = reader.typeName(object["scope"], in: output.language)
         if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
         if let names = object["names"] { output.names = readNames(names) }
-        configuration.outputs.append(output)
+        return output
     }
 
     private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
@@ -250,18 +250,20 @@ package struct ConfigurationReader {
         return names
     }
 
-    /// One path twice, or two files with one name: the compiler refuses a module that holds the latter.
-    private mutating func reportRepeatedPaths() {
+    /// One path twice, or two files with one name, where the compiler refuses a module that holds the latter.
+    private mutating func reportRepeatedPaths(of target: TargetConfiguration) {
         var paths: [String: Located<String>] = [:]
         var names: [String: Located<String>] = [:]
-        let language = reader.language
-        for path in configuration.outputs.map(\.path) {
+        for output in target.outputs {
+            let (path, language) = (output.path, output.language)
             let name = path.value.split(separator: "/").last.map(String.init) ?? ""
             if let first = paths[path.value] {
                 reader.report(
                     .duplicateOutput, "two outputs are written to \(path.value)", at: path.location,
                     first: first.location, advice: "give each output a path of its own")
-            } else if name.hasSuffix("." + language.fileExtension), let first = names[name.lowercased()] {
+            } else if language.hasUniqueFileNames, language.isLanguage(ofFile: name),
+                let first = names[name.lowercased()]
+            {
                 reader.report(
                     .duplicateFileName, "two outputs have the file name \(name)", at: path.location,
                     first: first.location,

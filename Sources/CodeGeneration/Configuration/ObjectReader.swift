@@ -4,15 +4,12 @@ import LocatedJSON
 /// Reads values of a configuration file by their kind and reports what is of another.
 struct ObjectReader {
     let document: JSONDocument
-    /// The language whose names the file can hold.
-    let language: any OutputLanguage
     /// Whether values have places: not those of a file that nobody wrote.
     let hasPlaces: Bool
     var diagnostics: [Diagnostic]
 
-    init(_ document: JSONDocument, _ language: any OutputLanguage, hasPlaces: Bool) {
+    init(_ document: JSONDocument, hasPlaces: Bool) {
         self.document = document
-        self.language = language
         self.hasPlaces = hasPlaces
         diagnostics = document.duplicateKeys.map(\.diagnostic)
     }
@@ -99,7 +96,7 @@ struct ObjectReader {
     }
 
     /// The name of a type, which is written into generated code as it stands.
-    mutating func typeName(_ node: JSONNode?) -> Located<String>? {
+    mutating func typeName(_ node: JSONNode?, in language: any OutputLanguage) -> Located<String>? {
         guard let node, let name = string(node) else { return nil }
         if language.isTypeName(name.value) { return name }
         report(

@@ -39,11 +39,6 @@ extension Settings {
         return (options.files.map { SourceConfiguration(Located($0)) }, ".")
     }
 
-    var catalogs: [(path: String, location: SourceLocation?)] {
-        guard readsOwnSources else { return [] }
-        return configuration.catalogs.map { (FilePath.join(configuration.folder, $0.value), $0.location) }
-    }
-
     /// How the command judges what is wrong.
     var judgement: Judgement {
         Judgement(
@@ -79,7 +74,7 @@ extension Settings {
     }
 
     var outputRoot: String {
-        let configured = configuration.outputRoot.map { FilePath.join(configuration.folder, $0.value) }
+        let configured = configuration.targets[0].outputRoot.map { FilePath.join(configuration.folder, $0.value) }
         return options.outputRoot ?? configured ?? configuration.folder
     }
 
@@ -94,7 +89,8 @@ extension Settings {
     /// The files and folders that the run reads, what patterns stand for excepted.
     var inputs: [String] {
         let paths = configuration.sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
-        let named = (paths + configuration.catalogs).map { FilePath.join(configuration.folder, $0.value) }
+        let catalogs = configuration.targets.flatMap(\.catalogs)
+        let named = (paths + catalogs).map { FilePath.join(configuration.folder, $0.value) }
         return [configuration.path].compactMap(\.self) + named + [templateFolder].compactMap(\.self)
     }
 }

@@ -68,10 +68,9 @@ package struct NamedOutput {
     }
 }
 
-/// Which symbol stands for each token and image, and which of them each output writes. Names are unique: those that several
-/// ask for, nobody has.
+/// Which symbol stands for each token and image in one target and one language, and which of them each output writes. Names
+/// are unique: those that several ask for, nobody has.
 package struct SymbolTable: Sendable {
-    private let leftOut: Set<Int>
     private let baseFontSize: Double
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
@@ -98,35 +97,38 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    package init(_ resolution: Resolution, _ configuration: Configuration, _ catalogs: [AssetCatalog] = []) {
+    /// Names what outputs take that are in one language.
+    package init(
+        _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
+        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize
+    ) {
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
-        leftOut = resolution.leftOut
-        baseFontSize = configuration.baseFontSize
-        var namespace = Namespace(graph: resolution.graph, language: configuration.language)
-        let named = configuration.outputs.map { output in
+        self.baseFontSize = baseFontSize
+        var namespace = Namespace(graph: resolution.graph, language: language)
+        let named = outputs.map { output in
             NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
         }
-        let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), configuration.language)
+        let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
         let tree = GroupTree(resolution.graph)
         for var output in named {
             let naming = OutputNaming(
-                output.configuration, traits: output.traits, language: configuration.language, outerTypes: outerTypes)
+                output.configuration, traits: output.traits, language: language, outerTypes: outerTypes)
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
-            outputs.append(output)
+            self.outputs.append(output)
         }
         if namespace.hasContestedNames {
-            for index in outputs.indices { outputs[index].removeTokens(where: namespace.isContested) }
+            for index in self.outputs.indices { self.outputs[index].removeTokens(where: namespace.isContested) }
         }
-        findThemeMembers(resolution, configuration.language)
+        findThemeMembers(resolution, language)
         setPlaces()
         // After all current names: whichever output a former name is in, it is the former one that has to give way.
-        for index in outputs.indices {
-            let deprecated = DeprecatedNames(outputs[index], configuration.language)
-            outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
+        for index in self.outputs.indices {
+            let deprecated = DeprecatedNames(self.outputs[index], language)
+            self.outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
         }
         diagnostics = namespace.diagnostics
         reportTypesDeclaredTwice()
-        nameImages(of: catalogs, configuration.language)
+        nameImages(of: catalogs, language)
     }
 
     private mutating func nameImages(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
@@ -183,9 +185,6 @@ package struct SymbolTable: Sendable {
             }
         }
     }
-
-    /// The tokens that no output takes, by graph index.
-    package var untaken: [Int] { places.indices.filter { !isTaken($0) && !leftOut.contains($0) } }
 
     /// The symbols of former names, by token, over all outputs.
     package var formerSymbols: [Int: [Symbol]] {

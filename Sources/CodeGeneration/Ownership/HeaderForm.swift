@@ -5,18 +5,18 @@ enum HeaderForm: Hashable {
     case comments(CommentHeader)
     case json(JSONHeader)
 
-    /// The form for a file, by its name; that of the language for one that does not tell.
-    static func of(_ path: String, _ language: any OutputLanguage) -> HeaderForm {
+    /// The form for a file, by its name; that of the usual language for one that does not tell.
+    static func of(_ path: String, among languages: [any OutputLanguage] = OutputLanguages.all) -> HeaderForm {
         let name = FilePath.lastComponent(of: path)
         if name == "Contents.json" { return .json(.catalog) }
         let ending = FilePath.ending(of: name)
         if ["json", "tokens"].contains(ending) { return .json(.extensions) }
-        let isLanguage = ending == language.fileExtension
-        let marks = isLanguage ? nil : CommentHeader.marks.first { $0.endings.contains(ending) }
+        let language = OutputLanguages.language(ofFile: name, among: languages)
+        let marks = CommentHeader.marks.first { $0.endings.contains(ending) }
         return .comments(
             CommentHeader(
                 opening: marks?.opening ?? language.lineComment, closing: marks?.closing ?? "",
-                toolLines: isLanguage ? language.toolLines : []))
+                toolLines: language.isLanguage(ofFile: name) ? language.toolLines : []))
     }
 
     /// A file with its header.

@@ -1,4 +1,3 @@
-import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
@@ -6,12 +5,12 @@ import Diagnostics
 package struct AnalyzedTokens: Sendable {
     package let settings: Settings
     package let resolution: Resolution
-    package let symbols: SymbolTable
+    package let symbols: SymbolTables
     /// The tokens that are missed because they are left out.
     package var lostTokens: Set<Int> = []
     /// The files that could be read.
     package internal(set) var files: [TokenFileSummary] = []
-    package internal(set) var catalogs: [AssetCatalog] = []
+    package internal(set) var catalogs = LoadedCatalogs()
     /// What is wrong with the configuration, the files and their references, as the command judges it; names are not
     /// looked at.
     package internal(set) var readingDiagnostics: [Diagnostic] = []
@@ -39,7 +38,7 @@ package struct AnalyzedTokens: Sendable {
                 ConfigurationRules.diagnostics(checked, isWriting: isWriting))
         }
         run.checkDiagnostics += settings.judgement.judged(
-            catalogs.flatMap(\.diagnostics) + AssetCatalog.duplicateImages(in: catalogs))
+            catalogs.diagnostics(of: configuration.targets))
         return run
     }
 

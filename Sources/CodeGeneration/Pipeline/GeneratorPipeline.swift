@@ -1,4 +1,3 @@
-import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -65,7 +64,9 @@ package struct GeneratorPipeline: Sendable {
         var times = StageTimes()
         let loaded = load(settings)
         times.end("read")
-        let catalogs = settings.catalogs.map { AssetCatalog.load($0.path, from: fileSystem, configuredAt: $0.location) }
+        let catalogs =
+            settings.readsOwnSources
+            ? LoadedCatalogs(configuration.targets, in: configuration.folder, fileSystem) : LoadedCatalogs()
         times.end("catalogs")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
         // A team's own templates may write the values of all modes.
@@ -76,7 +77,7 @@ package struct GeneratorPipeline: Sendable {
         options.themes = configuration.themes.map(\.choice)
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
-        let symbols = SymbolTable(resolution, configuration, catalogs)
+        let symbols = SymbolTables(resolution, configuration, catalogs)
         times.end("name")
         let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
         let reading =
@@ -132,9 +133,9 @@ extension GeneratorPipeline {
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let settings = tokens.settings
         let writer = OutputWriter(
-            root: settings.outputRoot, fileSystem: fileSystem, language: settings.configuration.language,
-            configuration: settings.configurationFile, configurationName: settings.options.configurationName,
-            replacement: settings.options.replacement, inputs: settings.inputs + tokens.files.map(\.path),
+            root: settings.outputRoot, fileSystem: fileSystem, configuration: settings.configurationFile,
+            configurationName: settings.options.configurationName, replacement: settings.options.replacement,
+            inputs: settings.inputs + tokens.files.map(\.path),
             boundary: settings.outputBoundary)
         var plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
         plan.diagnostics = settings.judgement.judged(plan.diagnostics)

@@ -11,7 +11,7 @@ struct LostTokens: Sendable {
     private let wanted: Set<Int>?
 
     /// Finds the tokens that the outputs of a configuration miss, or all that are left out.
-    init(_ resolution: Resolution, _ symbols: SymbolTable, asChosen: Bool) {
+    init(_ resolution: Resolution, _ symbols: SymbolTables, asChosen: Bool) {
         graph = resolution.graph
         let hasUsable = resolution.leftOut.count < graph.tokens.count
         // Where nothing is lost in any mode, nobody has to know what is wanted.

@@ -4,13 +4,16 @@ import Diagnostics
 /// Every token of a run, for people and for programs; then every image, where outputs take images.
 package struct TokenList {
     private let run: AnalyzedTokens
-    private let expressions: Expressions
+    /// Those of each unit.
+    private let expressions: [Expressions]
     private let formerSymbols: [Int: [Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
-        expressions = Expressions(
-            run.resolution, run.symbols, run.configuration.language, baseFontSize: run.configuration.baseFontSize)
+        expressions = run.symbols.units.map { unit in
+            Expressions(
+                run.resolution, unit.symbols, unit.language, baseFontSize: run.configuration.baseFontSize)
+        }
         formerSymbols = run.symbols.formerSymbols
     }
 
@@ -38,13 +41,19 @@ package struct TokenList {
         }.joined()
     }
 
+    /// The expression in the first unit that has a symbol of the token; in the first of all, where none has one.
+    private func expression(of token: Int) -> String? {
+        let unit = run.symbols.units.firstIndex { $0.symbols.isTaken(token) }
+        return expressions[unit ?? 0].expression(of: token)
+    }
+
     private func row(_ token: Int) -> [String] {
         let trace = run.resolution.traces[token]
         let target = trace.target.map { " \(run.resolution.graph.tokens[$0].path)" } ?? ""
         let opacity = run.resolution.setOpacity(of: token).map { " " + NumberText.percentage($0) } ?? ""
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity,
-            expressions.expression(of: token) ?? "–",
+            expression(of: token) ?? "–",
             run.symbols.symbol(of: token)?.text ?? "in no output",
         ].map(Diagnostic.visible)
     }
@@ -73,7 +82,7 @@ package struct TokenList {
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
-        append("expression", expressions.expression(of: token), to: &text)
+        append("expression", expression(of: token), to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }
         text += ",\"formerSymbols\":[\(former.joined(separator: ","))]"

@@ -8,17 +8,23 @@ struct OutputRenderer: Sendable {
     let library: MustacheLibrary
     let configuration: Configuration
     let resolution: Resolution
-    let symbols: SymbolTable
+    let symbols: SymbolTables
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
-        let expressions = Expressions(
-            resolution, symbols, configuration.language, baseFontSize: configuration.baseFontSize)
-        let usesAdaptiveColors = symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
+        let expressions = symbols.units.map { unit in
+            Expressions(resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize)
+        }
+        let usesAdaptiveColors = zip(symbols.units, expressions).map { unit, expressions in
+            unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
+        }
         return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
+                let unit = symbols.unitNumbers[index]
                 group.addTask {
-                    let (rendered, diagnostics) = render(output, expressions, usesAdaptiveColors: usesAdaptiveColors)
+                    let (rendered, diagnostics) = render(
+                        output, of: symbols.units[unit].target, expressions[unit],
+                        usesAdaptiveColors: usesAdaptiveColors[unit])
                     return (index, rendered, diagnostics)
                 }
             }
@@ -30,25 +36,28 @@ struct OutputRenderer: Sendable {
     }
 
     private func render(
-        _ output: NamedOutput, _ expressions: Expressions, usesAdaptiveColors: Bool
+        _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
     ) -> (RenderedOutput?, [Diagnostic]) {
         let model = OutputModel(
-            OutputContext(output, resolution, expressions, configuration, usesAdaptiveColors: usesAdaptiveColors))
+            OutputContext(
+                output, of: target, resolution, expressions, configuration, usesAdaptiveColors: usesAdaptiveColors))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }
         return (
-            RenderedOutput(path: path.value, sources: sources(of: output), content: body, location: path.location),
+            RenderedOutput(
+                path: path.value, sources: sources(of: output, target), content: body, location: path.location),
             diagnostics
         )
     }
 
     /// What the header says of the inputs.
-    private func sources(of output: NamedOutput) -> String {
+    private func sources(of output: NamedOutput, _ target: TargetConfiguration) -> String {
         let files =
             (output.takesTokens ? configuration.sources.map(\.path) : [])
-            + (output.traits.takesImages ? configuration.catalogs : [])
-        return files.isEmpty ? "none" : configuration.language.comment(files.map(\.value).joined(separator: ", "))
+            + (output.traits.takesImages ? target.catalogs : [])
+        let language = output.configuration.language
+        return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }
 }
 

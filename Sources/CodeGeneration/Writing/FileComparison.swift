@@ -52,7 +52,7 @@ struct FileComparison {
     private func judge(_ output: WritePlan.Output, _ previous: [UInt8]) -> Diagnostic? {
         // An empty file has nothing to lose: a power cut can leave one of ours so.
         if previous.isEmpty { return nil }
-        let form = HeaderForm.of(output.path, writer.language)
+        let form = HeaderForm.of(output.path)
         guard let found = form.read(previous), let wanted = form.read(output.bytes) else {
             return replaced(output, "was written by somebody", if: .everything)
                 ?? output.fault(

@@ -146,7 +146,7 @@ extension OutputPlanner {
         guard let place = output.target.flatMap({ FilePath.relative($0, to: owner.root) }) else { return nil }
         let header = GeneratedHeader(sources: rendered.sources, configuration: owner.name, output: place)
         do throws(HeaderProblem) {
-            output.bytes = try HeaderForm.of(place, writer.language).file(rendered.content, header)
+            output.bytes = try HeaderForm.of(place).file(rendered.content, header)
             return nil
         } catch {
             return output.fault(

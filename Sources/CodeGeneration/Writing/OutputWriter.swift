@@ -13,7 +13,6 @@ struct OutputWriter: Sendable {
     /// The folder that paths of outputs begin in and may not leave. It is made when it is missing.
     var root: String
     var fileSystem: any FileSystem
-    var language: any OutputLanguage
     /// The path of the configuration, or the one that it would have where the built-in default holds.
     var configuration: String
     /// The name that headers give the configuration, instead of its path.

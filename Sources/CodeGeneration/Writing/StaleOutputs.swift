@@ -20,6 +20,8 @@ struct StaleOutputs {
     /// from an output only in that is the output.
     private let configured: [String: String]
     private let outputFolders: Set<String>
+    /// What the names of files end in that can be ours anywhere.
+    private let endings: Set<String>
     private var seen: Set<String> = []
     private var foldersLeft = 20_000
 
@@ -32,6 +34,9 @@ struct StaleOutputs {
         temporaryName = TemporaryName(mark: owner.temporaryMark)
         let targets = outputs.compactMap(\.target)
         configured = Dictionary(targets.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        endings = Set(
+            outputs.map { OutputLanguages.language(ofFile: $0.path).fileExtension }
+                + [OutputLanguages.usual.fileExtension])
         let root = owner.root
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
         look(in: owner.root)
@@ -100,9 +105,10 @@ extension StaleOutputs {
         }
     }
 
-    /// Files of the language can be ours anywhere; others only beside outputs, because to read every file is dear.
+    /// Files in a language of the outputs can be ours anywhere; others only beside outputs, because to read every file is
+    /// dear.
     private func isCandidate(_ name: String, in folder: String) -> Bool {
-        FilePath.ending(of: name) == writer.language.fileExtension
+        endings.contains(FilePath.ending(of: name))
             || (outputFolders.contains(folder) && !TemporaryName.isTemporary(name))
     }
 
@@ -112,7 +118,7 @@ extension StaleOutputs {
     }
 
     private func generatedFile(at path: String, named name: String) -> (GeneratedFile, [UInt8])? {
-        let form = HeaderForm.of(name, writer.language)
+        let form = HeaderForm.of(name)
         guard let start = try? fileSystem.readStart(of: path, count: form.startCount), form.mayBegin(start),
             let content = try? fileSystem.read(path), let file = form.read(content)
         else { return nil }

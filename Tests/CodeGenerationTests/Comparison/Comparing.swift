@@ -9,7 +9,7 @@ func compared(
     _ old: String, _ new: String, layers: [Layer: [String]] = [:], outputs: [OutputConfiguration] = []
 ) throws -> TokenComparison {
     var configuration = Configuration()
-    configuration.outputs = outputs
+    configuration.targets[0].outputs = outputs
     return TokenComparison(
         try run(old, layers: layers, configuration), try run(new, layers: layers, configuration))
 }
@@ -31,7 +31,7 @@ private func run(_ text: String, layers: [Layer: [String]], _ configuration: Con
 
 private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> AnalyzedTokens {
     AnalyzedTokens(
-        settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration),
+        settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration),
         readingDiagnostics: resolution.diagnostics)
 }
 

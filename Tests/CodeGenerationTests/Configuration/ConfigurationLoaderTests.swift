@@ -44,10 +44,11 @@ struct ConfigurationLoaderTests {
             #expect(loaded.diagnostics.isEmpty)
             #expect(loaded.configuration.path == nil)
             #expect(loaded.configuration.sources.map(\.path.value) == ["tokens/Mode 1.tokens.json"])
-            #expect(loaded.configuration.catalogs.isEmpty)
+            #expect(loaded.configuration.targets[0].catalogs.isEmpty)
             #expect(loaded.configuration.outputs.count == 6)
             try folder.makeFolder("Resources/ImageAssets.xcassets")
-            #expect(load(nil, in: folder).configuration.catalogs.map(\.value) == ["Resources/ImageAssets.xcassets"])
+            let catalogs = load(nil, in: folder).configuration.targets[0].catalogs
+            #expect(catalogs.map(\.value) == ["Resources/ImageAssets.xcassets"])
         }
     }
 

@@ -13,17 +13,17 @@ struct ConfigurationReaderTests {
         #expect(reading.diagnostics.map(\.text) == [])
         #expect(configuration.path == "tokengenerator.json")
         #expect(configuration.sources.map(\.path.value) == ["a.json", "b.json"])
-        #expect(configuration.catalogs.map(\.value) == ["A.xcassets"])
+        #expect(configuration.targets[0].catalogs.map(\.value) == ["A.xcassets"])
         #expect(
             configuration.layers.mapValues { $0.map(\.value) } == [
                 .primitive: ["P"], .semantic: ["S"], .component: ["C", "D"],
             ])
         #expect(configuration.valueLayers == [.semantic])
         #expect(configuration.baseFontSize == 10)
-        #expect(configuration.access == .package)
-        #expect(configuration.isNonisolated)
-        #expect(configuration.bundle == .identifier("com.example"))
-        #expect(configuration.outputRoot?.value == "Sources")
+        #expect(configuration.targets[0].access == .package)
+        #expect(configuration.targets[0].isNonisolated)
+        #expect(configuration.targets[0].bundle == .identifier("com.example"))
+        #expect(configuration.targets[0].outputRoot?.value == "Sources")
         #expect(configuration.templates?.value == "templates")
         let output = try #require(configuration.outputs.first)
         #expect(output.template.value == "shape-style")
@@ -72,11 +72,11 @@ struct ConfigurationReaderTests {
             Array(#"{ "outputs": [{ "template": "cgfloat", "path": "A.swift" }] }"#.utf8), path: "c.json")
         let configuration = reading.configuration
         #expect(reading.diagnostics.isEmpty)
-        #expect(configuration.access == .public)
-        #expect(!configuration.isNonisolated)
-        #expect(configuration.bundle == .automatic)
+        #expect(configuration.targets[0].access == .public)
+        #expect(!configuration.targets[0].isNonisolated)
+        #expect(configuration.targets[0].bundle == .automatic)
         #expect(configuration.valueLayers == [.component])
-        #expect(configuration.outputRoot == nil && configuration.templates == nil)
+        #expect(configuration.targets[0].outputRoot == nil && configuration.templates == nil)
         let output = try #require(configuration.outputs.first)
         #expect(output.scope == nil && output.selection.groups == nil && output.selection.types == nil)
         #expect(output.selection.excluded.isEmpty && output.names.style == nil && output.names.prefix.isEmpty)
@@ -91,7 +91,7 @@ struct ConfigurationReaderTests {
     func bundles(_ text: String, _ expected: BundleChoice) {
         let reading = ConfigurationReader.read(Array(#"{ "outputs": [], "bundle": \#(text) }"#.utf8), path: "c.json")
         #expect(reading.diagnostics.isEmpty)
-        #expect(reading.configuration.bundle == expected)
+        #expect(reading.configuration.targets[0].bundle == expected)
     }
 
     @Test("values carry their places")
@@ -104,7 +104,7 @@ struct ConfigurationReaderTests {
             """)
         let configuration = ConfigurationReader.read(text.bytes, path: "tokens.json").configuration
         #expect(configuration.sources.first?.path.location == text.location(of: 1))
-        #expect(configuration.outputRoot?.location == text.location(of: 2))
+        #expect(configuration.targets[0].outputRoot?.location == text.location(of: 2))
         #expect(configuration.outputs.first?.template.location == text.location(of: 3))
         #expect(configuration.outputs.first?.path.location == text.location(of: 4))
         #expect(configuration.outputs.first?.names.replace.keys.first?.location == text.location(of: 5))

@@ -45,7 +45,7 @@ import Testing
         let resolution = try resolved(Self.tokens)
         let configuration = configuration(output("shape-style", names: rules(former: ["color.gray": "neutral"])))
         let run = AnalyzedTokens(
-            settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration))
+            settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration))
         let lines = TokenList(run).jsonLines.split(separator: "\n")
         #expect(lines[0].contains(#""symbol":"ShapeStyle.colorGray5","formerSymbols":["ShapeStyle.neutral5"]"#))
         #expect(lines[2].contains(#""expression":".colorGray5","symbol":"ShapeStyle.text","formerSymbols":[]"#))
@@ -62,7 +62,7 @@ import Testing
 
     private func table(_ outputs: OutputConfiguration...) throws -> SymbolTable {
         var configuration = Configuration()
-        configuration.outputs = outputs
+        configuration.targets[0].outputs = outputs
         return SymbolTable(try resolved(Self.tokens), configuration)
     }
 }

@@ -13,12 +13,12 @@ struct ManyOutputsTests {
         let groups = (0..<Self.count).map { "\"g\($0)\": { \"a\": { \"t\($0)\": { \"$value\": \($0) } } }" }
         let resolution = try resolved("{ \"$type\": \"number\", \(groups.joined(separator: ", ")) }")
         var configuration = Configuration()
-        configuration.outputs = (0..<Self.count).map { number in
+        configuration.targets[0].outputs = (0..<Self.count).map { number in
             output(
                 "component-token", groups: ["g\(number)"], names: rules(drop: ["g\(number)"]),
                 scope: scope.map { "\($0)\(number)" } ?? "Scope.Inner")
         }
-        let symbols = SymbolTable(resolution, configuration)
+        let symbols = SymbolTables(resolution, configuration)
         #expect(symbols.untaken.isEmpty && symbols.outputs.allSatisfy { $0.tokens.count == 1 })
         #expect(symbols.symbol(of: 7)?.text == (scope == nil ? "Scope.Inner.A.t7" : "Scope7.A.t7"))
     }

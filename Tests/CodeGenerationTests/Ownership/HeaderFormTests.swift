@@ -8,12 +8,12 @@ struct HeaderFormTests {
         sources: "tokens/a.json", configuration: "../tokengenerator.json", output: "Colors/A")
 
     private static func file(_ path: String, _ content: String) throws -> String {
-        let file = try HeaderForm.of(path, SwiftLanguage()).file(Array(content.utf8), header)
+        let file = try HeaderForm.of(path).file(Array(content.utf8), header)
         return String(decoding: file, as: UTF8.self)
     }
 
     private static func read(_ path: String, _ text: String) -> GeneratedFile? {
-        HeaderForm.of(path, SwiftLanguage()).read(Array(text.utf8))
+        HeaderForm.of(path).read(Array(text.utf8))
     }
 
     @Test("say whose a file is, where it belongs and what it holds, and keep formatters and linters away")
@@ -137,7 +137,7 @@ struct HeaderFormTests {
     func hostile() throws {
         let header = GeneratedHeader(sources: "*/ a -->", configuration: "a\nb.json", output: "\u{301}-->\u{202E}*/")
         for path in ["a.css", "a.html", "a.swift", "a.json"] {
-            let form = HeaderForm.of(path, SwiftLanguage())
+            let form = HeaderForm.of(path)
             let text = String(decoding: try form.file(Array("{}".utf8), header), as: UTF8.self)
             #expect(text.split(separator: "\n").allSatisfy { $0.ranges(of: "*/").count < 2 || path != "a.css" })
             #expect(text.split(separator: "\n").allSatisfy { $0.ranges(of: "-->").count < 2 || path != "a.html" })

@@ -8,8 +8,8 @@ struct SettingsTests {
     private var configuration: Configuration {
         var configuration = Configuration(path: "Design/tokengenerator.json")
         configuration.sources = [SourceConfiguration(Located("tokens"))]
-        configuration.catalogs = [Located("A.xcassets")]
-        configuration.outputRoot = Located("Sources")
+        configuration.targets[0].catalogs = [Located("A.xcassets")]
+        configuration.targets[0].outputRoot = Located("Sources")
         configuration.templates = Located("templates")
         configuration.resolverInputs.inputs = [ResolverInputs.Input(name: "theme", value: "light")]
         return configuration
@@ -20,7 +20,6 @@ struct SettingsTests {
         let settings = Settings(configuration)
         #expect(settings.sources.files.map(\.path.value) == ["tokens"])
         #expect(settings.sources.folder == "Design")
-        #expect(settings.catalogs.map(\.path) == ["Design/A.xcassets"])
         #expect(settings.outputRoot == "Design/Sources")
         #expect(settings.outputBoundary == "Design")
         #expect(settings.templateFolder == "Design/templates")
@@ -40,7 +39,6 @@ struct SettingsTests {
         let settings = Settings(configuration, options)
         #expect(settings.sources.files.map(\.path.value) == ["other.json"])
         #expect(settings.sources.folder == ".")
-        #expect(settings.catalogs.isEmpty)
         #expect(settings.outputRoot == "out")
         #expect(settings.outputBoundary == nil)
         #expect(settings.templateFolder == "own")

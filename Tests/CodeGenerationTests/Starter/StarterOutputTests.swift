@@ -174,8 +174,8 @@ struct StarterOutputTests {
     func package() throws {
         let tokens = #"{ "gap": { "s": \#(number()) } }"#
         let one = ["Package.swift": "", "Sources/Kit/Kit.swift": "", "tokens/a.json": tokens]
-        #expect(try start(one).run.configuration.outputRoot?.value == "Sources/Kit/Generated")
+        #expect(try start(one).run.configuration.targets[0].outputRoot?.value == "Sources/Kit/Generated")
         let two = one.merging(["Sources/App/App.swift": ""]) { first, _ in first }
-        #expect(try start(two).run.configuration.outputRoot?.value == "Generated")
+        #expect(try start(two).run.configuration.targets[0].outputRoot?.value == "Generated")
     }
 }

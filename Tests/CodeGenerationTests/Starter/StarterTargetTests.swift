@@ -22,7 +22,7 @@ struct StarterTargetTests {
     @Test("is beside the sources of an Xcode project's target")
     func xcode() throws {
         let started = try start(tokens, in: ["App.swift": "import SwiftUI"])
-        #expect(started.run.configuration.outputRoot?.value == "Shop/Generated")
+        #expect(started.run.configuration.targets[0].outputRoot?.value == "Shop/Generated")
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
     }
 
@@ -31,7 +31,7 @@ struct StarterTargetTests {
         let started = try CodeGenerationTests.start([
             "tokens/t.json": tokens, "a/A.xcodeproj/p": "", "a/A/a.swift": "", "B.xcodeproj/p": "", "B/b.swift": "",
         ])
-        #expect(started.run.configuration.outputRoot?.value == "Generated")
+        #expect(started.run.configuration.targets[0].outputRoot?.value == "Generated")
     }
 
     @Test("has no second initializer for hexadecimal digits")

@@ -109,7 +109,7 @@ struct TemplateLoaderTests {
         let symbols = SymbolTable(resolution, configuration)
         return OutputModel(
             OutputContext(
-                try #require(symbols.outputs.first), resolution, Expressions(resolution, symbols, SwiftLanguage()),
-                configuration))
+                try #require(symbols.outputs.first), of: configuration.targets[0], resolution,
+                Expressions(resolution, symbols, SwiftLanguage()), configuration))
     }
 }

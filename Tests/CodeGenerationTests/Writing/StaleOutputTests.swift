@@ -105,8 +105,7 @@ struct StaleOutputTests {
             try folder.write("{}", to: "App/c.json")
             try folder.write(text("1", at: "App/Old.swift"), to: "App/Old.swift")
             let inner = OutputWriter(
-                root: folder("App"), fileSystem: LocalFileSystem(), language: SwiftLanguage(),
-                configuration: folder("App/c.json"))
+                root: folder("App"), fileSystem: LocalFileSystem(), configuration: folder("App/c.json"))
             let plan = inner.plan([generated("A.swift", "1")])
             #expect(plan.removals.isEmpty && plan.diagnostics.isEmpty)
         }
@@ -143,7 +142,7 @@ struct StaleOutputTests {
             var fileSystem = FolderFileSystem(folder: folder, base: LocalFileSystem())
             fileSystem.folderCount = 20_000
             let writer = OutputWriter(
-                root: ".", fileSystem: fileSystem, language: SwiftLanguage(), configuration: "c.json")
+                root: ".", fileSystem: fileSystem, configuration: "c.json")
             let diagnostics = writer.plan([generated("A.swift", "1")]).diagnostics
             #expect(diagnostics.map(\.code) == [.searchStopped])
             #expect(diagnostics.map(\.severity) == [.note])

@@ -8,7 +8,7 @@ import TestSupport
 /// The text of a generated file, whose header says where it belongs and which configuration made it.
 func text(_ body: String, at place: String = "A.swift", by configuration: String = "c.json") -> String {
     let header = GeneratedHeader(sources: "tokens.json", configuration: configuration, output: place)
-    let file = try? HeaderForm.of(place, SwiftLanguage()).file(Array("\(body)\n".utf8), header)
+    let file = try? HeaderForm.of(place).file(Array("\(body)\n".utf8), header)
     return String(decoding: file ?? [], as: UTF8.self)
 }
 
@@ -30,8 +30,7 @@ func writer(
     replacement: Replacement = .none
 ) -> OutputWriter {
     OutputWriter(
-        root: folder(root), fileSystem: fileSystem, language: SwiftLanguage(), configuration: folder("c.json"),
-        replacement: replacement)
+        root: folder(root), fileSystem: fileSystem, configuration: folder("c.json"), replacement: replacement)
 }
 
 /// Plans and commits.

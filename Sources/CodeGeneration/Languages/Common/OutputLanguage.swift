@@ -9,6 +9,8 @@ package protocol OutputLanguage: Sendable {
     var name: String { get }
     /// What the names of its files end in, without the full stop.
     var fileExtension: String { get }
+    /// Whether a module cannot hold two of its files of one name.
+    var hasUniqueFileNames: Bool { get }
 
     // MARK: - Values
 
@@ -87,4 +89,7 @@ extension OutputLanguage {
 
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }
+
+    /// Whether a file's name ends as those of the language do.
+    package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix("." + fileExtension) }
 }

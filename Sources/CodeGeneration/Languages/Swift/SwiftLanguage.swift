@@ -6,6 +6,7 @@ package struct SwiftLanguage: OutputLanguage {
 
     package let name = "Swift"
     package let fileExtension = "swift"
+    package let hasUniqueFileNames = true
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {

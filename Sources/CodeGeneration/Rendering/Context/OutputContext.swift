@@ -7,6 +7,7 @@ struct OutputContext: Sendable {
     let expressions: Expressions
     let symbols: SymbolTable
     let configuration: Configuration
+    let target: TargetConfiguration
     let language: any OutputLanguage
     let tree: TypeTree
     let scope: String
@@ -32,23 +33,24 @@ struct OutputContext: Sendable {
     let selectedGroups: Set<Substring>
 
     init(
-        _ output: NamedOutput, _ resolution: Resolution, _ expressions: Expressions, _ configuration: Configuration,
-        usesAdaptiveColors: Bool = false
+        _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
+        _ configuration: Configuration, usesAdaptiveColors: Bool = false
     ) {
         self.output = output
         self.resolution = resolution
         self.expressions = expressions
         symbols = expressions.symbols
         self.configuration = configuration
-        language = configuration.language
+        self.target = target
+        language = output.configuration.language
         tree = TypeTree(output)
         scope = output.scope
-        documentation = DocumentationLines(of: output, resolution, configuration.language)
+        documentation = DocumentationLines(of: output, resolution, language)
         modes = ModeValues(of: output, resolution)
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         isNested = output.isNested
-        themes = ThemeTable(of: output, resolution, configuration.language)
+        themes = ThemeTable(of: output, resolution, language)
         hasNestedThemeColors =
             output.isNested && !output.traits.isTheme
             && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }

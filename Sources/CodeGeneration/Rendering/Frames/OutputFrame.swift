@@ -6,11 +6,11 @@ enum OutputFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let output = context.output
         switch key {
-        case .access: return .text(context.configuration.access.rawValue)
-        case .nonisolated: return .flag(context.configuration.isNonisolated)
+        case .access: return .text(context.target.access.rawValue)
+        case .nonisolated: return .flag(context.target.isNonisolated)
         case .scope: return .text(context.scope)
         case .isProtocol: return .flag(context.language.isProtocol(context.scope))
-        case .bundle: return .text(context.language.bundle(context.configuration.bundle) ?? "")
+        case .bundle: return .text(context.language.bundle(context.target.bundle) ?? "")
         case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty)
         case .hasColors: return .flag(context.hasColors)
@@ -37,7 +37,6 @@ enum OutputFrame: TemplateFrame {
     }
 
     private static func bundleIsolation(_ context: OutputContext) -> String {
-        context.language.bundleIsolation(
-            context.configuration.bundle, isNonisolated: context.configuration.isNonisolated)
+        context.language.bundleIsolation(context.target.bundle, isNonisolated: context.target.isNonisolated)
     }
 }

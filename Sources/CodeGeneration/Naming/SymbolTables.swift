@@ -1,0 +1,99 @@
+import AssetCatalogs
+import DesignTokens
+import Diagnostics
+
+/// The symbols of a run, unit by unit. A unit is what a target has in one language: its outputs refer to each other's symbols
+/// and to no others, and its names are unique.
+package struct SymbolTables: Sendable {
+    package struct Unit: Sendable {
+        package let target: TargetConfiguration
+        package let language: any OutputLanguage
+        package let symbols: SymbolTable
+    }
+
+    /// Target by target, in the order in which the languages of its outputs come; a target without outputs has one, too.
+    package private(set) var units: [Unit] = []
+    /// All outputs, in the configuration's order.
+    package private(set) var outputs: [NamedOutput] = []
+    /// The unit of each output.
+    package private(set) var unitNumbers: [Int] = []
+    /// How many tokens there are, and which of them are left out.
+    private let tokenCount: Int
+    private let leftOut: Set<Int>
+
+    package init(
+        _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs()
+    ) {
+        tokenCount = resolution.graph.tokens.count
+        leftOut = resolution.leftOut
+        for target in configuration.targets { add(target, resolution, configuration, catalogs[target]) }
+    }
+
+    private mutating func add(
+        _ target: TargetConfiguration, _ resolution: Resolution, _ configuration: Configuration,
+        _ catalogs: [AssetCatalog]
+    ) {
+        let first = units.count
+        for language in target.languages {
+            let symbols = SymbolTable(
+                resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
+                baseFontSize: configuration.baseFontSize)
+            units.append(Unit(target: target, language: language, symbols: symbols))
+        }
+        // Those of a unit are in order; here are those of all its target's units.
+        var rest = units[first...].map { $0.symbols.outputs[...] }
+        for output in target.outputs {
+            let unit = units[first...].firstIndex { $0.language.name == output.language.name } ?? first
+            guard let named = rest[unit - first].popFirst() else { continue }
+            outputs.append(named)
+            unitNumbers.append(unit)
+        }
+    }
+
+    /// What is wrong with the names.
+    package var diagnostics: [Diagnostic] { units.flatMap(\.symbols.diagnostics) }
+
+    /// The symbol of a token in the first unit that has one; `nil` when no output takes the token.
+    package func symbol(of token: Int) -> Symbol? { units.lazy.compactMap { $0.symbols.symbol(of: token) }.first }
+
+    package func isTaken(_ token: Int) -> Bool { units.contains { $0.symbols.isTaken(token) } }
+
+    /// Whether a target holds the token in its themes.
+    package func isThemed(_ token: Int) -> Bool { units.contains { $0.symbols.themeMember(of: token) != nil } }
+
+    /// The tokens that no output takes, by graph index.
+    package var untaken: [Int] { (0..<tokenCount).filter { !isTaken($0) && !leftOut.contains($0) } }
+
+    /// The symbols of former names, by token.
+    package var formerSymbols: [Int: [Symbol]] {
+        units.reduce(into: [:]) { symbols, unit in
+            symbols.merge(unit.symbols.formerSymbols) { first, second in
+                first + second.filter { !first.contains($0) }
+            }
+        }
+    }
+
+    /// The images that are looked up by different names, each with the first symbol that it has in any unit.
+    package var images: [SymbolTable.NamedImage] {
+        var images: [SymbolTable.NamedImage] = []
+        var numbers: [ImageAsset: Int] = [:]
+        for named in units.lazy.flatMap(\.symbols.images) {
+            if let number = numbers[named.image] {
+                images[number].symbol = images[number].symbol ?? named.symbol
+            } else {
+                numbers[named.image] = images.count
+                images.append(named)
+            }
+        }
+        return images
+    }
+}
+
+extension TargetConfiguration {
+    /// The languages of the outputs, in their order; never none.
+    fileprivate var languages: [any OutputLanguage] {
+        var names: Set<String> = []
+        let languages = outputs.map(\.language).filter { names.insert($0.name).inserted }
+        return languages.isEmpty ? [OutputLanguages.usual] : languages
+    }
+}
