@@ -44,7 +44,12 @@ extension TokenComparison {
     private static func json(_ state: SymbolChange.State?) -> String {
         guard let state else { return "null" }
         return "{\"symbol\":\(JSONText.quoted(state.symbol.text)),\"type\":\(JSONText.quoted(state.type)),"
-            + "\"path\":\(JSONText.quoted(state.path))}"
+            + "\"path\":\(JSONText.quoted(state.path))\(target(of: state))}"
+    }
+
+    /// The target of a symbol, where there are several.
+    private static func target(of state: SymbolChange.State) -> String {
+        state.unitLabel.isEmpty ? "" : ",\"target\":\(JSONText.quoted(state.unitLabel))"
     }
 
     private static func quoted(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }

@@ -25,10 +25,10 @@ extension TokenComparison {
         ComparisonTable(
             title: "Breaking for Swift code",
             explanation: "Code that uses these names no longer compiles, or means something else.",
-            columns: ["Name", "Now", "Token"], count: breakingCount,
+            columns: ["Name", "Now", "Token", "Target"], count: breakingCount,
             rows: AnySequence(
                 symbols.lazy.filter(\.isBreaking).map { change in
-                    [.symbol(change.old?.symbol), change.outcome, .code(change.old?.path ?? "")]
+                    [.symbol(change.old?.symbol), change.outcome, .code(change.old?.path ?? ""), change.targetText]
                 }))
     }
 
@@ -117,6 +117,12 @@ extension TokenChange.State {
 }
 
 extension SymbolChange {
+    /// The target that has, or had, the symbol, where there are several.
+    fileprivate var targetText: ReadableText {
+        let label = old?.unitLabel ?? ""
+        return label.isEmpty ? ReadableText() : .code(label)
+    }
+
     /// What became of the symbol, in words.
     fileprivate var outcome: ReadableText {
         guard let old, let new else { return .words("gone") }

@@ -23,8 +23,19 @@ package struct SymbolChange: Sendable {
 
     /// A symbol on one side of the comparison.
     package struct State: Sendable, Hashable {
+        struct Key: Hashable {
+            var unit: Int
+            var symbol: Symbol
+        }
+
         package var symbol: Symbol
         package var type: String
         package var path: String
+        /// The unit, and what people call it where there are several.
+        package var unit = 0
+        package var unitLabel = ""
+
+        /// What tells symbols apart: two targets may have one each of one name.
+        var key: Key { Key(unit: unit, symbol: symbol) }
     }
 }

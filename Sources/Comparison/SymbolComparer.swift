@@ -60,11 +60,11 @@ struct SymbolComparer {
         let newStates = new.statesBySymbol(changes.lazy.filter { $0.kind == .removed }.compactMap(\.old))
         let formerStates = new.formerStates
         return changes.compactMap { change in
-            if let state = change.old, let heir = formerStates[state.symbol], heir.type == state.type {
+            if let state = change.old, let heir = formerStates[state.key], heir.type == state.type {
                 return SymbolChange(kind: .renamed, old: state, new: heir, isStillOffered: true)
             }
-            if change.kind == .added, let state = change.new, oldStates[state.symbol] != nil { return nil }
-            guard change.kind == .removed, let state = change.old, let heir = newStates[state.symbol] else {
+            if change.kind == .added, let state = change.new, oldStates[state.key] != nil { return nil }
+            guard change.kind == .removed, let state = change.old, let heir = newStates[state.key] else {
                 return change
             }
             return heir.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: heir)
@@ -112,6 +112,8 @@ private struct NamedTokens {
 
     func output(at place: Int) -> Int32 { places[place].output }
 
+    private func unit(at place: Int) -> Int { run.symbols.unitNumbers[Int(places[place].output)] }
+
     func symbol(at place: Int) -> Symbol {
         let place = places[place]
         return run.symbols.outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
@@ -129,27 +131,36 @@ private struct NamedTokens {
     func state(at place: Int) -> SymbolChange.State {
         SymbolChange.State(
             symbol: symbol(at: place), type: typeName(at: place),
-            path: run.resolution.graph.tokens[token(at: place)].path)
+            path: run.resolution.graph.tokens[token(at: place)].path, unit: unit(at: place),
+            unitLabel: run.symbols.units[unit(at: place)].label)
     }
 
     /// The states of those symbols that are here, whichever tokens have them.
-    func statesBySymbol(_ wanted: some Sequence<SymbolChange.State>) -> [Symbol: SymbolChange.State] {
-        let symbols = Set(wanted.map(\.symbol))
-        guard !symbols.isEmpty else { return [:] }
-        var states: [Symbol: SymbolChange.State] = [:]
-        for place in places.indices where symbols.contains(symbol(at: place)) {
-            states[symbol(at: place)] = state(at: place)
-        }
+    func statesBySymbol(
+        _ wanted: some Sequence<SymbolChange.State>
+    ) -> [SymbolChange.State.Key: SymbolChange.State] {
+        let keys = Set(wanted.map(\.key))
+        guard !keys.isEmpty else { return [:] }
+        var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
+        for place in places.indices where keys.contains(key(at: place)) { states[key(at: place)] = state(at: place) }
         return states
     }
 
+    private func key(at place: Int) -> SymbolChange.State.Key {
+        SymbolChange.State.Key(unit: unit(at: place), symbol: symbol(at: place))
+    }
+
     /// The states of the tokens that are offered under a former name too, by that.
-    var formerStates: [Symbol: SymbolChange.State] {
-        var states: [Symbol: SymbolChange.State] = [:]
-        for (token, symbols) in run.symbols.formerSymbols {
-            for former in symbols {
-                let place = places(of: token).first { symbol(at: $0).scope == former.scope }
-                states[former] = place.map(state)
+    var formerStates: [SymbolChange.State.Key: SymbolChange.State] {
+        var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
+        for (number, unit) in run.symbols.units.enumerated() {
+            for (token, symbols) in unit.symbols.formerSymbols {
+                for former in symbols {
+                    let place = places(of: token).first {
+                        self.unit(at: $0) == number && symbol(at: $0).scope == former.scope
+                    }
+                    states[SymbolChange.State.Key(unit: number, symbol: former)] = place.map(state)
+                }
             }
         }
         return states

@@ -223,6 +223,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateOutput = "duplicate-output"
     /// error: two Swift files with one name
     case duplicateFileName = "duplicate-file-name"
+    /// error: `outputs` beside `targets`
+    case outputsBesideTargets = "outputs-beside-targets"
+    /// error: the configuration has no target of that name
+    case unknownTarget = "unknown-target"
     /// error: there is no such template
     case unknownTemplate = "unknown-template"
     /// error: a declared type has a full stop in its name

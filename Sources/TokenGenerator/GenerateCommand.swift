@@ -19,6 +19,11 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var reading: ReadingOption
 
     @Option(
+        name: .customLong("target"),
+        help: ArgumentHelp("The target to generate for, instead of all; can be repeated.", valueName: "name"))
+    var targets: [String] = []
+
+    @Option(
         help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
         completion: .directory)
     var outputRoot: String?
@@ -76,6 +81,7 @@ struct GenerateCommand: AsyncParsableCommand {
 
     func run() async throws {
         var options = reading.options
+        if !targets.isEmpty { options.targets = .named(targets) }
         options.outputRoot = outputRoot
         options.isFlat = flat
         if let plannedFiles { options.setPlannedFiles(plannedFiles) }

@@ -41,6 +41,7 @@ enum TokenGeneratorBuildTool {
                 guard let value = rest.popFirst() else { return nil }
                 switch name {
                 case "--config": options.configurationPath = value
+                case "--only-target": options.targets = .compiled(value)
                 case "--output-root": options.outputRoot = value
                 case "--configuration-name": options.configurationName = value
                 case "--planned-files": options.setPlannedFiles(value)

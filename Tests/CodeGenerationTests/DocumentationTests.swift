@@ -31,6 +31,7 @@ import Testing
             ("/properties", #"{ "zqzq": 0, "outputs": [] }"#),
             ("/properties/layers/properties", #"{ "outputs": [], "layers": { "zqzq": 0 } }"#),
             ("/$defs/output/properties", #"{ "outputs": [{ "template": "t", "path": "p", "zqzq": 0 }] }"#),
+            ("/$defs/target/properties", #"{ "targets": { "A": { "outputs": [], "zqzq": 0 } } }"#),
             (
                 "/$defs/output/properties/tokens/properties",
                 #"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "zqzq": 0 } }] }"#

@@ -277,6 +277,21 @@ extension Text: View {
     public typealias Body = Never
 }
 
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Text { Text(verbatim: "") }
+}
+
+public struct VStack<Content: View>: View {
+    public typealias Body = Never
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
 @frozen
 public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {}
@@ -287,6 +302,26 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View {
     public typealias Body = Never
+}
+
+// MARK: - Apps
+
+@MainActor @preconcurrency
+public protocol Scene {}
+
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    var body: Body { get }
+    init()
+}
+
+extension App {
+    public static func main() {}
+}
+
+public struct WindowGroup<Content: View>: Scene {
+    public init(@ViewBuilder content: () -> Content) {}
 }
 
 // MARK: - UIKit and AppKit

@@ -8,19 +8,22 @@ struct OutputsOutsideRoot: ConfigurationRule {
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let outside = checked.configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }
-        return root(of: checked.settings) + outside.map { Self.diagnostic($0.value, at: $0.location) }
+        return roots(of: checked.settings) + outside.map { Self.diagnostic($0.value, at: $0.location) }
     }
 
-    private func root(of settings: Settings) -> [Diagnostic] {
-        // A root that the user names may lie anywhere.
-        guard let root = settings.configuration.targets[0].outputRoot, settings.outputBoundary != nil,
-            !FilePath.staysInside(root.value)
-        else { return [] }
-        return [
+    private func roots(of settings: Settings) -> [Diagnostic] {
+        let targets = settings.configuration.targets
+        // A root that the user names may lie anywhere; targets have theirs below it.
+        let isChecked = settings.outputBoundary != nil || targets.contains { $0.name != nil }
+        var seen: Set<Located<String>> = []
+        let roots = targets.compactMap(\.outputRoot).filter {
+            !FilePath.staysInside($0.value) && seen.insert($0).inserted
+        }
+        return (isChecked ? roots : []).map { root in
             Diagnostic(
                 .error, .outputOutsideRoot, "\"outputRoot\" leaves the folder of the configuration",
                 at: root.location, advice: "move the configuration up, or name the folder with --output-root")
-        ]
+        }
     }
 
     /// The error for a path that leads out of the output root.

@@ -28,6 +28,8 @@ package struct CommandOptions: Sendable {
     package var leavesOut = true
     /// `--input`: contexts of modifiers, which win over those of the configuration.
     package var inputs: [ResolverInputs.Input] = []
+    /// `--target`, `--only-target`: the targets that the run is for.
+    package var targets = TargetChoice.all
     /// `--output-root`: the folder that outputs are written below, relative to the working directory.
     package var outputRoot: String?
     /// `--flat`: whether every output is written straight into the output root, without the folders of its path.

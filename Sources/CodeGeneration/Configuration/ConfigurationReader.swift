@@ -5,7 +5,7 @@ import LocatedJSON
 
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
 package struct ConfigurationReader {
-    private var reader: ObjectReader
+    var reader: ObjectReader
     private var configuration: Configuration
 
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
@@ -27,8 +27,8 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "layers", "matchValues",
-            "baseFontSize", "deployment", "access",
-            "nonisolated", "bundle", "strict", "outputRoot", "templates", "outputs",
+            "baseFontSize", "deployment", "access", "nonisolated", "bundle", "strict", "outputRoot", "templates",
+            "targets", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -47,26 +47,7 @@ package struct ConfigurationReader {
         if let deployment = object["deployment"] { readDeployment(deployment) }
         configuration.isStrict = reader.boolean(object["strict"]) ?? false
         configuration.templates = reader.string(object["templates"])
-        configuration.targets = [readTarget(object)]
-    }
-
-    /// The keys that say what is generated for a module.
-    private mutating func readTarget(_ object: [String: JSONNode]) -> TargetConfiguration {
-        var target = TargetConfiguration()
-        target.catalogs = reader.strings(object["catalogs"]) ?? []
-        target.access = reader.choice(object["access"], "an access level") ?? .public
-        target.isNonisolated = reader.boolean(object["nonisolated"]) ?? false
-        target.bundle = object["bundle"].flatMap { readBundle($0) } ?? .automatic
-        target.outputRoot = reader.string(object["outputRoot"])
-        guard let outputs = object["outputs"] else {
-            reader.report(
-                .missingKey, "the configuration has no \"outputs\"", at: reader.document.root,
-                advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
-            return target
-        }
-        target.outputs = reader.elements(outputs, "\"outputs\"").compactMap { readOutput($0) }
-        reportRepeatedPaths(of: target)
-        return target
+        configuration.targets = readTargets(object)
     }
 
     private mutating func readSources(_ node: JSONNode) {
@@ -182,27 +163,7 @@ package struct ConfigurationReader {
         configuration.valueLayers = layers
     }
 
-    private mutating func readBundle(_ node: JSONNode) -> BundleChoice? {
-        guard reader.document.kind(of: node) == .object else {
-            guard let word = reader.string(node)?.value else { return nil }
-            guard let bundle = BundleChoice.words[word] else {
-                reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
-                return nil
-            }
-            return bundle
-        }
-        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
-        if let identifier = reader.string(object["identifier"]) { return .identifier(identifier.value) }
-        if let name = reader.typeName(object["class"], in: OutputLanguages.usual) { return .ofClass(name.value) }
-        if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
-            reader.report(
-                .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
-                advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
-        }
-        return nil
-    }
-
-    private mutating func readOutput(_ node: JSONNode) -> OutputConfiguration? {
+    mutating func readOutput(_ node: JSONNode) -> OutputConfiguration? {
         let keys = ["template", "path", "scope", "tokens", "names"]
         guard let object = reader.object(node, "an output", keys: keys) else { return nil }
         let template = reader.required("template", of: object, node, "an output")
@@ -248,31 +209,6 @@ package struct ConfigurationReader {
             if let name = reader.string(name) { names[path] = name.value }
         }
         return names
-    }
-
-    /// One path twice, or two files with one name, where the compiler refuses a module that holds the latter.
-    private mutating func reportRepeatedPaths(of target: TargetConfiguration) {
-        var paths: [String: Located<String>] = [:]
-        var names: [String: Located<String>] = [:]
-        for output in target.outputs {
-            let (path, language) = (output.path, output.language)
-            let name = path.value.split(separator: "/").last.map(String.init) ?? ""
-            if let first = paths[path.value] {
-                reader.report(
-                    .duplicateOutput, "two outputs are written to \(path.value)", at: path.location,
-                    first: first.location, advice: "give each output a path of its own")
-            } else if language.hasUniqueFileNames, language.isLanguage(ofFile: name),
-                let first = names[name.lowercased()]
-            {
-                reader.report(
-                    .duplicateFileName, "two outputs have the file name \(name)", at: path.location,
-                    first: first.location,
-                    advice: "rename one: a \(language.name) module cannot hold two files of one name")
-            } else {
-                paths[path.value] = path
-                names[name.lowercased()] = path
-            }
-        }
     }
 }
 

@@ -7,13 +7,18 @@ package struct Settings: Sendable {
     package let configuration: Configuration
     package let diagnostics: [Diagnostic]
     let options: CommandOptions
+    /// Targets of the configuration that the run is not for.
+    let otherTargets: [TargetConfiguration]
 
     package init(
         _ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []
     ) {
-        self.configuration = configuration
+        let isRead = !diagnostics.hasErrors
+        let chosen = ChosenTargets(configuration, isRead ? options.targets : .all)
+        self.configuration = chosen.configuration
+        otherTargets = chosen.others
         self.options = options
-        self.diagnostics = diagnostics
+        self.diagnostics = diagnostics + chosen.diagnostics
     }
 
     /// The same run for another token file or folder, relative to the working directory.
@@ -73,9 +78,23 @@ extension Settings {
         options.templates ?? configuration.templates.map { FilePath.join(configuration.folder, $0.value) }
     }
 
+    /// The folder that all outputs lie below, and that a run locks: that of the configuration, where it has several targets.
     var outputRoot: String {
-        let configured = configuration.targets[0].outputRoot.map { FilePath.join(configuration.folder, $0.value) }
+        let only = configuration.targets.first { $0.name == nil }?.outputRoot
+        let configured = only.map { FilePath.join(configuration.folder, $0.value) }
         return options.outputRoot ?? configured ?? configuration.folder
+    }
+
+    /// Where an output of a target goes, relative to the output root.
+    func place(of path: String, in target: TargetConfiguration) -> String {
+        // A path that names a folder stays, to be refused.
+        let isFlat = options.isFlat && path.utf8.last != UInt8(ascii: "/")
+        return FilePath.join(folder(of: target), isFlat ? FilePath.lastComponent(of: path) : path)
+    }
+
+    /// The folder of a target's outputs, relative to the output root. A build has one for each target.
+    func folder(of target: TargetConfiguration) -> String {
+        if case .compiled = options.targets { "" } else { target.folder }
     }
 
     /// The path of the configuration, or the one that it would have where the built-in default holds.

@@ -1,5 +1,7 @@
 /// A module with outputs of its own, and what holds for all of them.
 package struct TargetConfiguration: Sendable {
+    /// Its name in `"targets"`; `nil` for the one target of a configuration without that key.
+    package var name: Located<String>?
     /// The asset catalogs whose images its outputs take.
     package var catalogs: [Located<String>] = []
     package var access = AccessLevel.public
@@ -10,6 +12,9 @@ package struct TargetConfiguration: Sendable {
     package var outputs: [OutputConfiguration] = []
 
     package init() {}
+
+    /// The folder of the outputs in that of the configuration, where the configuration has other targets besides.
+    package var folder: String { name == nil ? "" : outputRoot?.value ?? "" }
 }
 
 package enum AccessLevel: String, CaseIterable, Sendable {

@@ -9,9 +9,11 @@ package struct SymbolTables: Sendable {
         package let target: TargetConfiguration
         package let language: any OutputLanguage
         package let symbols: SymbolTable
+        /// What people call it where there are several; nothing where it is the only one.
+        package fileprivate(set) var label = ""
     }
 
-    /// Target by target, in the order in which the languages of its outputs come; a target without outputs has one, too.
+    /// Target by target, in the order in which the languages of its outputs come; never none.
     package private(set) var units: [Unit] = []
     /// All outputs, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
@@ -26,7 +28,11 @@ package struct SymbolTables: Sendable {
     ) {
         tokenCount = resolution.graph.tokens.count
         leftOut = resolution.leftOut
-        for target in configuration.targets { add(target, resolution, configuration, catalogs[target]) }
+        let targets = configuration.targets.isEmpty ? [TargetConfiguration()] : configuration.targets
+        for target in targets { add(target, resolution, configuration, catalogs[target]) }
+        if units.count > 1 {
+            for index in units.indices { units[index].label = units[index].target.label(in: units[index].language) }
+        }
     }
 
     private mutating func add(
@@ -50,8 +56,24 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// What is wrong with the names.
-    package var diagnostics: [Diagnostic] { units.flatMap(\.symbols.diagnostics) }
+    /// What is wrong with the names, each with the targets that it is true of, where targets have names.
+    package var diagnostics: [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        var targets: [Diagnostic: [String]] = [:]
+        for unit in units {
+            for diagnostic in unit.symbols.diagnostics {
+                if targets[diagnostic] == nil { diagnostics.append(diagnostic) }
+                targets[diagnostic, default: []] += [unit.target.name?.value].compactMap(\.self)
+            }
+        }
+        return diagnostics.map { diagnostic in
+            guard let names = targets[diagnostic], !names.isEmpty else { return diagnostic }
+            var result = diagnostic
+            let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+            result.notes.insert(Diagnostic.Note("in the target\(names.count == 1 ? "" : "s") \(list)"), at: 0)
+            return result
+        }
+    }
 
     /// The symbol of a token in the first unit that has one; `nil` when no output takes the token.
     package func symbol(of token: Int) -> Symbol? { units.lazy.compactMap { $0.symbols.symbol(of: token) }.first }
@@ -90,6 +112,12 @@ package struct SymbolTables: Sendable {
 }
 
 extension TargetConfiguration {
+    /// What people call it in one of its languages: `App`, `App in CSS`, `CSS`.
+    fileprivate func label(in language: any OutputLanguage) -> String {
+        guard let name else { return language.name }
+        return languages.count == 1 ? name.value : "\(name.value) in \(language.name)"
+    }
+
     /// The languages of the outputs, in their order; never none.
     fileprivate var languages: [any OutputLanguage] {
         var names: Set<String> = []

@@ -41,8 +41,7 @@ package struct GeneratorPipeline: Sendable {
             return GenerationReport(tokens: tokens, diagnostics: found, times: times)
         }
         let rendered = await OutputRenderer(
-            library: library, configuration: tokens.configuration, resolution: tokens.resolution,
-            symbols: tokens.symbols
+            library: library, settings: tokens.settings, resolution: tokens.resolution, symbols: tokens.symbols
         ).render()
         times.end("render")
         let renderedDiagnostics = judgement.judged(rendered.diagnostics)
@@ -132,12 +131,16 @@ extension GeneratorPipeline {
     /// The content of every output → what became of its file.
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let settings = tokens.settings
-        let writer = OutputWriter(
+        var writer = OutputWriter(
             root: settings.outputRoot, fileSystem: fileSystem, configuration: settings.configurationFile,
             configurationName: settings.options.configurationName, replacement: settings.options.replacement,
             inputs: settings.inputs + tokens.files.map(\.path),
             boundary: settings.outputBoundary)
-        var plan = writer.plan(settings.options.isFlat ? outputs.map(\.flat) : outputs)
+        writer.folders = settings.configuration.targets.map(settings.folder)
+        writer.others = settings.otherTargets.flatMap { target in
+            target.outputs.map { settings.place(of: $0.path.value, in: target) }
+        }
+        var plan = writer.plan(outputs)
         plan.diagnostics = settings.judgement.judged(plan.diagnostics)
         return switch settings.options.task {
         case .write: writer.commit(plan)

@@ -20,7 +20,8 @@ package struct TokenList {
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
     /// `expression`, `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a
     /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
-    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it.
+    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it. Where there are
+    /// several targets or languages, `symbols` has one object for each symbol, with `target`, `language` and `symbol`.
     ///
     /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
     /// is its image set.
@@ -54,18 +55,37 @@ package struct TokenList {
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity,
             expression(of: token) ?? "–",
-            run.symbols.symbol(of: token)?.text ?? "in no output",
+            symbolText { $0.symbol(of: token) },
         ].map(Diagnostic.visible)
     }
 
     private func row(_ named: SymbolTable.NamedImage) -> [String] {
-        [named.image.lookupName, "image", "–", named.symbol?.text ?? "in no output"].map(Diagnostic.visible)
+        let name = named.image.lookupName
+        let symbols = symbolText { table in table.images.first { $0.image == named.image }?.symbol }
+        return [name, "image", "–", symbols].map(Diagnostic.visible)
+    }
+
+    /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
+    private func symbolText(_ symbol: (SymbolTable) -> Symbol?) -> String {
+        var units: [(symbol: String, labels: [String])] = []
+        for unit in run.symbols.units {
+            guard let text = symbol(unit.symbols)?.text else { continue }
+            if let index = units.firstIndex(where: { $0.symbol == text }) {
+                units[index].labels.append(unit.label)
+            } else {
+                units.append((text, [unit.label]))
+            }
+        }
+        if units.isEmpty { return "in no output" }
+        return units.map { $0.labels == [""] ? $0.symbol : "\($0.symbol) (\($0.labels.joined(separator: ", ")))" }
+            .joined(separator: ", ")
     }
 
     private func appendJSON(_ named: SymbolTable.NamedImage, to text: inout String) {
         text += "{\"kind\":\"image\""
         append("name", named.image.lookupName, to: &text)
         append("symbol", named.symbol?.text, to: &text)
+        appendSymbols(to: &text) { table in table.images.first { $0.image == named.image }?.symbol }
         append("file", named.image.location.path, to: &text)
         text += "}\n"
     }
@@ -84,6 +104,7 @@ package struct TokenList {
         text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
         append("expression", expression(of: token), to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
+        appendSymbols(to: &text) { $0.symbol(of: token) }
         let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }
         text += ",\"formerSymbols\":[\(former.joined(separator: ","))]"
         append("file", location.path, to: &text)
@@ -93,6 +114,18 @@ package struct TokenList {
     private func values(of token: Int) -> String {
         let values = run.resolution.values(of: token).map { "\(JSONText.quoted($0.mode)):\(JSONText.value($0.value))" }
         return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
+    }
+
+    /// The symbols in all units, where these are several.
+    private func appendSymbols(to text: inout String, _ symbol: (SymbolTable) -> Symbol?) {
+        guard run.symbols.units.count > 1 else { return }
+        let symbols = run.symbols.units.compactMap { unit in
+            symbol(unit.symbols).map { symbol in
+                "{\"target\":\(unit.target.name.map { JSONText.quoted($0.value) } ?? "null"),"
+                    + "\"language\":\(JSONText.quoted(unit.language.name)),\"symbol\":\(JSONText.quoted(symbol.text))}"
+            }
+        }
+        text += ",\"symbols\":[\(symbols.joined(separator: ","))]"
     }
 
     private func append(_ key: String, _ value: String?, to text: inout String) {

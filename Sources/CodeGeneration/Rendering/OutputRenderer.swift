@@ -1,14 +1,15 @@
 import DesignTokens
 import Diagnostics
-import FileAccess
 import Mustache
 
 /// Renders every output, side by side: none depends on another.
 struct OutputRenderer: Sendable {
     let library: MustacheLibrary
-    let configuration: Configuration
+    let settings: Settings
     let resolution: Resolution
     let symbols: SymbolTables
+
+    private var configuration: Configuration { settings.configuration }
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
@@ -46,7 +47,8 @@ struct OutputRenderer: Sendable {
         guard let body else { return (nil, diagnostics) }
         return (
             RenderedOutput(
-                path: path.value, sources: sources(of: output, target), content: body, location: path.location),
+                path: settings.place(of: path.value, in: target), sources: sources(of: output, target), content: body,
+                location: path.location),
             diagnostics
         )
     }
@@ -63,19 +65,11 @@ struct OutputRenderer: Sendable {
 
 /// One file to write, complete in memory but for its header.
 struct RenderedOutput: Sendable {
-    /// Where it goes, relative to the output root, as the configuration spells it.
+    /// Where it goes, relative to the output root.
     var path: String
     /// What it was made from, as the configuration spells it.
     var sources: String
     var content: [UInt8]
     /// Where the configuration asks for it.
     var location: SourceLocation?
-
-    /// The same file without the folders of its path; a path that names a folder stays, to be refused.
-    var flat: RenderedOutput {
-        guard path.utf8.last != UInt8(ascii: "/") else { return self }
-        var flat = self
-        flat.path = FilePath.lastComponent(of: path)
-        return flat
-    }
 }

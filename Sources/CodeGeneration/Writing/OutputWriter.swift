@@ -20,6 +20,10 @@ struct OutputWriter: Sendable {
     var replacement = Replacement.none
     /// The files and folders that the run reads; no output replaces one of them, or anything in them.
     var inputs: [String] = []
+    /// The folders below the root to look through for files that are no longer configured.
+    var folders = [""]
+    /// The places below the root of outputs that another run writes.
+    var others: [String] = []
     /// The folder that the root may not leave through a link; `nil` where the user chose the root.
     var boundary: String?
 

@@ -25,21 +25,28 @@ struct StaleOutputs {
     private var seen: Set<String> = []
     private var foldersLeft = 20_000
 
-    /// Looks through the output root and all that is below it; and through the folders of what is read, in which upgrades
+    /// Looks through the folders of the outputs and all that is below them; and through the folders of what is read, in which upgrades
     /// leave temporary files.
     init(beside outputs: [WritePlan.Output], inputFolders: Set<String>, _ owner: FileOwner, _ writer: OutputWriter) {
         self.writer = writer
         self.owner = owner
         fileSystem = writer.fileSystem
         temporaryName = TemporaryName(mark: owner.temporaryMark)
+        let root = owner.root
         let targets = outputs.compactMap(\.target)
-        configured = Dictionary(targets.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let others = writer.others.compactMap { place in
+            try? OutputTarget.file(FilePath.normalised(FilePath.join(root, place)), in: writer.fileSystem)
+        }
+        configured = Dictionary((targets + others).map { ($0.lowercased(), $0) }) { first, _ in first }
         endings = Set(
             outputs.map { OutputLanguages.language(ofFile: $0.path).fileExtension }
                 + [OutputLanguages.usual.fileExtension])
-        let root = owner.root
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
-        look(in: owner.root)
+        for folder in writer.folders {
+            // Where a link leads elsewhere, nothing is written.
+            let path = try? OutputTarget.folder(FilePath.join(root, folder), in: fileSystem).path
+            if let path, FilePath.contains(folder: root, path) { look(in: path) }
+        }
         // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
         for folder in outputFolders.sorted() { look(in: folder) }
         for folder in inputFolders.subtracting(seen).sorted() {

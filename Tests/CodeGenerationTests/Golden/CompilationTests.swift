@@ -80,6 +80,31 @@ struct CompilationTests {
         }
     }
 
+    @Test("the project files of the examples and the pages are what Tuist reads")
+    func tuistProjects() async throws {
+        let page = try Repository.text(of: "docs/getting-started.md")
+        let starts = page.ranges(of: "```swift\nimport ProjectDescription\n").map(\.lowerBound)
+        let texts = starts.map { page[$0...].split(separator: "```", maxSplits: 1)[0].dropFirst("swift\n".count) }
+        #expect(texts.count == 1)
+        let example = try Repository.text(of: "\(Repository.workspaceExample)/Project.swift")
+        try await withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(folder: folder)
+            let library = try await compiler.run([
+                "-emit-module", "-parse-as-library", "-module-name", "ProjectDescription",
+                "-o", folder("ProjectDescription.swiftmodule"), Repository.path("Tests/Stubs/ProjectDescription.swift"),
+            ])
+            #expect(library.exitCode == 0, "\(library.text)")
+            for text in [example] + texts.map(String.init) {
+                try folder.write(text, to: "Project.swift")
+                let outcome = try await compiler.run([
+                    "-typecheck", "-warnings-as-errors", "-swift-version", "5", "-I", folder.path,
+                    folder("Project.swift"),
+                ])
+                #expect(outcome.exitCode == 0, "\(outcome.text)")
+            }
+        }
+    }
+
     /// The file that SwiftPM gives a target with resources; it says nothing of isolation, so that where the main actor
     /// is the default only what is isolated to it can use the bundle.
     private static let accessor = """

@@ -14,16 +14,23 @@ struct GeneratedModule: Sendable {
     /// Whether everything is to compile where the main actor is the default isolation too.
     let isNonisolated: Bool
 
-    /// The modules of all golden cases that write Swift, and of the example.
+    /// The modules of all golden cases that write Swift, and of the examples.
     static func all() throws -> [GeneratedModule] {
-        let cases = try GoldenCase.all.compactMap { golden in
-            let files = try swiftFiles(in: golden("expected"))
-            let support = ["support.swift"].filter(golden.has).map { golden($0) }
-            let consumer = ["consumer.swift"].first(where: golden.has).map { golden($0) }
-            return files.isEmpty ? nil : GeneratedModule(golden.name, files + support, consumer: consumer)
+        let examples = try Repository.exampleModules.map { folders in
+            let files = try folders.flatMap { try swiftFiles(in: Repository.path($0)) }
+            return GeneratedModule(folders[0], files, consumer: nil)
         }
-        let example = try swiftFiles(in: Repository.path(Repository.exampleSources))
-        return cases + [GeneratedModule("Examples/DesignSystem", example, consumer: nil)]
+        return try GoldenCase.all.flatMap(modules) + examples
+    }
+
+    private static func modules(of golden: GoldenCase) throws -> [GeneratedModule] {
+        let support = ["support.swift"].filter(golden.has).map { golden($0) }
+        let consumer = ["consumer.swift"].first(where: golden.has).map { golden($0) }
+        return try golden.modules().compactMap { folder in
+            let files = try swiftFiles(in: FilePath.join(golden("expected"), folder))
+            let name = FilePath.join(golden.name, folder)
+            return files.isEmpty ? nil : GeneratedModule(name, files + support, consumer: consumer)
+        }
     }
 
     private init(_ name: String, _ files: [String], consumer: String?) {

@@ -28,6 +28,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     /// Whether the folder holds a file.
     func has(_ relative: String) -> Bool { (try? LocalFileSystem().status(of: self(relative))) != nil }
 
+    /// The folders in `expected` that are modules of their own: those of several targets.
+    func modules() throws -> [String] {
+        let text = has("tokengenerator.json") ? try LocalFileSystem().read(self("tokengenerator.json")) : []
+        return ConfigurationReader.read(text, path: "tokengenerator.json").configuration.targets.map(\.folder)
+    }
+
     /// What the generator makes of the case.
     ///
     /// - Parameter root: The folder to write to.

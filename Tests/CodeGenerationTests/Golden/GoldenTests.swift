@@ -39,15 +39,31 @@ struct GoldenTests {
 
     @Test("the example is what its configuration generates")
     func example() async throws {
+        try await expect(
+            Repository.exampleSources, from: "tokengenerator.json", named: "../../../../tokengenerator.json"
+        ) { $0.hasSuffix(".swift") }
+    }
+
+    @Test("the example of two targets is what its configuration generates")
+    func exampleOfTargets() async throws {
+        let folder = Repository.workspaceExample
+        try await expect(folder, from: "\(folder)/tokengenerator.json", named: "tokengenerator.json") {
+            $0.contains("Generated/")
+        }
+    }
+
+    /// Generates what files of a folder are to be.
+    private func expect(
+        _ sources: String, from configuration: String, named name: String, where isGenerated: (String) -> Bool
+    ) async throws {
+        let committed = try FileTree.read(Repository.path(sources)).filter { isGenerated($0.key) }
         try await withTemporaryFolder { folder in
             var options = CommandOptions()
-            options.configurationPath = FilePath.join(Repository.root, "tokengenerator.json")
+            options.configurationPath = Repository.path(configuration)
             options.outputRoot = folder.path
-            options.configurationName = "../../../../tokengenerator.json"
+            options.configurationName = name
             let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
-            let sources = FilePath.join(Repository.root, Repository.exampleSources)
-            let committed = try FileTree.read(sources).filter { $0.key.hasSuffix(".swift") }
             expectSame(try FileTree.read(folder.path), committed)
         }
     }
@@ -70,6 +86,21 @@ enum Repository {
     /// The folder of the example's sources.
     static let exampleSources = "Examples/DesignSystem/Sources/DesignSystem"
 
+    /// The folder of the example with an app and a widget.
+    static let workspaceExample = "Examples/TuistWorkspace"
+
+    /// The folders of the sources of each module among the examples, and files that it is given elsewhere.
+    static let exampleModules = [
+        [exampleSources],
+        ["\(workspaceExample)/App", "Tests/Stubs/Tuist"],
+        ["\(workspaceExample)/Widget", "Tests/Stubs/Tuist"],
+    ]
+
     /// The path of something in the repository.
     static func path(_ relative: String) -> String { FilePath.join(root, relative) }
+
+    /// The text of a file in the repository.
+    static func text(of relative: String) throws -> String {
+        String(decoding: try LocalFileSystem().read(path(relative)), as: UTF8.self)
+    }
 }

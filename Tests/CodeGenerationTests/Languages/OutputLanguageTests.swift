@@ -101,7 +101,7 @@ struct OutputLanguageTests {
         let own = try #require(compiled.template)
         let library = try #require(MustacheLibrary.link(["own": own]).library)
         let rendered = await OutputRenderer(
-            library: library, configuration: configuration, resolution: resolution,
+            library: library, settings: Settings(configuration), resolution: resolution,
             symbols: SymbolTables(resolution, configuration)
         ).render()
         return rendered.outputs.map { String(decoding: $0.content, as: UTF8.self) }

@@ -1,0 +1,10 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+@main
+struct HarbourApp: App {
+    var body: some Scene {
+        WindowGroup { BerthCard(title: "Berth 7") }
+    }
+}
+#endif

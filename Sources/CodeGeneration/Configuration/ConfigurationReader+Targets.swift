@@ -1,0 +1,117 @@
+import Diagnostics
+import FileAccess
+import LocatedJSON
+
+/// Targets, each with the keys that say what is generated for a module. They stand in `"targets"`, or, for the one target of
+/// a configuration without that, beside all others.
+extension ConfigurationReader {
+    mutating func readTargets(_ object: [String: JSONNode]) -> [TargetConfiguration] {
+        var shared = TargetConfiguration()
+        readShared(object, into: &shared)
+        guard let node = object["targets"] else {
+            readOutputs(of: object, reader.document.root, "the configuration", into: &shared)
+            return checked([shared])
+        }
+        if let outputs = object["outputs"] {
+            reader.report(
+                .outputsBesideTargets, "the \"outputs\" beside \"targets\" belong to no target", at: outputs,
+                advice: "move them into the \"outputs\" of the targets")
+        }
+        let targets = reader.members(node, "\"targets\"").compactMap { readTarget($0, $1, shared) }
+        if reader.document.kind(of: node) == .object, Array(reader.document.members(of: node)).isEmpty {
+            reader.report(
+                .missingKey, "\"targets\" names no target", at: node,
+                advice: "write \"targets\": { \"App\": { \"outputs\": […] } }, or \"outputs\" without \"targets\"")
+        }
+        return checked(targets)
+    }
+
+    /// A target, which has from above what it does not state.
+    private mutating func readTarget(
+        _ name: Located<String>, _ node: JSONNode, _ shared: TargetConfiguration
+    ) -> TargetConfiguration? {
+        let keys = ["catalogs", "access", "nonisolated", "bundle", "outputRoot", "outputs"]
+        guard let object = reader.object(node, "a target", keys: keys) else { return nil }
+        var target = shared
+        target.name = name
+        readShared(object, into: &target)
+        readOutputs(of: object, node, "the target \"\(name.value)\"", into: &target)
+        return target
+    }
+
+    /// The keys that may stand above the targets too.
+    private mutating func readShared(_ object: [String: JSONNode], into target: inout TargetConfiguration) {
+        target.catalogs = reader.strings(object["catalogs"]) ?? target.catalogs
+        target.access = reader.choice(object["access"], "an access level") ?? target.access
+        target.isNonisolated = reader.boolean(object["nonisolated"]) ?? target.isNonisolated
+        target.bundle = object["bundle"].flatMap { readBundle($0) } ?? target.bundle
+        target.outputRoot = reader.string(object["outputRoot"]) ?? target.outputRoot
+    }
+
+    private mutating func readOutputs(
+        of object: [String: JSONNode], _ node: JSONNode, _ what: String, into target: inout TargetConfiguration
+    ) {
+        guard let outputs = object["outputs"] else {
+            return reader.report(
+                .missingKey, "\(what) has no \"outputs\"", at: node,
+                advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
+        }
+        target.outputs = reader.elements(outputs, "\"outputs\"").compactMap { readOutput($0) }
+    }
+
+    private mutating func readBundle(_ node: JSONNode) -> BundleChoice? {
+        guard reader.document.kind(of: node) == .object else {
+            guard let word = reader.string(node)?.value else { return nil }
+            guard let bundle = BundleChoice.words[word] else {
+                reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+                return nil
+            }
+            return bundle
+        }
+        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
+        if let identifier = reader.string(object["identifier"]) { return .identifier(identifier.value) }
+        if let name = reader.typeName(object["class"], in: OutputLanguages.usual) { return .ofClass(name.value) }
+        if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
+            reader.report(
+                .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
+                advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
+        }
+        return nil
+    }
+}
+
+// MARK: - Places
+
+extension ConfigurationReader {
+    /// The same targets, after a report of paths that two outputs have, and of names that two files of a module have.
+    private mutating func checked(_ targets: [TargetConfiguration]) -> [TargetConfiguration] {
+        var paths: [String: Located<String>] = [:]
+        for target in targets {
+            var names: [String: Located<String>] = [:]
+            for output in target.outputs {
+                let place = FilePath.join(target.folder, output.path.value)
+                if let first = paths[place] {
+                    reader.report(
+                        .duplicateOutput, "two outputs are written to \(place)", at: output.path.location,
+                        first: first.location, advice: "give each output a path of its own")
+                } else {
+                    paths[place] = output.path
+                    reportRepeatedName(of: output, &names)
+                }
+            }
+        }
+        return targets
+    }
+
+    /// The compiler refuses a module that holds two files of one name.
+    private mutating func reportRepeatedName(of output: OutputConfiguration, _ names: inout [String: Located<String>]) {
+        let name = output.path.value.split(separator: "/").last.map(String.init) ?? ""
+        let language = output.language
+        guard language.hasUniqueFileNames, language.isLanguage(ofFile: name) else { return }
+        guard let first = names[name.lowercased()] else { return names[name.lowercased()] = output.path }
+        reader.report(
+            .duplicateFileName, "two outputs have the file name \(name)", at: output.path.location,
+            first: first.location,
+            advice: "rename one: a \(language.name) module cannot hold two files of one name")
+    }
+}
