@@ -239,7 +239,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case formerNotOffered = "former-not-offered"
     /// error: the files of `sources` can be read, and hold no token
     case noTokens = "no-tokens"
-    /// warning: no group or token has this path
+    /// warning: no group or token has this path, or fits this pattern
     case unknownPath = "unknown-path"
     /// warning: no token file has this mode, or no collection with modes has this name
     case unknownMode = "unknown-mode"
@@ -247,6 +247,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case themesUnwritten = "themes-unwritten"
     /// note: tokens have other values in other modes, and the outputs can hold those of one
     case unwrittenModes = "unwritten-modes"
+    /// error: two patterns of one length fit the same path, and would name it differently; the first is taken
+    case ambiguousPattern = "ambiguous-pattern"
+    /// error: a name has more stars than the path that it stands for
+    case unmatchedStar = "unmatched-star"
     /// no output takes any token: a warning; an error without a configuration
     case nothingTaken = "nothing-taken"
     /// warning: an output takes no token and no image, so its file declares nothing

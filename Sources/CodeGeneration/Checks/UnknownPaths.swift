@@ -8,8 +8,12 @@ struct UnknownPaths: ConfigurationRule {
         // Where no file could be read, nothing is known, and where none has a token, no path is.
         guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
         let graph = checked.resolution.graph
-        let unknown = Self.paths(in: checked.configuration).filter {
+        let named = Self.paths(in: checked.configuration).filter {
             graph.group(at: $0.value) == nil && graph.token(at: $0.value) == nil
+        }
+        let tree = named.contains { NamePattern.isPattern($0.value) } ? GroupTree(graph) : nil
+        let unknown = named.filter { path in
+            !NamePattern.isPattern(path.value) || tree?.matches(of: path.value, in: graph).isEmpty == true
         }
         let groups = graph.groups.prefix(Self.groupLimit).map(\.path)
         return unknown.enumerated().compactMap { number, path in
@@ -31,8 +35,13 @@ struct UnknownPaths: ConfigurationRule {
 
     private func unknownPath(_ path: Located<String>, known groups: [String]) -> Diagnostic? {
         guard let location = path.location else { return nil }
+        let otherwise = "TokenGenerator list shows the paths of all tokens"
+        if NamePattern.isPattern(path.value) {
+            return Diagnostic(
+                .warning, .unknownPath, "no group or token fits \"\(path.value)\"", at: location, advice: otherwise)
+        }
         let advice = NearestName.advice(
-            for: path.value, among: groups, otherwise: "TokenGenerator list shows the paths of all tokens")
+            for: path.value, among: groups, otherwise: otherwise)
         return Diagnostic(
             .warning, .unknownPath, "no group or token has the path \"\(path.value)\"", at: location, advice: advice)
     }

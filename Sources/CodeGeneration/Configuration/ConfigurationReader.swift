@@ -205,8 +205,16 @@ package struct ConfigurationReader {
 
     private mutating func readPaths(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
         var names: [Located<String>: String] = [:]
-        for (path, name) in reader.members(node, what) {
-            if let name = reader.string(name) { names[path] = name.value }
+        for (path, value) in reader.members(node, what) {
+            guard let name = reader.string(value) else { continue }
+            names[path] = name.value
+            let (stars, others) = (NamePattern(name.value).starCount, NamePattern(path.value).starCount)
+            guard stars > others else { continue }
+            reader.report(
+                .unmatchedStar,
+                "\"\(name.value)\" has \(Wording.count(stars, "star")), and \"\(path.value)\" has \(others)", at: value,
+                advice:
+                    "a star in a name takes what the star at its place in the path stands for: write as many or fewer")
         }
         return names
     }

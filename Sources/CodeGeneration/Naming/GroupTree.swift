@@ -46,6 +46,44 @@ package struct GroupTree: Sendable {
     }
 }
 
+// MARK: - Patterns
+
+extension GroupTree {
+    /// A group or token whose path fits a pattern, and what the stars of that stand for.
+    struct Match {
+        var path: String
+        var stars: [Substring]
+    }
+
+    /// The groups and tokens whose paths fit a pattern: as many names, and each fits. A star is never the name of a token
+    /// that stands for its group.
+    func matches(of pattern: String, in graph: TokenGraph) -> [Match] {
+        let names = pattern.split(separator: ".", omittingEmptySubsequences: false).map { NamePattern($0) }
+        guard let last = names.last, !graph.groups.isEmpty else { return [] }
+        var outer: [(group: Int, stars: [Substring])] = [(0, [])]
+        for name in names.dropLast() {
+            outer = outer.flatMap { place in
+                groups[place.group].compactMap { inner in
+                    name.stars(in: graph.groups[inner].name).map { (inner, place.stars + $0) }
+                }
+            }
+        }
+        return outer.flatMap { place in
+            let groups = groups[place.group].map { (graph.groups[$0].path, graph.groups[$0].name) }
+            let tokens = tokens[place.group].filter { !last.hasStars || !graph.tokens[$0].isRoot }
+                .map { (graph.tokens[$0].path, graph.tokens[$0].name[...]) }
+            return (groups + tokens).compactMap { path, name in
+                last.stars(in: name).map { Match(path: path, stars: place.stars + $0) }
+            }
+        }
+    }
+}
+
+extension TokenGroup {
+    /// The group's own name, the last part of its path.
+    fileprivate var name: Substring { names.last?[...] ?? "" }
+}
+
 /// Numbers that are sorted into shelves, in their order on each.
 private struct Shelves: Sendable {
     private var numbers: [Int]

@@ -110,7 +110,9 @@ package struct SymbolTable: Sendable {
         }
         let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
         let tree = GroupTree(resolution.graph)
+        var patterns = PatternExpansion(resolution.graph, tree)
         for var output in named {
+            if output.takesTokens { patterns.expand(&output.configuration) }
             let naming = OutputNaming(
                 output.configuration, traits: output.traits, language: language, outerTypes: outerTypes)
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
@@ -126,7 +128,7 @@ package struct SymbolTable: Sendable {
             let deprecated = DeprecatedNames(self.outputs[index], language)
             self.outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
         }
-        diagnostics = namespace.diagnostics
+        diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
         nameImages(of: catalogs, language)
     }

@@ -1,0 +1,113 @@
+import DesignTokens
+import Diagnostics
+
+/// Puts the paths of groups and tokens in place of the patterns, `spacing-*`, that fit them: whoever selects and names tokens
+/// knows paths only, and a configuration without a star costs nothing.
+struct PatternExpansion {
+    private let graph: TokenGraph
+    private let tree: GroupTree
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ graph: TokenGraph, _ tree: GroupTree) {
+        self.graph = graph
+        self.tree = tree
+    }
+
+    /// Expands what an output says of paths.
+    mutating func expand(_ output: inout OutputConfiguration) {
+        output.selection.groups = output.selection.groups?.flatMap(paths)
+        output.selection.excluded = output.selection.excluded.flatMap(paths)
+        output.names.former = expanded(output.names.former)
+        let rules = output.names.drop.map { Rule(path: $0) } + Self.rules(output.names.replace)
+        guard rules.contains(where: { isPattern($0.path.value) }) else { return }
+        let decided = decided(rules)
+        output.names.drop = decided.filter { $0.name == nil }.map(\.path)
+        output.names.replace = Self.names(decided)
+    }
+
+    /// The paths that a path or pattern stands for, at its place in the configuration.
+    private func paths(_ path: Located<String>) -> [Located<String>] {
+        matches(of: path.value).map { Located($0.path, at: path.location) }
+    }
+
+    /// Whether a path is a pattern: with a star, unless there is a group or token of just this name.
+    func isPattern(_ path: String) -> Bool {
+        NamePattern.isPattern(path) && graph.group(at: path) == nil && graph.token(at: path) == nil
+    }
+
+    /// Names for paths, those for patterns put down to the paths that fit.
+    private mutating func expanded(_ names: [Located<String>: String]) -> [Located<String>: String] {
+        guard names.keys.contains(where: { isPattern($0.value) }) else { return names }
+        return Self.names(decided(Self.rules(names)))
+    }
+}
+
+// MARK: - Names
+
+extension PatternExpansion {
+    /// What stands for a path in names: nothing where it is dropped.
+    private struct Rule {
+        var path: Located<String>
+        var name: String?
+    }
+
+    /// Rules in the order of the file.
+    private static func rules(_ names: [Located<String>: String]) -> [Rule] {
+        names.map { Rule(path: $0.key, name: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    private static func names(_ rules: [Rule]) -> [Located<String>: String] {
+        Dictionary(rules.compactMap { rule in rule.name.map { (rule.path, $0) } }) { first, _ in first }
+    }
+
+    /// The rules put down to the paths that they fit: of several, the one that names the path decides, else that of the
+    /// pattern with the most letters, else the first.
+    private mutating func decided(_ rules: [Rule]) -> [Rule] {
+        var order: [String] = []
+        var decided: [String: (rule: Rule, stars: [Substring], weight: Int)] = [:]
+        for rule in rules {
+            var reported: Set<Located<String>> = []
+            let weight = isPattern(rule.path.value) ? NamePattern(rule.path.value).literalCount : .max
+            for match in matches(of: rule.path.value) {
+                guard let other = decided[match.path] else {
+                    order.append(match.path)
+                    decided[match.path] = (rule, match.stars, weight)
+                    continue
+                }
+                if other.weight < weight { decided[match.path] = (rule, match.stars, weight) }
+                if other.weight == weight, weight != .max, reported.insert(other.rule.path).inserted {
+                    reportEqual(rule.path, other.rule.path, match.path)
+                }
+            }
+        }
+        return order.compactMap { path in
+            decided[path].map { decision in
+                Rule(
+                    path: Located(path, at: decision.rule.path.location),
+                    name: decision.rule.name.map { NamePattern.filled($0, with: decision.stars) })
+            }
+        }
+    }
+
+    private func matches(of path: String) -> [GroupTree.Match] {
+        isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]
+    }
+
+    private mutating func reportEqual(_ pattern: Located<String>, _ first: Located<String>, _ path: String) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .ambiguousPattern,
+                "\"\(first.value)\" and \"\(pattern.value)\" both fit \(path), and neither has more letters than the other",
+                at: pattern.location,
+                notes: [Diagnostic.Note("the first, which is taken, stands here", at: first.location)],
+                advice: "write \"\(path)\" itself, which wins over patterns, or a longer pattern", loss: .detail))
+    }
+}
+
+extension Located<String> {
+    /// The order of the file.
+    static func < (one: Located, other: Located) -> Bool {
+        (one.location?.line ?? 0, one.location?.column ?? 0, one.value)
+            < (other.location?.line ?? 0, other.location?.column ?? 0, other.value)
+    }
+}
