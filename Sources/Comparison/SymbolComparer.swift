@@ -22,7 +22,20 @@ struct SymbolComparer {
         for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
             append(old.places(of: oldToken), 0..<0, to: &changes)
         }
-        return withoutTakenOver(changes)
+        return withoutTakenOver(changes + secondNames)
+    }
+
+    /// Second names that came, or went and are no other symbol now.
+    private var secondNames: [SymbolChange] {
+        let (oldStates, newStates) = (old.secondStates, new.secondStates)
+        let gone = oldStates.filter { newStates[$0.key] == nil }.map { SymbolChange(kind: .removed, old: $0.value) }
+        let added = newStates.filter { oldStates[$0.key] == nil }.map { SymbolChange(kind: .added, new: $0.value) }
+        let retyped = oldStates.compactMap { symbol, state in
+            newStates[symbol].flatMap {
+                $0.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: $0)
+            }
+        }
+        return (gone + added + retyped).sorted { $0.text < $1.text }
     }
 
     /// Compares the symbols of one token, which stand in the order of the outputs: those of one output with each
@@ -58,18 +71,26 @@ struct SymbolComparer {
         guard !changes.isEmpty else { return [] }
         let oldStates = old.statesBySymbol(changes.lazy.filter { $0.kind == .added }.compactMap(\.new))
         let newStates = new.statesBySymbol(changes.lazy.filter { $0.kind == .removed }.compactMap(\.old))
-        let formerStates = new.formerStates
+        let oldSeconds = old.secondStates
+        let otherStates = new.additionalStates(.former).merging(new.additionalStates(.second)) { _, second in second }
         return changes.compactMap { change in
-            if let state = change.old, let heir = formerStates[state.key], heir.type == state.type {
+            if let state = change.old, let heir = otherStates[state.key], heir.type == state.type {
                 return SymbolChange(kind: .renamed, old: state, new: heir, isStillOffered: true)
             }
-            if change.kind == .added, let state = change.new, oldStates[state.key] != nil { return nil }
+            if change.kind == .added, let state = change.new, oldStates[state.key] ?? oldSeconds[state.key] != nil {
+                return nil
+            }
             guard change.kind == .removed, let state = change.old, let heir = newStates[state.key] else {
                 return change
             }
             return heir.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: heir)
         }
     }
+}
+
+extension SymbolChange {
+    /// The symbol that it is about, for sorting.
+    fileprivate var text: String { (old ?? new)?.symbol.text ?? "" }
 }
 
 /// The symbols of one run, in all outputs, found by token.
@@ -150,16 +171,27 @@ private struct NamedTokens {
         SymbolChange.State.Key(unit: unit(at: place), symbol: symbol(at: place))
     }
 
-    /// The states of the tokens that are offered under a former name too, by that.
-    var formerStates: [SymbolChange.State.Key: SymbolChange.State] {
+    /// The states of second names.
+    var secondStates: [SymbolChange.State.Key: SymbolChange.State] {
+        Dictionary(
+            additionalStates(.second).map { key, own in
+                var state = own
+                state.symbol = key.symbol
+                return (key, state)
+            }
+        ) { first, _ in first }
+    }
+
+    /// The states of the tokens that are offered under other names too, by these.
+    func additionalStates(_ kind: AdditionalName.Kind) -> [SymbolChange.State.Key: SymbolChange.State] {
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
         for (number, unit) in run.symbols.units.enumerated() {
-            for (token, symbols) in unit.symbols.formerSymbols {
-                for former in symbols {
+            for (token, symbols) in unit.symbols.additionalSymbols(kind) {
+                for other in symbols {
                     let place = places(of: token).first {
-                        self.unit(at: $0) == number && symbol(at: $0).scope == former.scope
+                        self.unit(at: $0) == number && symbol(at: $0).scope == other.scope
                     }
-                    states[SymbolChange.State.Key(unit: number, symbol: former)] = place.map(state)
+                    states[SymbolChange.State.Key(unit: number, symbol: other)] = place.map(state)
                 }
             }
         }

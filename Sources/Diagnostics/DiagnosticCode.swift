@@ -235,7 +235,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case scopeHidesType = "scope-hides-type"
     /// error: the template writes all tokens into one type
     case styleNotNestable = "style-not-nestable"
-    /// error: an output with nested types, or without tokens, has `former`
+    /// error: an output with nested types, or without tokens, has `former` or `alsoNamed`
     case formerNotOffered = "former-not-offered"
     /// error: the files of `sources` can be read, and hold no token
     case noTokens = "no-tokens"
@@ -263,8 +263,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case stalePlan = "stale-plan"
 
     // MARK: - Swift names
-    /// error: two tokens, or two images, with one Swift name, perhaps by their code syntax in Figma, or a [former
-    /// name](configuration.md#outputsnamesformer) that another token has
+    /// error: two tokens, or two images, with one Swift name, perhaps by their code syntax in Figma, or a
+    /// [former](configuration.md#outputsnamesformer) or [second](configuration.md#outputsnamesalsonamed) name that another
+    /// token has
     case duplicateSymbol = "duplicate-symbol"
     /// error: two outputs declare one type
     case duplicateType = "duplicate-type"

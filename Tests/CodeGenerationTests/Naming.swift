@@ -27,7 +27,7 @@ func output(
 /// Rules without places.
 func rules(
     _ style: NamingRules.Style? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = "",
-    former: [String: String] = [:]
+    former: [String: String] = [:], alsoNamed: [String: String] = [:]
 ) -> NamingRules {
     var rules = NamingRules()
     rules.style = style
@@ -35,6 +35,7 @@ func rules(
     for (path, name) in replace { rules.replace[Located(path)] = name }
     rules.prefix = prefix
     for (path, name) in former { rules.former[Located(path)] = name }
+    for (path, name) in alsoNamed { rules.alsoNamed[Located(path)] = name }
     return rules
 }
 

@@ -5,8 +5,8 @@ struct UnfittingOutputs: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.configuration.outputs.flatMap { output in
             let traits = TemplateTraits.named(output.template.value)
-            return [undeclarableScope(output, traits), unnestable(output, traits), formerNames(output, traits)]
-                .compactMap(\.self)
+            let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, traits) }
+            return ([undeclarableScope(output, traits), unnestable(output, traits)] + names).compactMap(\.self)
         }
     }
 
@@ -25,20 +25,23 @@ struct UnfittingOutputs: ConfigurationRule {
             at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
-    /// Former names where no template writes them.
-    private func formerNames(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
-        let keys = output.names.former.keys.sorted { $0.value < $1.value }
-        guard let first = keys.first, !traits.canOfferFormerNames(under: output.names) else { return nil }
+    /// Names beside the tokens' own where no template writes them.
+    private func additionalNames(
+        _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ traits: TemplateTraits
+    ) -> Diagnostic? {
+        let keys = output.names.additional(kind).keys.sorted { $0.value < $1.value }
+        guard let first = keys.first, !traits.canOfferMoreNames(under: output.names) else { return nil }
         let (reason, advice) =
             traits.types.isEmpty
-            ? ("names no tokens", "write \"former\" in the output that takes the tokens")
+            ? ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")
             : (
                 "nests its types",
-                "write \"style\": \"flat\", or give the former names to another output of these tokens, which is flat and "
+                "write \"style\": \"flat\", or give the \(kind.word)s to another output of these tokens, which is flat and "
                     + "has a \"scope\" of its own"
             )
         return Diagnostic(
-            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no former names", at: first.location,
+            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no \(kind.word)s",
+            at: first.location,
             advice: advice)
     }
 }

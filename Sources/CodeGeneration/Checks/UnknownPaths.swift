@@ -27,8 +27,9 @@ struct UnknownPaths: ConfigurationRule {
         let outputs = configuration.outputs.filter { !TemplateTraits.named($0.template.value).types.isEmpty }
         let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
         let names = outputs.flatMap { output -> [Located<String>] in
-            let keys = Array(output.names.replace.keys) + Array(output.names.former.keys)
-            return output.names.drop + keys.sorted { $0.value < $1.value }
+            let names = output.names
+            let keys = Array(names.replace.keys) + Array(names.former.keys) + Array(names.alsoNamed.keys)
+            return names.drop + keys.sorted { $0.value < $1.value }
         }
         return layers + selections + names
     }

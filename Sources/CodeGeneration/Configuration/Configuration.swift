@@ -130,10 +130,17 @@ package struct NamingRules: Sendable {
     package var replace: [Located<String>: String] = [:]
     /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.
     package var former: [Located<String>: String] = [:]
+    /// The same for names that tokens have beside their own for good.
+    package var alsoNamed: [Located<String>: String] = [:]
     /// The first word of every name.
     package var prefix = ""
     /// Whether a token has the name that Figma states for iOS, where it states one.
     package var usesCodeSyntax = false
 
     package init() {}
+
+    /// What the rules say of names beside the tokens' own.
+    func additional(_ kind: AdditionalName.Kind) -> [Located<String>: String] {
+        kind == .second ? alsoNamed : former
+    }
 }

@@ -192,7 +192,7 @@ package struct ConfigurationReader {
 
     private mutating func readNames(_ node: JSONNode) -> NamingRules {
         var names = NamingRules()
-        let keys = ["style", "drop", "replace", "prefix", "former", "codeSyntax"]
+        let keys = ["style", "drop", "replace", "prefix", "former", "alsoNamed", "codeSyntax"]
         guard let object = reader.object(node, "\"names\"", keys: keys) else { return names }
         names.style = reader.choice(object["style"], "a style")
         names.drop = reader.strings(object["drop"]) ?? []
@@ -200,6 +200,7 @@ package struct ConfigurationReader {
         names.prefix = reader.string(object["prefix"])?.value ?? ""
         names.replace = readPaths(object["replace"], "\"replace\"")
         names.former = readPaths(object["former"], "\"former\"")
+        names.alsoNamed = readPaths(object["alsoNamed"], "\"alsoNamed\"")
         return names
     }
 

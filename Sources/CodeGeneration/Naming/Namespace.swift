@@ -15,8 +15,8 @@ package struct Namespace {
     private var innerScopes: [Name: Int32] = [:]
     /// The token that has a name; for a nested type, one of the groups that it stands for, as `-1 - group`.
     private var owners: [Name: Int] = [:]
-    /// The token that is still offered under a name which no token has any more.
-    private var formerOwners: [Name: Int] = [:]
+    /// The token that is offered under a name beside its own.
+    private var additionalOwners: [Name: (kind: AdditionalName.Kind, token: Int)] = [:]
     /// The names that several tokens ask for, so that none has them.
     private var contested: Set<Name> = []
     package private(set) var diagnostics: [Diagnostic] = []
@@ -116,12 +116,13 @@ package struct Namespace {
     /// Whether any name is contested.
     package var hasContestedNames: Bool { !contested.isEmpty }
 
-    /// Takes a name that a token had once; `false`, and an error where the configuration says so, when that cannot be.
-    /// Current names come first: claim them all before.
-    package mutating func claimFormer(_ name: String, scope: String, token: Int, rule: Located<String>) -> Bool {
-        let key = Name(scope: number(scope), name: name)
-        guard let fault = formerFault(key, token) else {
-            formerOwners[key] = token
+    /// Takes a name beside a token's own; `false`, and an error where the configuration says so, when that cannot be, or when
+    /// the token has it already for another reason. Tokens' own names come first: claim them all before.
+    package mutating func claim(_ name: AdditionalName, scope: String, token: Int, rule: Located<String>) -> Bool {
+        let key = Name(scope: number(scope), name: name.name)
+        if let owner = additionalOwners[key], owner.token == token, owner.kind != name.kind { return false }
+        guard let fault = fault(key, name.kind, token) else {
+            additionalOwners[key] = (name.kind, token)
             return true
         }
         report(
@@ -130,28 +131,35 @@ package struct Namespace {
                 Diagnostic.Note("\(graph.tokens[$0].path) stands here", at: graph.location(of: $0))
             },
             advice:
-                "write another name for \"\(rule.value)\" in \"former\", or list there only the groups and tokens that "
-                + "had the name")
+                "write another name for \"\(rule.value)\" in \"\(name.kind.key)\", or list there only the groups and tokens "
+                + (name.kind == .former ? "that had the name" : "that are to have the name"))
         return false
     }
 
-    /// Why a token cannot have a former name, and the tokens that this concerns.
-    private func formerFault(_ key: Name, _ token: Int) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
+    /// Why a token cannot have a name beside its own, and the tokens that this concerns.
+    private func fault(
+        _ key: Name, _ kind: AdditionalName.Kind, _ token: Int
+    ) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
         let (path, scope) = (graph.tokens[token].path, scopes[Int(key.scope)])
         let symbol = "\(scope).\(key.name)"
-        if key.name.isEmpty { return (.emptyName, "nothing is left of \(path) for a former name", [token]) }
+        if key.name.isEmpty { return (.emptyName, "nothing is left of \(path) for a \(kind.word)", [token]) }
         if let owner = language.owner(of: key.name, in: scope) {
-            return (.guardedName, "the former name of \(path) is \(symbol), which \(owner) has already", [token])
+            return (.guardedName, "the \(kind.word) of \(path) is \(symbol), which \(owner) has already", [token])
         }
         if let owner = owners[key] {
-            let message = "the former name of \(path) is \(symbol), which is the name of \(place(of: owner).path)"
+            let message = "the \(kind.word) of \(path) is \(symbol), which is the name of \(place(of: owner).path)"
             return (.duplicateSymbol, message, owner >= 0 && owner != token ? [owner, token] : [token])
         }
-        guard let owner = formerOwners[key] else { return nil }
-        let first = graph.tokens[owner].path
-        return first == path
-            ? (.duplicateSymbol, "two outputs offer \(path) under the former name \(symbol)", [token])
-            : (.duplicateSymbol, "\(first) and \(path) both have the former name \(symbol)", [owner, token])
+        guard let owner = additionalOwners[key] else { return nil }
+        let first = graph.tokens[owner.token].path
+        if first == path {
+            return (.duplicateSymbol, "two outputs offer \(path) under the \(kind.word) \(symbol)", [token])
+        }
+        let message =
+            owner.kind == kind
+            ? "\(first) and \(path) both have the \(kind.word) \(symbol)"
+            : "the \(kind.word) of \(path) is \(symbol), which is the \(owner.kind.word) of \(first)"
+        return (.duplicateSymbol, message, [owner.token, token])
     }
 
     private mutating func number(_ scope: String) -> Int32 {

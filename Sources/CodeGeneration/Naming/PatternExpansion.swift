@@ -18,6 +18,7 @@ struct PatternExpansion {
         output.selection.groups = output.selection.groups?.flatMap(paths)
         output.selection.excluded = output.selection.excluded.flatMap(paths)
         output.names.former = expanded(output.names.former)
+        output.names.alsoNamed = expanded(output.names.alsoNamed)
         let rules = output.names.drop.map { Rule(path: $0) } + Self.rules(output.names.replace)
         guard rules.contains(where: { isPattern($0.path.value) }) else { return }
         let decided = decided(rules)

@@ -28,8 +28,8 @@ package struct NamedOutput {
     package var takesTokens: Bool { !traits.types.isEmpty }
     /// The type that the output extends or declares.
     package var scope: String { configuration.scope?.value ?? traits.scope }
-    /// The names that tokens had before and are still offered under, in the order of the tokens.
-    package var formerNames: [DeprecatedName] = []
+    /// The names that tokens have beside their own, kind by kind in the order of the tokens.
+    package var additionalNames: [AdditionalName] = []
     package var images = NamedImages()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
@@ -49,13 +49,6 @@ package struct NamedOutput {
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
         Symbol(scope: groups[group].scopeText, name: names[position])
-    }
-
-    /// A second name of a token.
-    package struct DeprecatedName {
-        /// Where the token stands in ``tokens``.
-        package var position: Int
-        package var name: String
     }
 
     /// One group's part of an output.
@@ -123,10 +116,12 @@ package struct SymbolTable: Sendable {
         }
         findThemeMembers(resolution, language)
         setPlaces()
-        // After all current names: whichever output a former name is in, it is the former one that has to give way.
-        for index in self.outputs.indices {
-            let deprecated = DeprecatedNames(self.outputs[index], language)
-            self.outputs[index].formerNames = deprecated?.names(resolution.graph, &namespace) ?? []
+        // After all tokens' own names: whichever output another name is in, it is the other one that has to give way.
+        for kind in AdditionalName.Kind.allCases {
+            for index in self.outputs.indices {
+                let additional = AdditionalNames(kind, self.outputs[index], language)
+                self.outputs[index].additionalNames += additional?.names(resolution.graph, &namespace) ?? []
+            }
         }
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
@@ -188,13 +183,13 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// The symbols of former names, by token, over all outputs.
-    package var formerSymbols: [Int: [Symbol]] {
+    /// The symbols that tokens have beside their own, by token, over all outputs.
+    package func additionalSymbols(_ kind: AdditionalName.Kind) -> [Int: [Symbol]] {
         var symbols: [Int: [Symbol]] = [:]
         for output in outputs {
-            for former in output.formerNames {
-                symbols[output.tokens[former.position], default: []]
-                    .append(Symbol(scope: output.scope, name: former.name))
+            for other in output.additionalNames where other.kind == kind {
+                symbols[output.tokens[other.position], default: []]
+                    .append(Symbol(scope: output.scope, name: other.name))
             }
         }
         return symbols

@@ -86,10 +86,10 @@ package struct SymbolTables: Sendable {
     /// The tokens that no output takes, by graph index.
     package var untaken: [Int] { (0..<tokenCount).filter { !isTaken($0) && !leftOut.contains($0) } }
 
-    /// The symbols of former names, by token.
-    package var formerSymbols: [Int: [Symbol]] {
+    /// The symbols that tokens have beside their own, by token.
+    package func additionalSymbols(_ kind: AdditionalName.Kind) -> [Int: [Symbol]] {
         units.reduce(into: [:]) { symbols, unit in
-            symbols.merge(unit.symbols.formerSymbols) { first, second in
+            symbols.merge(unit.symbols.additionalSymbols(kind)) { first, second in
                 first + second.filter { !first.contains($0) }
             }
         }

@@ -7,6 +7,7 @@ package struct TokenList {
     /// Those of each unit.
     private let expressions: [Expressions]
     private let formerSymbols: [Int: [Symbol]]
+    private let secondSymbols: [Int: [Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -14,14 +15,16 @@ package struct TokenList {
             Expressions(
                 run.resolution, unit.symbols, unit.language, baseFontSize: run.configuration.baseFontSize)
         }
-        formerSymbols = run.symbols.formerSymbols
+        formerSymbols = run.symbols.additionalSymbols(.former)
+        secondSymbols = run.symbols.additionalSymbols(.second)
     }
 
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
-    /// `expression`, `symbol`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not. `values` has a
-    /// key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the one that the
-    /// token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it. Where there are
-    /// several targets or languages, `symbols` has one object for each symbol, with `target`, `language` and `symbol`.
+    /// `expression`, `symbol`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not.
+    /// `values` has a key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the
+    /// one that the token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it.
+    /// Where there are several targets or languages, `symbols` has one object for each symbol, with `target`, `language` and
+    /// `symbol`.
     ///
     /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
     /// is its image set.
@@ -105,8 +108,8 @@ package struct TokenList {
         append("expression", expression(of: token), to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         appendSymbols(to: &text) { $0.symbol(of: token) }
-        let former = (formerSymbols[token] ?? []).map { JSONText.quoted($0.text) }
-        text += ",\"formerSymbols\":[\(former.joined(separator: ","))]"
+        append("secondSymbols", secondSymbols[token] ?? [], to: &text)
+        append("formerSymbols", formerSymbols[token] ?? [], to: &text)
         append("file", location.path, to: &text)
         text += ",\"line\":\(location.line),\"column\":\(location.column)}\n"
     }
@@ -126,6 +129,10 @@ package struct TokenList {
             }
         }
         text += ",\"symbols\":[\(symbols.joined(separator: ","))]"
+    }
+
+    private func append(_ key: String, _ symbols: [Symbol], to text: inout String) {
+        text += ",\"\(key)\":[\(symbols.map { JSONText.quoted($0.text) }.joined(separator: ","))]"
     }
 
     private func append(_ key: String, _ value: String?, to text: inout String) {

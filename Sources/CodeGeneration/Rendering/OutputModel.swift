@@ -21,7 +21,7 @@ struct OutputModel: MustacheModel {
         case .type: return TypeFrame.value(of: name, at: index, in: context)
         case .token: return TokenFrame.value(of: name, at: index, in: context)
         case .part: return PartFrame.value(of: name, at: index, in: context)
-        case .deprecatedName: return DeprecatedNameFrame.value(of: name, at: index, in: context)
+        case .additionalName: return AdditionalNameFrame.value(of: name, at: index, in: context)
         case .documentationLine: return DocumentationLineFrame.value(of: name, at: index, in: context)
         case .mode: return ModeFrame.value(of: name, at: index, in: context)
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)

@@ -25,6 +25,15 @@ import Foundation
 
 {{/isLast}}
 {{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
 {{#hasFormerNames}}
 
     // MARK: - Former names
@@ -211,6 +220,15 @@ import Foundation
 {{/hasColors}}
 {{access}} enum {{scope}} {
     {{> component-group}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
 {{#hasFormerNames}}
 
     // MARK: - Former names
@@ -343,6 +361,15 @@ import SwiftUI
 
 {{/isLast}}
 {{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
 {{#hasFormerNames}}
 
     // MARK: - Former names

@@ -11,6 +11,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // Themes, and what is read from them.
     case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
     case hasThemeColors, themeColors, isThemed, isChanged, themeColor, memberPath, memberName
+    case secondNames, hasSecondNames
     // A group or category.
     case title, isFirst, isLast
     // A nested type.
@@ -19,7 +20,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case name, path, type, swiftType, unit, expression, target, step, value, isItalic
     case isAdaptive
     case description, line, isAnnotated, isDeprecated, deprecationMessage
-    // A former name of a token.
+    // A former or second name of a token.
     case newName
     // A token in each of its modes.
     case modes, modeName, literal

@@ -17,8 +17,8 @@ package struct TemplateTraits {
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
-    /// Whether tokens of these names can be offered under former names too: where all are members of one type.
-    package func canOfferFormerNames(under names: NamingRules) -> Bool {
+    /// Whether tokens of these names can be offered under other names too: where all are members of one type.
+    package func canOfferMoreNames(under names: NamingRules) -> Bool {
         !types.isEmpty && (names.style ?? style) == .flat
     }
 

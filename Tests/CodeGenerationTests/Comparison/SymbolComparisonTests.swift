@@ -99,6 +99,29 @@ import Testing
         #expect(retyped.symbols.map(\.isBreaking) == [true, true])
     }
 
+    @Test("is a second name, too, which breaks code when it goes, and saves it where it is the old name")
+    func secondNames() throws {
+        let outputs = [output("shape-style", names: rules(alsoNamed: ["gray": "neutral"]))]
+        let old = file(("gray.5", colorToken("#111")), ("slate.1", colorToken("#999", variable: "1")))
+        let new = file(("gray.7", colorToken("#111")), ("slate.1", colorToken("#999", variable: "1")))
+        let comparison = try compared(old, new, outputs: outputs)
+        #expect(
+            comparison.symbolLines == [
+                "added ShapeStyle.gray7: Color", "removed ShapeStyle.gray5: Color",
+                "removed ShapeStyle.neutral5: Color", "added ShapeStyle.neutral7: Color",
+            ])
+        #expect(comparison.breakingCount == 2)
+
+        let moved = try compared(
+            file(("neutral.5", colorToken("#111", variable: "1"))), file(("gray.5", colorToken("#111", variable: "1"))),
+            outputs: outputs)
+        #expect(moved.symbolLines == ["renamed ShapeStyle.neutral5: Color → ShapeStyle.gray5: Color"])
+        #expect(!moved.isBreaking)
+        let back = try compared(
+            file(("gray.5", colorToken("#111"))), file(("neutral.5", colorToken("#111"))), outputs: outputs)
+        #expect(back.symbolLines == ["removed ShapeStyle.gray5: Color"])
+    }
+
     @Test("has the type that the language gives its values, or that of its token where values have no expression")
     func otherTypes() throws {
         let outputs = [output("my-own", types: [.duration, .number, .fontFamily, .shadow])]

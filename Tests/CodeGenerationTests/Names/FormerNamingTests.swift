@@ -16,14 +16,14 @@ import Testing
             (rules(former: ["color.gray": ""]), ["_5", "_9"]),
         ])
     func names(_ names: NamingRules, _ expected: [String]) throws {
-        #expect(try table(output("shape-style", names: names)).outputs[0].formerNames.map(\.name) == expected)
+        #expect(try table(output("shape-style", names: names)).outputs[0].additionalNames.map(\.name) == expected)
     }
 
     @Test("are none where a token still has the name")
     func unchanged() throws {
         let names = rules(replace: ["color.gray": "g", "color.gray.9": "neutral9"], former: ["color.gray": "neutral"])
         let table = try table(output("shape-style", names: names))
-        #expect(table.outputs[0].formerNames.map(\.name) == ["neutral5"])
+        #expect(table.outputs[0].additionalNames.map(\.name) == ["neutral5"])
         #expect(table.diagnostics.isEmpty)
     }
 
@@ -47,8 +47,26 @@ import Testing
         let run = AnalyzedTokens(
             settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration))
         let lines = TokenList(run).jsonLines.split(separator: "\n")
-        #expect(lines[0].contains(#""symbol":"ShapeStyle.colorGray5","formerSymbols":["ShapeStyle.neutral5"]"#))
-        #expect(lines[2].contains(#""expression":".colorGray5","symbol":"ShapeStyle.text","formerSymbols":[]"#))
+        #expect(
+            lines[0].contains(
+                #""symbol":"ShapeStyle.colorGray5","secondSymbols":[],"formerSymbols":["ShapeStyle.neutral5"]"#))
+        #expect(
+            lines[2].contains(
+                #""expression":".colorGray5","symbol":"ShapeStyle.text","secondSymbols":[],"formerSymbols":[]"#))
+    }
+
+    @Test("give way to second names, which are made in the same way and are not what other tokens refer to")
+    func secondNames() throws {
+        let names = rules(
+            replace: ["color.gray": "g"], prefix: "x", former: ["color.gray": "neutral", "text": "label"],
+            alsoNamed: ["color.gray": "neutral", "size": "s"])
+        let table = try table(output("shape-style", names: names))
+        #expect(table.outputs[0].additionalNames.map(\.name) == ["xNeutral5", "xNeutral9", "label"])
+        #expect(
+            table.additionalSymbols(.second).values.map { $0.map(\.name) }.sorted { $0[0] < $1[0] } == [
+                ["xNeutral5"], ["xNeutral9"],
+            ])
+        #expect(table.diagnostics.isEmpty)
     }
 
     private static let tokens = """

@@ -25,8 +25,10 @@ enum OutputFrame: TemplateFrame {
         case .themeProperty: return .text(ThemeMember.property(ofType: context.scope, context.language))
         case .themeAvailability: return .text(context.configuration.deployment.availability(since: .resolvedStyles))
         case .hasImages: return .flag(!output.images.images.isEmpty)
-        case .hasFormerNames: return .flag(!output.formerNames.isEmpty)
-        case .formerNames: return FrameKind.deprecatedName.frames(output.formerNames.indices)
+        case .hasFormerNames: return .flag(output.additionalNames.contains { $0.kind == .former })
+        case .hasSecondNames: return .flag(output.additionalNames.contains { $0.kind == .second })
+        case .formerNames: return additionalNames(.former, of: output)
+        case .secondNames: return additionalNames(.second, of: output)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
         case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
         case .images: return FrameKind.image.frames(output.images.images.indices)
@@ -34,6 +36,11 @@ enum OutputFrame: TemplateFrame {
         case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
         default: return nil
         }
+    }
+
+    private static func additionalNames(_ kind: AdditionalName.Kind, of output: NamedOutput) -> MustacheValue {
+        let names = output.additionalNames
+        return FrameKind.additionalName.frames(names.indices.filter { names[$0].kind == kind })
     }
 
     private static func bundleIsolation(_ context: OutputContext) -> String {

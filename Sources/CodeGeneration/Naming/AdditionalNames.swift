@@ -1,0 +1,69 @@
+import DesignTokens
+
+/// Gives the tokens of one output names beside their own, as its configuration says: `former` and `alsoNamed`.
+///
+/// A rule names a token as the same rule of `replace` would, and takes the place of all of `drop` and `replace`: those make
+/// the tokens' own names.
+package struct AdditionalNames {
+    private let kind: AdditionalName.Kind
+    private let output: NamedOutput
+    private let naming: OutputNaming
+    private let rules: [String: Located<String>]
+
+    /// Prepares the naming; `nil` for an output that has no such names.
+    package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput, _ language: any OutputLanguage) {
+        let configured = output.configuration.names.additional(kind)
+        guard !configured.isEmpty, output.traits.canOfferMoreNames(under: output.configuration.names) else {
+            return nil
+        }
+        var configuration = output.configuration
+        configuration.names.drop = []
+        configuration.names.replace = configured
+        configuration.names.usesCodeSyntax = false
+        naming = OutputNaming(configuration, traits: output.traits, language: language)
+        rules = Dictionary(configured.keys.map { ($0.value, $0) }) { first, _ in first }
+        self.kind = kind
+        self.output = output
+    }
+
+    /// The names in the order of the tokens, none for a token that has the name already.
+    package func names(_ graph: TokenGraph, _ namespace: inout Namespace) -> [AdditionalName] {
+        var names: [AdditionalName] = []
+        for group in output.ownGroups {
+            let groupName = naming.name(of: graph.groups[group.group])
+            for position in group.range {
+                let token = output.tokens[position]
+                guard let rule = naming.rule(for: graph.tokens[token].path).flatMap({ rules[$0] }) else { continue }
+                let name = AdditionalName(
+                    kind: kind, position: position, name: naming.name(of: graph.tokens[token], in: groupName))
+                guard name.name != output.names[position],
+                    namespace.claim(name, scope: group.scopeText, token: token, rule: rule)
+                else { continue }
+                names.append(name)
+            }
+        }
+        return names
+    }
+}
+
+/// A name of a token beside its own.
+package struct AdditionalName: Sendable {
+    /// Why the token has the name. Those that come first win where two ask for one.
+    package enum Kind: CaseIterable, Sendable {
+        /// The team wants both names.
+        case second
+        /// The token had the name before, and it is deprecated.
+        case former
+
+        /// What messages call it.
+        var word: String { self == .second ? "second name" : "former name" }
+
+        /// Where the configuration lists it.
+        var key: String { self == .second ? "alsoNamed" : "former" }
+    }
+
+    package var kind: Kind
+    /// Where the token stands in the output.
+    package var position: Int
+    package var name: String
+}
