@@ -251,6 +251,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case ambiguousPattern = "ambiguous-pattern"
     /// error: a name has more stars than the path that it stands for
     case unmatchedStar = "unmatched-star"
+    /// error: an expression of the configuration is empty, or has several lines
+    case invalidExpression = "invalid-expression"
     /// no output takes any token: a warning; an error without a configuration
     case nothingTaken = "nothing-taken"
     /// warning: an output takes no token and no image, so its file declares nothing

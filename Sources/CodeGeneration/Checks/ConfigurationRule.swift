@@ -35,7 +35,8 @@ enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        UnknownModes(), ThemeOutputs(), EmptyOutputs(), LostOutputs(), UnexpressedTokens(), UnwrittenModes(),
+        UnknownModes(), UnknownExpressions(), ThemeOutputs(), EmptyOutputs(), LostOutputs(), UnexpressedTokens(),
+        UnwrittenModes(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

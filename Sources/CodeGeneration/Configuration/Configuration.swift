@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
+    /// The code that stands for tokens instead of their values, by paths or patterns.
+    package var expressions: [Located<String>: ConfiguredExpression] = [:]
     /// How many points 1 rem is.
     package var baseFontSize = DimensionUnit.usualBaseFontSize
     /// The oldest systems that the app supports.

@@ -27,8 +27,8 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "layers", "matchValues",
-            "baseFontSize", "deployment", "access", "nonisolated", "bundle", "strict", "outputRoot", "templates",
-            "targets", "outputs",
+            "expressions", "baseFontSize", "deployment", "access", "nonisolated", "bundle", "strict", "outputRoot",
+            "templates", "targets", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -41,6 +41,7 @@ package struct ConfigurationReader {
         if let appearances = object["appearances"] { readAppearances(appearances) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
+        configuration.expressions = reader.expressions(object["expressions"])
         configuration.baseFontSize =
             reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
             ?? DimensionUnit.usualBaseFontSize

@@ -19,11 +19,31 @@ struct PatternExpansion {
         output.selection.excluded = output.selection.excluded.flatMap(paths)
         output.names.former = expanded(output.names.former)
         output.names.alsoNamed = expanded(output.names.alsoNamed)
-        let rules = output.names.drop.map { Rule(path: $0) } + Self.rules(output.names.replace)
+        let rules =
+            output.names.drop.map { PathRule<String?>(path: $0, content: nil) } + Self.rules(output.names.replace)
         guard rules.contains(where: { isPattern($0.path.value) }) else { return }
         let decided = decided(rules)
-        output.names.drop = decided.filter { $0.name == nil }.map(\.path)
+        output.names.drop = decided.filter { $0.content == nil }.map(\.path)
         output.names.replace = Self.names(decided)
+    }
+
+    /// Names for paths, those for patterns put down to the paths that fit.
+    private mutating func expanded(_ names: [Located<String>: String]) -> [Located<String>: String] {
+        guard names.keys.contains(where: { isPattern($0.value) }) else { return names }
+        return Self.names(decided(Self.rules(names)))
+    }
+
+    /// Rules in the order of the file.
+    private static func rules(_ names: [Located<String>: String]) -> [PathRule<String?>] {
+        names.map { PathRule(path: $0.key, content: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    /// The names that rules give, with what the stars of their patterns stand for.
+    private static func names(_ rules: [PathRule<String?>]) -> [Located<String>: String] {
+        let names = rules.compactMap { rule in
+            rule.content.map { (rule.path, rule.stars.isEmpty ? $0 : NamePattern.filled($0, with: rule.stars)) }
+        }
+        return Dictionary(names) { first, _ in first }
     }
 
     /// The paths that a path or pattern stands for, at its place in the configuration.
@@ -35,37 +55,24 @@ struct PatternExpansion {
     func isPattern(_ path: String) -> Bool {
         NamePattern.isPattern(path) && graph.group(at: path) == nil && graph.token(at: path) == nil
     }
-
-    /// Names for paths, those for patterns put down to the paths that fit.
-    private mutating func expanded(_ names: [Located<String>: String]) -> [Located<String>: String] {
-        guard names.keys.contains(where: { isPattern($0.value) }) else { return names }
-        return Self.names(decided(Self.rules(names)))
-    }
 }
 
-// MARK: - Names
+// MARK: - What is said of paths
+
+/// Something that the configuration says of what is at a path or fits a pattern.
+struct PathRule<Content> {
+    var path: Located<String>
+    var content: Content
+    /// What the stars of the pattern stand for at the path.
+    var stars: [Substring] = []
+}
 
 extension PatternExpansion {
-    /// What stands for a path in names: nothing where it is dropped.
-    private struct Rule {
-        var path: Located<String>
-        var name: String?
-    }
-
-    /// Rules in the order of the file.
-    private static func rules(_ names: [Located<String>: String]) -> [Rule] {
-        names.map { Rule(path: $0.key, name: $0.value) }.sorted { $0.path < $1.path }
-    }
-
-    private static func names(_ rules: [Rule]) -> [Located<String>: String] {
-        Dictionary(rules.compactMap { rule in rule.name.map { (rule.path, $0) } }) { first, _ in first }
-    }
-
-    /// The rules put down to the paths that they fit: of several, the one that names the path decides, else that of the
-    /// pattern with the most letters, else the first.
-    private mutating func decided(_ rules: [Rule]) -> [Rule] {
+    /// Rules put down to the paths that they fit: of several, the one that names the path decides, else that of the pattern
+    /// with the most letters, else the first.
+    mutating func decided<Content>(_ rules: [PathRule<Content>]) -> [PathRule<Content>] {
         var order: [String] = []
-        var decided: [String: (rule: Rule, stars: [Substring], weight: Int)] = [:]
+        var decided: [String: (rule: PathRule<Content>, stars: [Substring], weight: Int)] = [:]
         for rule in rules {
             var reported: Set<Located<String>> = []
             let weight = isPattern(rule.path.value) ? NamePattern(rule.path.value).literalCount : .max
@@ -83,12 +90,15 @@ extension PatternExpansion {
         }
         return order.compactMap { path in
             decided[path].map { decision in
-                Rule(
-                    path: Located(path, at: decision.rule.path.location),
-                    name: decision.rule.name.map { NamePattern.filled($0, with: decision.stars) })
+                PathRule(
+                    path: Located(path, at: decision.rule.path.location), content: decision.rule.content,
+                    stars: decision.stars)
             }
         }
     }
+
+    /// The tokens at a path, or at those that fit a pattern.
+    func tokens(at path: String) -> [Int] { matches(of: path).flatMap { graph.tokens(at: $0.path) } }
 
     private func matches(of path: String) -> [GroupTree.Match] {
         isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]

@@ -64,6 +64,8 @@ package struct NamedOutput {
 /// Which symbol stands for each token and image in one target and one language, and which of them each output writes. Names
 /// are unique: those that several ask for, nobody has.
 package struct SymbolTable: Sendable {
+    /// The code that the configuration gives for tokens.
+    let given: GivenExpressions
     private let baseFontSize: Double
     /// Where each token's symbol stands: in the first output that takes it.
     private var places: [Place]
@@ -93,8 +95,10 @@ package struct SymbolTable: Sendable {
     /// Names what outputs take that are in one language.
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
-        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize
+        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
+        given: GivenExpressions = GivenExpressions()
     ) {
+        self.given = given
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         self.baseFontSize = baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: language)
@@ -215,7 +219,8 @@ package struct SymbolTable: Sendable {
         _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let chosen = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree).chosen()
+        let chosen = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree, given)
+            .chosen()
         let selected = chosen.tokens
         output.unexpressed = chosen.unexpressed
         output.leftOut = chosen.leftOut

@@ -19,13 +19,17 @@ package struct SymbolTables: Sendable {
     package private(set) var outputs: [NamedOutput] = []
     /// The unit of each output.
     package private(set) var unitNumbers: [Int] = []
+    /// The code that the configuration gives for tokens.
+    let given: GivenExpressions
     /// How many tokens there are, and which of them are left out.
     private let tokenCount: Int
     private let leftOut: Set<Int>
 
     package init(
-        _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs()
+        _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs(),
+        given: GivenExpressions? = nil
     ) {
+        self.given = given ?? GivenExpressions(configuration, resolution.graph)
         tokenCount = resolution.graph.tokens.count
         leftOut = resolution.leftOut
         let targets = configuration.targets.isEmpty ? [TargetConfiguration()] : configuration.targets
@@ -43,7 +47,7 @@ package struct SymbolTables: Sendable {
         for language in target.languages {
             let symbols = SymbolTable(
                 resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
-                baseFontSize: configuration.baseFontSize)
+                baseFontSize: configuration.baseFontSize, given: given)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
         // Those of a unit are in order; here are those of all its target's units.
@@ -66,13 +70,14 @@ package struct SymbolTables: Sendable {
                 targets[diagnostic, default: []] += [unit.target.name?.value].compactMap(\.self)
             }
         }
-        return diagnostics.map { diagnostic in
-            guard let names = targets[diagnostic], !names.isEmpty else { return diagnostic }
-            var result = diagnostic
-            let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
-            result.notes.insert(Diagnostic.Note("in the target\(names.count == 1 ? "" : "s") \(list)"), at: 0)
-            return result
-        }
+        return given.diagnostics
+            + diagnostics.map { diagnostic in
+                guard let names = targets[diagnostic], !names.isEmpty else { return diagnostic }
+                var result = diagnostic
+                let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+                result.notes.insert(Diagnostic.Note("in the target\(names.count == 1 ? "" : "s") \(list)"), at: 0)
+                return result
+            }
     }
 
     /// The symbol of a token in the first unit that has one; `nil` when no output takes the token.

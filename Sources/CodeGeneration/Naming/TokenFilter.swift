@@ -4,6 +4,7 @@ import DesignTokens
 package struct TokenFilter {
     private let resolution: Resolution
     private let tree: GroupTree
+    private let given: GivenExpressions
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
@@ -24,8 +25,10 @@ package struct TokenFilter {
 
     /// Prepares the choice; many outputs share a tree.
     package init(
-        _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil
+        _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil,
+        _ given: GivenExpressions = GivenExpressions()
     ) {
+        self.given = given
         self.resolution = resolution
         self.tree = tree ?? GroupTree(resolution.graph)
         types = (selection.types ?? Array(traits.types)).filter { traits.types.contains($0) || traits.canTakeEveryType }
@@ -87,7 +90,9 @@ package struct TokenFilter {
     /// the font size. Of other types, templates know what they can say.
     private func lacksExpression(_ token: Int) -> Bool {
         let type = resolution.types[token]
-        guard type == .color || type == .number || type == .dimension else { return false }
+        guard type == .color || type == .number || type == .dimension, given[token]?.everywhere == nil else {
+            return false
+        }
         let value = resolution.value(of: token)
         return value == .uninterpreted || value.fontSizes != nil && value.points == nil
     }

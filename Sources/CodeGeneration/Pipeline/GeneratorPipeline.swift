@@ -68,15 +68,16 @@ package struct GeneratorPipeline: Sendable {
             ? LoadedCatalogs(configuration.targets, in: configuration.folder, fileSystem) : LoadedCatalogs()
         times.end("catalogs")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
+        let given = GivenExpressions(configuration, graph)
         // A team's own templates may write the values of all modes.
         var options = AliasResolver.Options(
             valueLayers: configuration.valueLayers, modes: configuration.modes.map(\.choice),
-            usesAllModes: settings.templateFolder != nil)
+            usesAllModes: settings.templateFolder != nil, unmatched: given.tokens)
         options.appearances = configuration.appearances.mapValues(\.choice)
         options.themes = configuration.themes.map(\.choice)
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
-        let symbols = SymbolTables(resolution, configuration, catalogs)
+        let symbols = SymbolTables(resolution, configuration, catalogs, given: given)
         times.end("name")
         let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
         let reading =

@@ -24,6 +24,7 @@ struct OutputModel: MustacheModel {
         case .additionalName: return AdditionalNameFrame.value(of: name, at: index, in: context)
         case .documentationLine: return DocumentationLineFrame.value(of: name, at: index, in: context)
         case .mode: return ModeFrame.value(of: name, at: index, in: context)
+        case .platform: return PlatformFrame.value(of: name, at: index, in: context)
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)
         case .theme: return ThemeFrame.value(of: name, at: index, in: context)
         case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)

@@ -19,7 +19,14 @@ import Foundation
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{^hasPlatforms}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat { {{expression}} }
+{{/hasPlatforms}}
+{{#hasPlatforms}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat {
+        {{> platform-expressions}}
+    }
+{{/hasPlatforms}}
 {{/tokens}}
 {{^isLast}}
 
@@ -188,12 +195,14 @@ import SwiftUI
 {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
 {{/isThemed}}
 {{^isThemed}}
-{{#isAdaptive}}
-{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{swiftType}} = {{expression}}
-{{/isAdaptive}}
-{{^isAdaptive}}
-{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
-{{/isAdaptive}}
+{{#hasPlatforms}}
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} {
+    {{> platform-expressions}}
+}
+{{/hasPlatforms}}
+{{^hasPlatforms}}
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static {{#isAdaptive}}let {{name}}: {{swiftType}} = {{expression}}{{/isAdaptive}}{{^isAdaptive}}var {{name}}: {{swiftType}} { {{expression}} }{{/isAdaptive}}
+{{/hasPlatforms}}
 {{/isThemed}}
 {{/tokens}}
 {{#types}}
@@ -329,6 +338,17 @@ import AppKit
 {{/hasImages}}
 
 """##,
+        "platform-expressions": ##"""
+{{! What a member returns on each platform that the configuration has an expression for, and on all others. }}
+{{#platforms}}
+#{{^isFirst}}else{{/isFirst}}if {{condition}}
+return {{expression}}
+{{/platforms}}
+#else
+return {{expression}}
+#endif
+
+"""##,
         "shape-style": ##"""
 {{! Colours as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
 {{#hasTokens}}
@@ -345,6 +365,12 @@ import SwiftUI
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{#hasPlatforms}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color {
+        {{> platform-expressions}}
+    }
+{{/hasPlatforms}}
+{{^hasPlatforms}}
 {{#isAdaptive}}
 {{#isProtocol}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { AdaptiveColors.{{name}} }
@@ -356,6 +382,7 @@ import SwiftUI
 {{^isAdaptive}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { {{expression}} }
 {{/isAdaptive}}
+{{/hasPlatforms}}
 {{/tokens}}
 {{^isLast}}
 

@@ -20,6 +20,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case name, path, type, swiftType, unit, expression, target, step, value, isItalic
     case isAdaptive
     case description, line, isAnnotated, isDeprecated, deprecationMessage
+    // A token on a platform that the configuration has an expression for.
+    case platforms, hasPlatforms, condition
     // A former or second name of a token.
     case newName
     // A token in each of its modes.

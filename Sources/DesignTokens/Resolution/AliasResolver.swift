@@ -40,11 +40,17 @@ package struct AliasResolver {
         package var appearances: [Appearance: ModeChoice] = [:]
         /// The themes that an app chooses from while it runs.
         package var themes: [ModeChoice] = []
+        /// The tokens whose values are not what stands for them in code, so that step 3 matches them with none.
+        package var unmatched: Set<Int>
 
-        package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], usesAllModes: Bool = true) {
+        package init(
+            valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], usesAllModes: Bool = true,
+            unmatched: Set<Int> = []
+        ) {
             self.valueLayers = valueLayers
             self.modes = modes
             self.usesAllModes = usesAllModes
+            self.unmatched = unmatched
         }
     }
 

@@ -53,6 +53,7 @@ extension AliasResolver {
 
     private func isLiteralColor(_ token: Int) -> Bool {
         steps[token] == .literal && color(of: token) != nil && !leftOut.contains(token)
+            && !options.unmatched.contains(token)
     }
 
     private func color(of token: Int) -> ColorValue? {

@@ -45,6 +45,24 @@ struct ConfigurationRuleTests {
             """)
     }
 
+    @Test("an expression for what is no token is a warning")
+    func unknownExpressions() throws {
+        try expect(
+            """
+            { "sources": ["tokens.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" }],
+              "expressions": { 1️⃣"Colors": "a", 2️⃣"Colors.brnd": "a", 3️⃣"Colors.x*": "a", "*.brand": "b" } }
+            """,
+            """
+            1️⃣: warning: no token has the path "Colors", which an expression is given for [unknown-path]
+            1️⃣: note: it is a group: "Colors.*" fits all tokens in it
+            2️⃣: warning: no token has the path "Colors.brnd", which an expression is given for [unknown-path]
+            2️⃣: note: did you mean "Colors.brand"?
+            3️⃣: warning: no token fits "Colors.x*", which an expression is given for [unknown-path]
+            3️⃣: note: TokenGenerator list shows the paths of all tokens
+
+            """)
+    }
+
     @Test("names that rule images are no paths of tokens")
     func images() throws {
         try expect(

@@ -46,6 +46,12 @@ package protocol OutputLanguage: Sendable {
     /// Whether the scope is a protocol, which cannot hold stored members.
     func isProtocol(_ scope: String) -> Bool
 
+    // MARK: - Platforms
+
+    /// The platforms that code can be compiled for, in the order in which conditions must ask; none in a language that the
+    /// configuration gives no expressions in.
+    var platformConditions: [(platform: ApplePlatform, condition: String)] { get }
+
     // MARK: - Comments
 
     /// What begins a comment that ends with its line.
@@ -86,6 +92,7 @@ extension OutputLanguage {
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
     ) -> String { values[0].expression }
+    package var platformConditions: [(platform: ApplePlatform, condition: String)] { [] }
 
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }

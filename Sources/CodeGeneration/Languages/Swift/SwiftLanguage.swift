@@ -91,6 +91,11 @@ package struct SwiftLanguage: OutputLanguage {
 
     package func isProtocol(_ scope: String) -> Bool { scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle" }
 
+    /// In Mac Catalyst, `os(iOS)` is true as well.
+    package let platformConditions: [(platform: ApplePlatform, condition: String)] =
+        [(.macCatalyst, "targetEnvironment(macCatalyst)")]
+        + ApplePlatform.allCases.filter { $0 != .macCatalyst }.map { ($0, "os(\($0.rawValue))") }
+
     package let lineComment = "//"
     package let toolLines = [
         "// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all",

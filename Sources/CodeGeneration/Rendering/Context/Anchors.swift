@@ -9,16 +9,18 @@ struct Anchors: Sendable {
 
     private var anchors: [Anchor]
 
-    /// Walks each chain once: a token's anchor is itself if it can be referred to, else that of its target.
+    /// Walks each chain once: a token's anchor is itself if it can be referred to, or the configuration gives its expression,
+    /// else that of its target.
     init(
-        count: Int, canRefer: (Int) -> Bool, target: (Int) -> Int?, setsOpacity: (Int) -> Bool
+        count: Int, canRefer: (Int) -> Bool, isGiven: (Int) -> Bool, target: (Int) -> Int?,
+        setsOpacity: (Int) -> Bool
     ) {
         anchors = Array(repeating: Anchor(), count: count)
         var chain: [Int] = []
         for token in anchors.indices where anchors[token].token < 0 {
             var current = token
             var canBeReferredTo = canRefer(current)
-            while !canBeReferredTo, anchors[current].token < 0, let next = target(current) {
+            while !canBeReferredTo, !isGiven(current), anchors[current].token < 0, let next = target(current) {
                 chain.append(current)
                 current = next
                 canBeReferredTo = canRefer(current)

@@ -5,6 +5,8 @@ struct Expressions: Sendable {
     private let resolution: Resolution
     let symbols: SymbolTable
     private let language: any OutputLanguage
+    /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
+    private let given: GivenExpressions
     private let baseFontSize: Double
     /// Where references lead in the first combination of modes.
     private let anchors: Anchors
@@ -19,25 +21,26 @@ struct Expressions: Sendable {
         self.baseFontSize = baseFontSize
         self.resolution = resolution
         self.symbols = symbols
-        let canRefer = { Self.canRefer(to: $0, resolution, symbols) }
+        given = language.platformConditions.isEmpty ? GivenExpressions() : symbols.given
+        let (given, canRefer) = (given, { Self.canRefer(to: $0, resolution, symbols) })
         anchors = Anchors(
-            count: resolution.traces.count, canRefer: canRefer, target: { resolution.traces[$0].target },
-            setsOpacity: { resolution.setOpacity(of: $0) != nil })
+            count: resolution.traces.count, canRefer: canRefer, isGiven: { given[$0] != nil },
+            target: { resolution.traces[$0].target }, setsOpacity: { resolution.setOpacity(of: $0) != nil })
         let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
+        let numbers = hasVariants && language.hasAdaptiveColors ? resolution.variants.states.indices : 0..<0
         // What is the same in all themes can be referred to from each.
-        themes =
-            !hasVariants || !language.hasAdaptiveColors
-            ? []
-            : resolution.variants.states.indices.map { theme in
-                VariantAnchors(resolution, theme: theme) { canRefer($0) && !resolution.dependsOnTheme($0) }
-            }
+        themes = numbers.map { theme in
+            VariantAnchors(resolution, theme: theme, given) { canRefer($0) && !resolution.dependsOnTheme($0) }
+        }
     }
 
-    /// The expression where the token's own type is expected; `nil` when its type has none.
+    /// The expression where the token's own type is expected; `nil` when its type has none. Where single platforms have
+    /// others (``platformExpressions(of:)``), it is that of the others.
     ///
     /// - Parameters:
     ///   - token: The token.
     ///   - isNested: Whether it stands in types of the output, which may hide those of libraries.
+    /// - Returns: The expression.
     func expression(of token: Int, isNested: Bool = false) -> String? {
         followsAppearance(token)
             ? expression(of: token, inTheme: 0, isNested: isNested)
@@ -63,22 +66,53 @@ struct Expressions: Sendable {
 
     /// Whether a token is a colour that is written with a value for each appearance of the device.
     func isAdaptive(_ token: Int) -> Bool {
-        guard followsAppearance(token) else { return false }
+        guard followsAppearance(token), platformExpressions(of: token).isEmpty else { return false }
         return !themes[0].isStableReference(token) && !themes[0].isSingle(token)
     }
 
     private func followsAppearance(_ token: Int) -> Bool {
         guard resolution.types[token] == .color, !resolution.isConstant(token) else { return false }
-        return !themes.isEmpty && !resolution.variants.appearances.isEmpty
+        return !themes.isEmpty && !resolution.variants.appearances.isEmpty && given[token]?.everywhere == nil
     }
 
-    /// The expression in one mode: what its chain of references leads to, or the value.
+    /// The expressions on single platforms, by their places in the language's conditions: those that the configuration gives
+    /// for the token, or for one that it refers to and that has no symbol.
+    func platformExpressions(of token: Int) -> [Int: String] {
+        guard !given.isEmpty else { return [:] }
+        let anchor = resolution.traces[token].target.map { anchors[$0] }
+        let isOwn = given[token] != nil
+        guard let source = isOwn ? token : anchor.flatMap({ $0.canBeReferredTo ? nil : Int($0.token) }),
+            let platforms = given[source]?.platforms
+        else { return [:] }
+        var expressions: [Int: String] = [:]
+        for (place, (platform, _)) in language.platformConditions.enumerated() {
+            guard let text = platforms[platform] else { continue }
+            expressions[place] =
+                isOwn ? text : anchor.flatMap { composed(text, of: token, $0, in: resolution.modes[0]) }
+        }
+        return expressions
+    }
+
+    /// The expression in one mode: what the configuration gives, what its chain of references leads to, or the value.
     private func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
-        guard let target = resolution.target(of: token, in: mode), anchors[target].canBeReferredTo,
-            let symbol = symbols.symbol(of: Int(anchors[target].token))
-        else { return literal(mode.value(of: token)) }
-        let anchor = anchors[target]
-        let reference = reference(to: symbol, type: resolution.types[Int(anchor.token)])
+        if let expression = given[token]?.everywhere { return expression }
+        guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]) else {
+            return literal(mode.value(of: token))
+        }
+        return composed(reference, of: token, anchors[target], in: mode)
+    }
+
+    /// What refers to an anchor: its symbol, or else what the configuration gives for it.
+    private func reference(to anchor: Anchors.Anchor) -> String? {
+        let token = Int(anchor.token)
+        guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: token) else { return given[token]?.everywhere }
+        return reference(to: symbol, type: resolution.types[token])
+    }
+
+    /// A reference with the opacity that a token has instead of what it refers to.
+    private func composed(
+        _ reference: String, of token: Int, _ anchor: Anchors.Anchor, in mode: ResolvedMode
+    ) -> String? {
         guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
         // Code multiplies opacities, where Figma replaces them.
         guard isOpaque(Int(anchor.token)), let opacity = mode.traces[token].opacity else {
@@ -89,10 +123,10 @@ struct Expressions: Sendable {
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
     func expression(of entry: PartTable.Entry) -> String? {
-        guard let token = entry.part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed,
-            anchors[token].canBeReferredTo, let symbol = symbols.symbol(of: Int(anchors[token].token))
-        else { return literal(of: entry) }
-        return reference(to: symbol, type: resolution.types[Int(anchors[token].token)])
+        guard let token = entry.part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed else {
+            return literal(of: entry)
+        }
+        return reference(to: anchors[token]) ?? literal(of: entry)
     }
 
     /// The expression that refers to a symbol.
@@ -100,11 +134,12 @@ struct Expressions: Sendable {
         language.reference(to: symbol.name, in: symbol.scope, type: type)
     }
 
-    /// Whether a colour is opaque in every mode.
+    /// Whether a colour is opaque in every mode, as far as values tell.
     private func isOpaque(_ token: Int) -> Bool {
-        resolution.modes.allSatisfy { mode in
-            if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
-        }
+        given[token] != nil
+            || resolution.modes.allSatisfy { mode in
+                if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
+            }
     }
 
     /// A value written out.

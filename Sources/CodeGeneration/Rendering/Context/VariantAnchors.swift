@@ -9,33 +9,38 @@ struct VariantAnchors: Sendable {
     /// The ends of the chains in each appearance, at tokens that have one value in all of them.
     let single: [Anchors]
     private let resolution: Resolution
+    private let given: GivenExpressions
     /// Whether each token has one value in all appearances.
     private let hasOneValue: [Bool]
 
     /// Finds the ends of all chains in a theme, by its number.
-    init(_ resolution: Resolution, theme: Int, canRefer: (Int) -> Bool) {
+    init(_ resolution: Resolution, theme: Int, _ given: GivenExpressions, canRefer: (Int) -> Bool) {
         let modes = resolution.variants.states[theme]
         self.resolution = resolution
+        self.given = given
         self.modes = modes
         let tokens = resolution.graph.tokens.indices
         let hasOneValue = tokens.map { token in
-            resolution.isConstant(token)
+            resolution.isConstant(token) || given[token] != nil
                 || modes.dropFirst().allSatisfy { $0.value(of: token).isSame(as: modes[0].value(of: token)) }
         }
         self.hasOneValue = hasOneValue
         stable = Anchors(
-            count: tokens.count, canRefer: canRefer, target: { Self.stableTarget(of: $0, modes, resolution) },
+            count: tokens.count, canRefer: canRefer, isGiven: { given[$0] != nil },
+            target: { Self.stableTarget(of: $0, modes, resolution) },
             setsOpacity: { modes[0].setOpacity(of: $0) != nil })
         single = modes.map { mode in
             Anchors(
                 count: tokens.count, canRefer: { hasOneValue[$0] && canRefer($0) },
+                isGiven: { given[$0] != nil },
                 target: { resolution.target(of: $0, in: mode) }, setsOpacity: { mode.setOpacity(of: $0) != nil })
         }
     }
 
     /// Whether a token refers to the same one in every appearance, and that, or one it refers to, has a symbol.
     func isStableReference(_ token: Int) -> Bool {
-        Self.stableTarget(of: token, modes, resolution).map { stable[$0].canBeReferredTo } ?? false
+        guard let target = Self.stableTarget(of: token, modes, resolution) else { return false }
+        return stable[target].canBeReferredTo || given[Int(stable[target].token)] != nil
     }
 
     /// Whether a token has one value in all appearances.

@@ -14,7 +14,7 @@ protocol TemplateFrame {
 
 /// The kinds of frames.
 enum FrameKind: Int32 {
-    case output, group, type, token, part, additionalName, documentationLine, mode, imageCategory, image
+    case output, group, type, token, part, additionalName, documentationLine, mode, platform, imageCategory, image
     case theme, themeToken
 
     /// Frames of this kind.

@@ -12,6 +12,8 @@ enum TokenFrame: TemplateFrame {
         case .isThemed: return .flag(member(of: token, context)?.isColor == true)
         case .memberPath: return .text(member(of: token, context)?.path ?? "")
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
+        case .platforms: return PlatformFrame.frames(of: index, in: context)
+        case .hasPlatforms: return .flag(!context.expressions.platformExpressions(of: token).isEmpty)
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
         case .isList: return .flag(context.resolution.value(of: token).isList)

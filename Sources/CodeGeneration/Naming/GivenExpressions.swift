@@ -1,0 +1,33 @@
+import DesignTokens
+import Diagnostics
+
+/// The code that the configuration gives for tokens, by token.
+package struct GivenExpressions: Sendable {
+    private var byToken: [Int: ConfiguredExpression] = [:]
+    /// The paths and patterns that no token has.
+    private(set) var unknown: [Located<String>] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// No expression at all.
+    package init() {}
+
+    /// Finds the tokens that the configuration speaks of.
+    package init(_ configuration: Configuration, _ graph: TokenGraph) {
+        guard !configuration.expressions.isEmpty else { return }
+        var patterns = PatternExpansion(graph, GroupTree(graph))
+        let rules = configuration.expressions.map { PathRule(path: $0.key, content: $0.value) }
+            .sorted { $0.path < $1.path }
+        unknown = rules.map(\.path).filter { patterns.tokens(at: $0.value).isEmpty }
+        for rule in patterns.decided(rules) {
+            for token in graph.tokens(at: rule.path.value) { byToken[token] = rule.content }
+        }
+        diagnostics = patterns.diagnostics
+    }
+
+    package var isEmpty: Bool { byToken.isEmpty }
+
+    /// The tokens whose values are not what they look like.
+    var tokens: Set<Int> { Set(byToken.keys) }
+
+    subscript(token: Int) -> ConfiguredExpression? { byToken.isEmpty ? nil : byToken[token] }
+}
