@@ -261,6 +261,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case nothingLeft = "nothing-left"
     /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, or an automatic line height
     case unexpressedValue = "unexpressed-value"
+    /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
+    case unclaimedToken = "unclaimed-token"
     /// error: the configuration names other files than when the build was planned
     case stalePlan = "stale-plan"
 

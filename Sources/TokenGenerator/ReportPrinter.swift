@@ -18,7 +18,7 @@ struct ReportPrinter {
         }
         if isVerbose {
             lines += (report.tokens?.collectionLines ?? []).map(Diagnostic.visible)
-            lines += report.untakenPaths.map { "no output   \(Diagnostic.visible($0))" }
+            lines += report.untakenLines.map { "no output   \(Diagnostic.visible($0))" }
             lines += report.times.stages.map { "\(Self.milliseconds($0.duration)) ms  \($0.name)" }
         }
         lines.append(summary(isVerbose: isVerbose))

@@ -29,6 +29,8 @@ package struct Configuration: Sendable {
     package var deployment = Deployment()
     /// Whether warnings are errors.
     package var isStrict = false
+    /// What is said of tokens that no output takes and none excludes.
+    package var unclaimed = UnclaimedPolicy.allow
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
     package var targets = [TargetConfiguration()]
@@ -80,6 +82,14 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
         self.value = value
         self.location = location
     }
+}
+
+/// What is said of tokens that no output takes and none excludes.
+package enum UnclaimedPolicy: String, CaseIterable, Sendable {
+    /// They are counted.
+    case allow
+    /// Each is an error.
+    case error
 }
 
 /// One file to write: a template, the tokens it is given, their names, and a place.

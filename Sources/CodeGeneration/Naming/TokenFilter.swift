@@ -71,19 +71,30 @@ package struct TokenFilter {
         return choice
     }
 
+    /// Why the output, by its path, leaves out a token that is in none.
+    func reason(ofLeavingOut token: Int, output: String) -> UntakenReason {
+        let group = resolution.graph.tokens[token].group
+        if excluded.tokens.contains(token) || tree.isInside(group, excluded.groups) { return .excluded(by: output) }
+        guard included.tokens.contains(token) || tree.isInside(group, included.groups) else { return .group }
+        return refusal(of: token) ?? (lacksExpression(token) ? .unexpressed : .nameless)
+    }
+
     /// Whether a listed token is in no group that is taken, or left out, as a whole.
     private func isSingle(_ token: Int) -> Bool {
         let group = resolution.graph.tokens[token].group
         return !tree.isInside(group, included.groups) && !tree.isInside(group, excluded.groups)
     }
 
-    private func takes(_ token: Int) -> Bool {
+    private func takes(_ token: Int) -> Bool { !excluded.tokens.contains(token) && refusal(of: token) == nil }
+
+    /// Why a token of a group that is taken is not taken itself, unless it is excluded by name.
+    private func refusal(of token: Int) -> UntakenReason? {
+        let type = resolution.types[token]
         // What is left out may have no type.
-        guard resolution.types[token].map(types.contains) ?? resolution.leftOut.contains(token) else { return false }
-        if excluded.tokens.contains(token) { return false }
-        if takesThemedOnly, !resolution.dependsOnTheme(token) { return false }
-        if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return false }
-        return takesHidden || !resolution.graph.tokens[token].isHidden
+        guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return .type(type) }
+        if takesThemedOnly, !resolution.dependsOnTheme(token) { return .group }
+        if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return .sourceSet }
+        return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }
 
     /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a length relative to

@@ -19,9 +19,11 @@ package struct GenerationReport: Sendable {
         return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(tokens.lostTokens)).sorted()
     }
 
-    /// The paths of tokens that no output takes.
-    package var untakenPaths: [String] {
-        tokens.map { run in untakenTokens.map { run.resolution.graph.tokens[$0].path } } ?? []
+    /// The tokens that no output takes, each with the reason.
+    package var untakenLines: [String] {
+        guard let tokens else { return [] }
+        let untaken = UntakenTokens(tokens.resolution, tokens.symbols)
+        return untakenTokens.map { "\(tokens.resolution.graph.tokens[$0].path): \(untaken.reason(of: $0).words)" }
     }
 }
 

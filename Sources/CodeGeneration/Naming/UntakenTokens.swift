@@ -1,0 +1,75 @@
+import DesignTokens
+
+/// Why no output takes a token: of several outputs, that which comes nearest to taking it.
+package enum UntakenReason: Sendable, Hashable {
+    case group
+    case type(TokenType?)
+    case sourceSet
+    case hidden
+    /// What the path of the output is that excludes it by name, or with its group.
+    case excluded(by: String)
+    case leftOut
+    case unexpressed
+    case nameless
+
+    /// How near the token is to being taken.
+    fileprivate var nearness: Int {
+        switch self {
+        case .group: 0
+        case .type: 1
+        case .sourceSet: 2
+        case .hidden: 3
+        case .excluded: 4
+        case .leftOut: 5
+        case .unexpressed: 6
+        case .nameless: 7
+        }
+    }
+
+    /// Whether nobody has thought of the token: neither does the configuration exclude it, nor has anything been said of it.
+    package var isUnclaimed: Bool {
+        switch self {
+        case .group, .type: true
+        case .sourceSet, .hidden, .excluded, .leftOut, .unexpressed, .nameless: false
+        }
+    }
+
+    /// The reason as a sentence.
+    package var words: String {
+        switch self {
+        case .group: "no output takes its group"
+        case .type(let type): "no output takes the type \(type?.rawValue ?? "of its value") there"
+        case .sourceSet: "themes have its set as a source only"
+        case .hidden: "Figma hides it from publishing"
+        case .excluded(let output): "\(output) excludes it"
+        case .leftOut: "it cannot be used"
+        case .unexpressed: "it has no value in the language"
+        case .nameless: "it has no name"
+        }
+    }
+}
+
+/// Tells why tokens are in no output.
+package struct UntakenTokens {
+    private let resolution: Resolution
+    private let filters: [(path: String, filter: TokenFilter)]
+
+    package init(_ resolution: Resolution, _ symbols: SymbolTables) {
+        self.resolution = resolution
+        let tree = GroupTree(resolution.graph)
+        filters = symbols.outputs.filter(\.takesTokens).map { output in
+            let selection = output.configuration.selection
+            return (
+                output.configuration.path.value,
+                TokenFilter(selection, traits: output.traits, resolution, tree, symbols.given)
+            )
+        }
+    }
+
+    /// The reason for a token that no output takes.
+    package func reason(of token: Int) -> UntakenReason {
+        if resolution.leftOut.contains(token) { return .leftOut }
+        let reasons = filters.map { path, filter in filter.reason(ofLeavingOut: token, output: path) }
+        return reasons.max { $0.nearness < $1.nearness } ?? .group
+    }
+}

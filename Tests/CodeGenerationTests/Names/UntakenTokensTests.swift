@@ -1,0 +1,48 @@
+import DesignTokens
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Tokens that no output takes")
+struct UntakenTokensTests {
+    private static let tokens = """
+        {
+          "brand": {
+            "red": { "$type": "color", "$value": "#cc1919" },
+            "fade": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } },
+            "draft": { "$type": "color", "$value": "#111111" },
+            "quiet": { "$type": "color", "$value": "#222222", "$extensions": { "com.figma.hiddenFromPublishing": true } },
+            "primary": { "$type": "color", "$value": "#333333" }
+          },
+          "loose": { "gap": { "$type": "number", "$value": 4 }, "word": { "$type": "string", "$value": "x" } },
+          "broken": { "$type": "number", "$value": "x" }
+        }
+        """
+
+    @Test(
+        "have the reason of the output that comes nearest to taking them",
+        arguments: [
+            ("brand.fade", "no output takes the type duration there"), ("brand.draft", "Colors.swift excludes it"),
+            ("brand.quiet", "Figma hides it from publishing"), ("brand.primary", "it has no name"),
+            ("loose.gap", "no output takes its group"), ("loose.word", "no output takes the type string there"),
+            ("broken", "it cannot be used"),
+        ])
+    func reasons(_ path: String, _ expected: String) throws {
+        let resolution = try resolved(Self.tokens)
+        var colors = output("shape-style", groups: ["brand"], excluded: ["brand.dr*"], names: rules(drop: ["brand"]))
+        colors.path = Located("Colors.swift")
+        colors.selection.takesHidden = false
+        let table = SymbolTable(
+            resolution, configuration(colors, output("component-token", groups: ["loose.word"], types: [.color])))
+        let token = try #require(resolution.graph.token(at: path))
+        #expect(!table.isTaken(token))
+        #expect(UntakenTokens(resolution, table).reason(of: token).words == expected)
+    }
+
+    @Test("are in no output's group where there is no output")
+    func noOutput() throws {
+        let resolution = try resolved(Self.tokens)
+        let reason = UntakenTokens(resolution, SymbolTable(resolution, configuration())).reason(of: 0)
+        #expect(reason == .group && reason.isUnclaimed)
+    }
+}
