@@ -3,6 +3,13 @@ package protocol MustacheModel: Sendable {
     /// What a name means in a frame that this model made; `nil` when the frame does not know the name: the frames around
     /// it are asked next. The key is ``MustacheNames/itself`` for `{{.}}`.
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue?
+
+    /// What a name means behind that of a list, `size` in `{{parts.size}}`; `nil` where lists have no names.
+    func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue?
+}
+
+extension MustacheModel {
+    package func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue? { nil }
 }
 
 /// A model's own handle for one of its objects, such as a token or a group.

@@ -155,13 +155,21 @@ struct Renderer<Model: MustacheModel> {
     private mutating func find(_ name: TagName) -> Found? {
         guard var found = findFirst(name) else { return missing(name) }
         for key in program.keys[name.keys].dropFirst() {
-            guard case .frame(let frame) = found.value, let value = model.value(of: key, in: frame) else {
-                return missing(name)
-            }
-            found = Found(value: value, frame: frame, key: key)
+            steps += found.value.cost
+            guard let inner = member(key, of: found) else { return missing(name) }
+            found = inner
         }
         steps += found.value.cost
         return found
+    }
+
+    /// What a name means behind another: in an object, or in a list whose objects have names.
+    private func member(_ key: Int, of outer: Found) -> Found? {
+        switch outer.value {
+        case .frame(let frame): model.value(of: key, in: frame).map { Found(value: $0, frame: frame, key: key) }
+        case .frames(let frames): model.member(key, of: frames).map { Found(value: $0, frame: outer.frame, key: key) }
+        case .text, .flag: nil
+        }
     }
 
     private mutating func findFirst(_ name: TagName) -> Found? {

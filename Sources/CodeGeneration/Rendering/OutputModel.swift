@@ -9,10 +9,20 @@ struct OutputModel: MustacheModel {
 
     init(_ context: OutputContext) { self.context = context }
 
+    /// A part by its name, as in `parts.fontSize`; false where the value has none of that name.
+    func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue? {
+        guard TemplateKey.vocabulary.all.indices.contains(key), let first = frames.first,
+            first.kind == FrameKind.part.rawValue
+        else { return nil }
+        let name = TemplateKey.vocabulary.all[key]
+        return frames.first { context.parts.entries[Int($0.index)].part.name == name }.map { .frame($0) }
+            ?? .flag(false)
+    }
+
     static let root = MustacheFrame(kind: FrameKind.output.rawValue, index: 0)
 
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {
-        guard key >= 0, let kind = FrameKind(rawValue: frame.kind) else { return nil }
+        guard keys.indices.contains(key), let kind = FrameKind(rawValue: frame.kind) else { return nil }
         let name = keys[key]
         let index = Int(frame.index)
         switch kind {
@@ -25,6 +35,9 @@ struct OutputModel: MustacheModel {
         case .documentationLine: return DocumentationLineFrame.value(of: name, at: index, in: context)
         case .mode: return ModeFrame.value(of: name, at: index, in: context)
         case .platform: return PlatformFrame.value(of: name, at: index, in: context)
+        case .outputMode: return OutputModeFrame.value(of: name, at: index, in: context)
+        case .modeGroup: return ModeGroupFrame.value(of: name, at: index, in: context)
+        case .modeToken: return ModeTokenFrame.value(of: name, at: index, in: context)
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)
         case .theme: return ThemeFrame.value(of: name, at: index, in: context)
         case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)

@@ -1,3 +1,4 @@
+import DesignTokens
 import Mustache
 
 /// The names that templates can use: the contract that `docs/templates.md` describes.
@@ -35,6 +36,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // An image.
     case lookupName, isTemplate
 
-    /// The vocabulary that templates are compiled with; a name's key is its position.
-    static let vocabulary = MustacheNames(allCases.map(\.rawValue))
+    /// The vocabulary that templates are compiled with; a name's key is its position. The names of parts follow, which stand
+    /// behind `parts`: `{{parts.fontSize.literal}}`.
+    static let vocabulary = MustacheNames(allCases.map(\.rawValue) + CompositeSchema.partNames)
 }

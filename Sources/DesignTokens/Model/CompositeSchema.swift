@@ -71,6 +71,11 @@ package struct CompositeSchema: Sendable {
         }
     }
 
+    /// The names of all parts.
+    package static var partNames: [String] {
+        TokenType.allCases.compactMap(of).flatMap { $0.parts.map(\.name) }
+    }
+
     /// The part with a name in the format module.
     func part(_ name: String) -> Part? { parts.first { $0.name == name } }
 

@@ -157,3 +157,25 @@ struct Expressions: Sendable {
         return symbols.isTaken(token) && symbols.themeMember(of: token)?.isColor != true
     }
 }
+
+// MARK: - Modes
+
+extension Expressions {
+    /// The expression in one combination of modes: a reference where what it leads to has one value in all of them, else the
+    /// value there.
+    func expression(of token: Int, inMode number: Int) -> String? {
+        let mode = resolution.modes[number]
+        guard !resolution.modes(of: token).isEmpty else { return expression(of: token) }
+        if let expression = given[token]?.everywhere { return expression }
+        var current = token
+        // Code multiplies opacities, and here nobody knows those of the modes.
+        while mode.setOpacity(of: current) == nil, let target = mode.traces[current].target {
+            let hasOneValue = resolution.modes(of: target).isEmpty
+            if hasOneValue, Self.canRefer(to: target, resolution, symbols), let symbol = symbols.symbol(of: target) {
+                return reference(to: symbol, type: resolution.types[target])
+            }
+            current = target
+        }
+        return literal(mode.value(of: token))
+    }
+}

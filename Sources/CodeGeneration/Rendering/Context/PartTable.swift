@@ -34,6 +34,12 @@ struct PartTable: Sendable {
     /// The places of the parts of a value in a mode.
     func ofMode(at index: Int) -> Range<Int> { modes[index] ?? 0..<0 }
 
+    /// The places of the parts of a value that the token at a position of the output has in any mode.
+    func ofToken(at position: Int, _ value: TokenValue, _ modeValues: ModeValues) -> Range<Int> {
+        let mode = modeValues.range(of: position).first { modeValues.values[$0].value == value }
+        return mode.map(ofMode) ?? ofToken(at: position)
+    }
+
     /// Takes in the parts of a value, and those inside them.
     ///
     /// - Returns: The places of its parts; none for a value that is one.

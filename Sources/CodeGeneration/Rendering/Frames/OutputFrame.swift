@@ -29,6 +29,7 @@ enum OutputFrame: TemplateFrame {
         case .hasSecondNames: return .flag(output.additionalNames.contains { $0.kind == .second })
         case .formerNames: return additionalNames(.former, of: output)
         case .secondNames: return additionalNames(.second, of: output)
+        case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
         case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
         case .images: return FrameKind.image.frames(output.images.images.indices)

@@ -14,8 +14,8 @@ protocol TemplateFrame {
 
 /// The kinds of frames.
 enum FrameKind: Int32 {
-    case output, group, type, token, part, additionalName, documentationLine, mode, platform, imageCategory, image
-    case theme, themeToken
+    case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
+        modeToken, imageCategory, image, theme, themeToken
 
     /// Frames of this kind.
     func frames(_ indices: some Sequence<Int>) -> MustacheValue {

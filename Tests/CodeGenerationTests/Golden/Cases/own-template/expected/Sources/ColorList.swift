@@ -5,16 +5,21 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d1e645a0db62676c
+// Checksum: 060b6dd12df2b42f
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum ColorList {
-    public static let all: [(name: String, color: Color)] = [
-        ("primary200", .init(hex: "93CFCA")),
-        ("primary500", .init(hex: "0B7A75")),
-        ("backgroundDefault", .primary200),
-    ]
+    public static let all: [(name: String, color: Color)] = list()
+
+    private static func list() -> [(name: String, color: Color)] {
+        var colors: [(name: String, color: Color)] = []
+        func add(_ name: String, _ color: Color) { colors.append((name, color)) }
+        add("primary200", .init(hex: "93CFCA"))
+        add("primary500", .init(hex: "0B7A75"))
+        add("backgroundDefault", .primary200)
+        return colors
+    }
 }
 #endif
