@@ -35,8 +35,8 @@ enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        UnknownModes(), UnknownExpressions(), ThemeOutputs(), EmptyOutputs(), LostOutputs(), UnexpressedTokens(),
-        UnwrittenModes(), UnclaimedTokens(),
+        UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
+        UnexpressedTokens(), UnwrittenModes(), UnclaimedTokens(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -119,12 +119,29 @@ package struct TokenSelection: Sendable {
     /// The types; `nil` takes those that the template can express.
     package var types: [TokenType]?
     package var excluded: [Located<String>] = []
+    /// The files, sets, collections and modes that tokens come from; what is not named takes all.
+    package var origins: [OriginKind: [Located<String>]] = [:]
     /// Whether tokens are taken that Figma hides from publishing.
     package var takesHidden = true
     /// Whether tokens are taken that are there to be referred to: the themes of Tokens Studio have their sets as sources.
     package var takesSourceSets = false
 
     package init() {}
+}
+
+/// What tokens come from, by the keys of the configuration.
+package enum OriginKind: String, CaseIterable, Sendable {
+    case files, sets, collections, modes
+
+    /// What messages call one.
+    var noun: String {
+        switch self {
+        case .files: "file"
+        case .sets: "token set"
+        case .collections: "collection"
+        case .modes: "mode"
+        }
+    }
 }
 
 /// How a token's path becomes a Swift name.

@@ -180,10 +180,11 @@ package struct ConfigurationReader {
 
     private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
         var selection = TokenSelection()
-        let keys = ["groups", "types", "exclude", "hidden", "sourceSets"]
+        let keys = ["groups", "types", "exclude"] + OriginKind.allCases.map(\.rawValue) + ["hidden", "sourceSets"]
         guard let object = reader.object(node, "\"tokens\"", keys: keys) else { return selection }
         selection.groups = reader.strings(object["groups"])
         selection.excluded = reader.strings(object["exclude"]) ?? []
+        for kind in OriginKind.allCases { selection.origins[kind] = reader.strings(object[kind.rawValue]) }
         selection.takesHidden = reader.boolean(object["hidden"]) ?? true
         selection.takesSourceSets = reader.boolean(object["sourceSets"]) ?? false
         if let types = object["types"] {

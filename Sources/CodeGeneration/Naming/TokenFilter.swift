@@ -8,6 +8,8 @@ package struct TokenFilter {
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
+    /// The tokens that come from where the selection says; `nil` where it says nothing.
+    private let origin: Set<Int>?
     private let takesHidden: Bool
     private let takesSourceSets: Bool
     private let takesThemedOnly: Bool
@@ -35,6 +37,7 @@ package struct TokenFilter {
         // The path of the root is empty.
         included = Listed(selection.groups ?? [Located("")], resolution.graph)
         excluded = Listed(selection.excluded, resolution.graph)
+        origin = TokenOrigins(resolution).tokens(of: selection)
         takesHidden = selection.takesHidden
         takesSourceSets = selection.takesSourceSets
         takesThemedOnly = traits.isTheme
@@ -93,6 +96,7 @@ package struct TokenFilter {
         // What is left out may have no type.
         guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return .type(type) }
         if takesThemedOnly, !resolution.dependsOnTheme(token) { return .group }
+        if let origin, !origin.contains(token) { return .origin }
         if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return .sourceSet }
         return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }

@@ -4,6 +4,8 @@ import DesignTokens
 package enum UntakenReason: Sendable, Hashable {
     case group
     case type(TokenType?)
+    /// The file, token set, collection or mode.
+    case origin
     case sourceSet
     case hidden
     /// What the path of the output is that excludes it by name, or with its group.
@@ -17,19 +19,20 @@ package enum UntakenReason: Sendable, Hashable {
         switch self {
         case .group: 0
         case .type: 1
-        case .sourceSet: 2
-        case .hidden: 3
-        case .excluded: 4
-        case .leftOut: 5
-        case .unexpressed: 6
-        case .nameless: 7
+        case .origin: 2
+        case .sourceSet: 3
+        case .hidden: 4
+        case .excluded: 5
+        case .leftOut: 6
+        case .unexpressed: 7
+        case .nameless: 8
         }
     }
 
     /// Whether nobody has thought of the token: neither does the configuration exclude it, nor has anything been said of it.
     package var isUnclaimed: Bool {
         switch self {
-        case .group, .type: true
+        case .group, .type, .origin: true
         case .sourceSet, .hidden, .excluded, .leftOut, .unexpressed, .nameless: false
         }
     }
@@ -39,6 +42,7 @@ package enum UntakenReason: Sendable, Hashable {
         switch self {
         case .group: "no output takes its group"
         case .type(let type): "no output takes the type \(type?.rawValue ?? "of its value") there"
+        case .origin: "no output takes what comes from there"
         case .sourceSet: "themes have its set as a source only"
         case .hidden: "Figma hides it from publishing"
         case .excluded(let output): "\(output) excludes it"

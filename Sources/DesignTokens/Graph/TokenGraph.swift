@@ -111,6 +111,16 @@ package struct TokenGraph: Sendable {
         tokensByReader { _ in true }.flatMap { $0.reader.absent(among: $0.tokens, of: self, at: contexts) }
     }
 
+    /// The names of the token sets that the tokens come from, where their format has any.
+    package var tokenSets: [String] { deferredValues.flatMap { $0?.tokenSets ?? [] } }
+
+    /// The tokens that a token set states.
+    package func tokens(inSet set: String) -> [Int] {
+        deferredValues.enumerated().flatMap { reading, reader in
+            (reader?.paths(inSet: set) ?? []).flatMap(tokens(at:)).filter { self.reading(of: $0) == reading }
+        }
+    }
+
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
         sources[tokens[token].document].location(of: node)
     }

@@ -50,12 +50,22 @@ protocol DeferredValueReader: Sendable {
     /// Reads the values of tokens, which are deferred, in one combination of modes.
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading
 
+    /// The names of the token sets that the reading was made of; none where the format has none.
+    var tokenSets: [String] { get }
+
+    /// The paths of the tokens that a token set states.
+    func paths(inSet set: String) -> [String]
+
     /// Which of the reading's tokens a combination of modes does not have, where each of the graph's axes has a context: what
     /// stands for them there comes from another.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int]
 }
 
 extension DeferredValueReader {
+    var tokenSets: [String] { [] }
+
+    func paths(inSet set: String) -> [String] { [] }
+
     func alias(of token: Int, in graph: TokenGraph) -> String? { nil }
 
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] { [] }

@@ -99,7 +99,8 @@ package struct StudioProject: Sendable {
         reading.collections = collections.collections
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         reading.deferredValues = StudioDeferredValues(
-            statements: collections.statements, selections: selections, modifiers: reader.modifiers)
+            statements: collections.statements, tokenSets: reader.sets.map(\.name), selections: selections,
+            modifiers: reader.modifiers)
         return reading
     }
 

@@ -3,9 +3,15 @@ import LocatedJSON
 /// Reads the values of Tokens Studio that hold references, sums of them, or parts.
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
+    /// The names of the sets, which statements count.
+    let tokenSets: [String]
     let selections: StudioSelections
     /// Changes to colours that colours refer to, by their paths.
     let modifiers: [String: (source: Int, node: JSONNode)]
+
+    func paths(inSet set: String) -> [String] {
+        statements.filter { tokenSets[$0.set] == set }.map(\.path)
+    }
 
     /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
     /// any other reference puts in a text.

@@ -1,0 +1,28 @@
+import DesignTokens
+import Diagnostics
+
+/// Files, token sets, collections and modes that selections name, and that no token comes from.
+struct UnknownOrigins: ConfigurationRule {
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
+        let origins = TokenOrigins(checked.resolution)
+        return checked.configuration.outputs.flatMap { output in
+            OriginKind.allCases.flatMap { kind in
+                (output.selection.origins[kind] ?? []).filter { !origins.isKnown(kind, $0.value) }
+                    .map { report(kind, $0, origins.names(of: kind)) }
+            }
+        }
+    }
+
+    private func report(_ kind: OriginKind, _ name: Located<String>, _ known: [String]) -> Diagnostic {
+        let shown = known.prefix(Self.shownLimit).joined(separator: ", ") + (known.count > Self.shownLimit ? ", …" : "")
+        return Diagnostic(
+            .warning, .unknownOrigin, "no token comes from the \(kind.noun) \"\(name.value)\"", at: name.location,
+            advice: NearestName.advice(
+                for: name.value, among: known.prefix(Self.comparedLimit),
+                otherwise: known.isEmpty ? "the tokens have no \(kind.noun)s" : "there are \(shown)"))
+    }
+
+    private static let shownLimit = 10
+    private static let comparedLimit = 1_000
+}

@@ -1,0 +1,71 @@
+import DesignTokens
+
+/// Which tokens come from the files, token sets, collections and modes that selections name.
+struct TokenOrigins {
+    private let resolution: Resolution
+
+    init(_ resolution: Resolution) { self.resolution = resolution }
+
+    private var graph: TokenGraph { resolution.graph }
+
+    /// The tokens that come from all kinds of places that a selection names, from one of each; `nil` where it names none.
+    func tokens(of selection: TokenSelection) -> Set<Int>? {
+        let chosen = OriginKind.allCases.compactMap { kind in
+            selection.origins[kind].map { names in
+                names.reduce(into: Set<Int>()) { $0.formUnion(tokens(kind, $1.value)) }
+            }
+        }
+        guard let first = chosen.first else { return nil }
+        return chosen.dropFirst().reduce(first) { $0.intersection($1) }
+    }
+
+    /// Whether there is such a place.
+    func isKnown(_ kind: OriginKind, _ name: String) -> Bool {
+        if kind == .files { return graph.sources.contains { Self.pattern(name).fits($0.path) } }
+        return names(of: kind).contains(name)
+    }
+
+    /// The names of all places of a kind, each once.
+    func names(of kind: OriginKind) -> [String] {
+        let names =
+            switch kind {
+            case .files: graph.sources.map(\.path)
+            case .sets: graph.tokenSets
+            case .collections: graph.collections.compactMap(\.name)
+            case .modes: graph.collections.flatMap(modes)
+            }
+        var known: Set<String> = []
+        return names.filter { known.insert($0).inserted }
+    }
+
+    private func tokens(_ kind: OriginKind, _ name: String) -> Set<Int> {
+        switch kind {
+        case .files:
+            let pattern = Self.pattern(name)
+            let files = Set(graph.sources.indices.filter { pattern.fits(graph.sources[$0].path) })
+            return resolution.modes.reduce(into: []) { all, mode in
+                all.formUnion(graph.tokens.indices.filter { files.contains(mode.graph.tokens[$0].document) })
+            }
+        case .sets: return Set(graph.tokens(inSet: name))
+        case .collections: return tokens(inCollections: { $0.name == name })
+        case .modes: return tokens(inCollections: { modes(of: $0).contains(name) })
+        }
+    }
+
+    private func tokens(inCollections isIncluded: (TokenCollection) -> Bool) -> Set<Int> {
+        let ranges = zip(graph.collections, graph.collectionTokens).filter { isIncluded($0.0) }.map(\.1)
+        return ranges.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The modes of a collection, those of its axes included where these are several.
+    private func modes(of collection: TokenCollection) -> [String] {
+        collection.axes.flatMap { graph.axes[$0].contexts }
+            + (collection.modes.count > 1 ? collection.modes.map(\.name) : [])
+    }
+
+    /// A path that the configuration names is the end of one, from whichever folder the files are read.
+    private static func pattern(_ path: String) -> PathPattern {
+        let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
+        return PathPattern("**/" + names.joined(separator: "/"))
+    }
+}
