@@ -26,6 +26,19 @@ struct NamePatternTests {
         #expect(NamePattern.filled(text, with: stars) == expected)
     }
 
+    @Test(
+        "layers can be given to patterns: the longest path decides, then the path itself, then the most letters",
+        arguments: [
+            ("button-a.fill", .component), ("button-a", .component), ("button.fill", nil), ("brand", .semantic),
+            ("brand-x", .primitive), ("brand-x.a", .primitive), ("brand-x.ink", .semantic), ("", nil),
+        ] as [(String, Layer?)])
+    func layers(_ path: String, _ expected: Layer?) {
+        let layers = LayerPaths([
+            .primitive: ["brand*"], .semantic: ["brand", "*.ink"], .component: ["button-*"],
+        ])
+        #expect(layers.layer(of: path) == expected)
+    }
+
     @Test("what has to be there is counted in characters")
     func literalCount() {
         #expect(NamePattern("größe-*").literalCount == 6)

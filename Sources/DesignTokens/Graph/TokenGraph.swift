@@ -47,7 +47,7 @@ package struct TokenGraph: Sendable {
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
-        if layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
+        if layers.hasPatterns || layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
             tokenLayers = layers.layers(of: tokens.lazy.map(\.path))
         }
     }

@@ -18,6 +18,17 @@ package struct LayerPaths: Sendable, Hashable {
         let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { ($0[...], layer) } }
         let layers = Dictionary(listed) { first, _ in first }
         if layers.isEmpty { return paths.map { _ in nil } }
-        return paths.map { path in path.pathsAround.first { layers[$0] != nil }.flatMap { layers[$0] } }
+        // Those that say most come first.
+        let patterns = listed.filter { NamePattern.isPattern(String($0.0)) }.map { (PathOfNames($0.0), $0.1) }
+            .sorted { $0.0.literalCount > $1.0.literalCount }
+        return paths.map { path in
+            for outer in path.pathsAround {
+                if let layer = layers[outer] ?? patterns.first(where: { $0.0.fits(outer) })?.1 { return layer }
+            }
+            return nil
+        }
     }
+
+    /// Whether any path is a pattern.
+    var hasPatterns: Bool { paths.values.joined().contains(where: NamePattern.isPattern) }
 }

@@ -44,3 +44,20 @@ package struct NamePattern: Sendable, Hashable {
         return literals.indices.map { $0 < count ? literals[$0] + stars[$0] : literals[$0] }.joined()
     }
 }
+
+/// A path in whose names stars stand for any characters: as many names fit as it has.
+struct PathOfNames: Sendable {
+    private let names: [NamePattern]
+
+    init(_ path: Substring) {
+        names = path.split(separator: Character("."), omittingEmptySubsequences: false).map { NamePattern($0) }
+    }
+
+    var literalCount: Int { names.reduce(0) { $0 + $1.literalCount } }
+
+    func fits(_ path: Substring) -> Bool {
+        let names = path.split(separator: Character("."), omittingEmptySubsequences: false)
+        return !path.isEmpty && names.count == self.names.count
+            && zip(self.names, names).allSatisfy { $0.stars(in: $1) != nil }
+    }
+}
