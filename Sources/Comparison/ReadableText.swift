@@ -51,15 +51,8 @@ struct ReadableText {
     }
 
     private static func color(_ color: ColorValue) -> ReadableText {
-        var text = code("#" + NumberText.hexadecimal(color.rounded))
-        if color.space != .srgb {
-            let components = [color.red, color.green, color.blue].map {
-                NumberText.number(($0 * 10_000).rounded() / 10_000)
-            }
-            text = code("\(color.space.rawValue) \(components.joined(separator: " "))")
-        }
-        if color.alpha != 1 { text.parts.append(.words(NumberText.percentage(color.alpha))) }
-        return text
+        let texts = ValueText.color(color)
+        return ReadableText(parts: texts.prefix(1).map(Part.code) + texts.dropFirst().map(Part.words))
     }
 
     /// The beginning of a text that can be long: enough to tell it by.

@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
     package var baseFontSize = DimensionUnit.usualBaseFontSize
     /// The oldest systems that the app supports.
     package var deployment = Deployment()
+    /// What the comments of members say.
+    package var documentation = DocumentationContent.descriptions
     /// Whether warnings are errors.
     package var isStrict = false
     /// What is said of tokens that no output takes and none excludes.
@@ -90,6 +92,14 @@ package enum UnclaimedPolicy: String, CaseIterable, Sendable {
     case allow
     /// Each is an error.
     case error
+}
+
+/// What the comments of members say.
+package enum DocumentationContent: String, CaseIterable, Sendable {
+    /// The descriptions of tokens.
+    case descriptions
+    /// These, and the values.
+    case values
 }
 
 /// One file to write: a template, the tokens it is given, their names, and a place.

@@ -27,8 +27,8 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "layers", "matchValues",
-            "expressions", "baseFontSize", "deployment", "access", "nonisolated", "bundle", "strict", "unclaimed",
-            "outputRoot", "templates", "targets", "outputs",
+            "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
+            "unclaimed", "outputRoot", "templates", "targets", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -46,6 +46,8 @@ package struct ConfigurationReader {
             reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
             ?? DimensionUnit.usualBaseFontSize
         if let deployment = object["deployment"] { readDeployment(deployment) }
+        configuration.documentation =
+            reader.choice(object["documentation"], "what comments say") ?? .descriptions
         configuration.isStrict = reader.boolean(object["strict"]) ?? false
         configuration.unclaimed = reader.choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
         configuration.templates = reader.string(object["templates"])

@@ -38,6 +38,15 @@ struct ConfigurationReaderTests {
         #expect(output.names.prefix == "ds")
         #expect(output.names.usesCodeSyntax)
         #expect(!output.selection.takesHidden)
+        #expect(output.selection.origins.mapValues { $0.map(\.value) } == [.files: ["a.json"], .modes: ["Dark"]])
+        #expect(output.names.alsoNamed.map { "\($0.key.value)=\($0.value)" } == ["Colors.ink=text"])
+        #expect(configuration.unclaimed == .error)
+        #expect(configuration.documentation == .values)
+        #expect(
+            Dictionary(uniqueKeysWithValues: configuration.expressions.map { ($0.key.value, $0.value) }) == [
+                "a": ConfiguredExpression(everywhere: "Color.x"),
+                "b.*": ConfiguredExpression(platforms: [.macOS: "Color.m", .macCatalyst: "Color.c"]),
+            ])
     }
 
     private static let full = """
@@ -51,6 +60,9 @@ struct ConfigurationReaderTests {
           "baseFontSize": 10,
           "access": "package",
           "nonisolated": true,
+          "documentation": "values",
+          "unclaimed": "error",
+          "expressions": { "a": "Color.x", "b.*": { "macCatalyst": "Color.c", "macOS": "Color.m" } },
           "bundle": { "identifier": "com.example" },
           "outputRoot": "Sources",
           "templates": "templates",
@@ -58,9 +70,9 @@ struct ConfigurationReaderTests {
             {
               "template": "shape-style", "path": "A.swift", "scope": "Design.Colors",
               "tokens": { "groups": ["Colors"], "types": ["color", "string"], "exclude": ["Colors.old"],
-                "hidden": false },
+                "files": ["a.json"], "modes": ["Dark"], "hidden": false },
               "names": { "style": "nested", "drop": ["Colors"], "replace": { "Colors.bg": "background" }, "prefix": "ds",
-                "codeSyntax": true },
+                "alsoNamed": { "Colors.ink": "text" }, "codeSyntax": true },
             },
           ],
         }

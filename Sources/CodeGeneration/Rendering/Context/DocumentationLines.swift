@@ -1,16 +1,23 @@
 import DesignTokens
 
-/// The lines of the descriptions of an output's tokens, one after the other.
+/// The lines of the comments of an output's tokens, one after the other: descriptions, and values where these are wanted.
 struct DocumentationLines: Sendable {
     private(set) var lines: [String] = []
     /// Which lines are those of the token at a position of the output.
     private var ranges: [Int: Range<Int>] = [:]
 
-    init(of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage) {
+    init(
+        of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage, _ values: ValueComments? = nil
+    ) {
         for (position, token) in output.tokens.enumerated() {
-            guard let description = resolution.graph.tokens[token].description, !description.isEmpty else { continue }
+            let description = resolution.graph.tokens[token].description ?? ""
+            let value = values?.text(at: position) ?? ""
+            guard !description.isEmpty || !value.isEmpty else { continue }
             let start = lines.count
-            lines += language.commentLines(description)
+            if !description.isEmpty { lines += language.commentLines(description) }
+            // A paragraph of its own.
+            if !description.isEmpty, !value.isEmpty { lines.append("") }
+            if !value.isEmpty { lines.append(language.comment(value)) }
             ranges[position] = start..<lines.count
         }
     }

@@ -6,7 +6,7 @@ struct Expressions: Sendable {
     let symbols: SymbolTable
     private let language: any OutputLanguage
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
-    private let given: GivenExpressions
+    let given: GivenExpressions
     private let baseFontSize: Double
     /// Where references lead in the first combination of modes.
     private let anchors: Anchors

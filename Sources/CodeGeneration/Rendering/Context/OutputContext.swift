@@ -45,8 +45,10 @@ struct OutputContext: Sendable {
         language = output.configuration.language
         tree = TypeTree(output)
         scope = output.scope
-        documentation = DocumentationLines(of: output, resolution, language)
         modes = ModeValues(of: output, resolution)
+        documentation = DocumentationLines(
+            of: output, resolution, language,
+            ValueComments(of: output, resolution, modes, configuration, expressions.given))
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         isNested = output.isNested

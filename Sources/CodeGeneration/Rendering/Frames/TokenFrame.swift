@@ -20,7 +20,9 @@ enum TokenFrame: TemplateFrame {
         case .shape, .angle, .centerX, .centerY: return .text(context.resolution.value(of: token).shapeText(of: key))
         case .isItalic: return .flag(context.resolution.value(of: token).isItalic)
         case .literal: return .text(context.expressions.literal(context.resolution.value(of: token)) ?? "")
-        case .isAnnotated: return .flag(isAnnotated(context.resolution.graph.tokens[token]))
+        case .isAnnotated:
+            let isDeprecated = deprecation(of: context.resolution.graph.tokens[token]) != nil
+            return .flag(isDeprecated || !context.documentation.range(of: index).isEmpty)
         case .isDeprecated: return .flag(deprecation(of: context.resolution.graph.tokens[token]) != nil)
         case .deprecationMessage:
             let reason = deprecation(of: context.resolution.graph.tokens[token]) ?? nil
@@ -63,11 +65,6 @@ enum TokenFrame: TemplateFrame {
 
     private static func target(of token: Int, _ resolution: Resolution) -> String {
         resolution.traces[token].target.map { resolution.graph.tokens[$0].path } ?? ""
-    }
-
-    private static func isAnnotated(_ token: Token) -> Bool {
-        guard token.isAnnotated else { return false }
-        return token.description?.isEmpty == false || deprecation(of: token) != nil
     }
 
     /// The reason, or `.some(nil)` without one, when the token is deprecated.
