@@ -9,11 +9,12 @@ struct BuildToolTests {
         let options = try #require(
             TokenGeneratorBuildTool.options([
                 "generate", "--quiet", "--flat", "--config", "a/tokengenerator.json", "--output-root", "out",
-                "--planned-files", "tokens\nA.swift",
+                "--only-target", "App", "--planned-files", "tokens\nA.swift",
             ]))
         #expect(options.isFlat && options.task == .write && options.replacement == .none)
         #expect(options.configurationPath == "a/tokengenerator.json")
         #expect(options.outputRoot == "out")
+        #expect(options.targets == .compiled("App"))
         #expect(options.plannedFiles == ["tokens", "A.swift"])
         #expect(TokenGeneratorBuildTool.options(["generate", "--planned-files", ""])?.plannedFiles == [])
     }

@@ -27,6 +27,31 @@ import Testing
         text.replacingOccurrences(of: #"[0-9]+\.[0-9] ms"#, with: "… ms", options: .regularExpression)
     }
 
+    @Test("--target chooses among the targets of a configuration, as often as it is given")
+    func targets() throws {
+        try withProject { folder in
+            let outputs = #"[{ "template": "cgfloat", "path": "Spacing.swift", "tokens": { "groups": ["Spacing"] } }]"#
+            try folder.write(
+                """
+                { "sources": ["tokens.json"], "targets": {
+                  "App": { "outputRoot": "App", "outputs": \(outputs) },
+                  "Watch": { "outputRoot": "Watch", "outputs": \(outputs) },
+                  "Widget": { "outputRoot": "Widget", "outputs": \(outputs) } } }
+                """, to: "tokengenerator.json")
+            let two = try Tool.run(["--target", "Widget", "--target=App"], in: folder.path)
+            #expect(two.output.hasPrefix("written     App/Spacing.swift\nwritten     Widget/Spacing.swift\n4 tokens"))
+            #expect(two.exitCode == 0)
+            let unknown = try Tool.run(["--target", "Wacth"], in: folder.path)
+            #expect(
+                unknown.errors == """
+                    tokengenerator.json:1:1: error: there is no target "Wacth" in the configuration [unknown-target]
+                    tokengenerator.json:1:1: note: did you mean "Watch"? the targets are App, Watch, Widget
+
+                    """)
+            #expect(unknown.exitCode == 1)
+        }
+    }
+
     @Test("a run prints a line for each file and a summary")
     func run() throws {
         try withProject { folder in

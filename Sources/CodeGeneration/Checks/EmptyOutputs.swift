@@ -10,7 +10,8 @@ struct EmptyOutputs: ConfigurationRule {
         let count = checked.resolution.graph.tokens.count
         let empty = checked.symbols.outputs.filter { $0.isSelective && $0.allSelectedCount == 0 }
         let isNothingTaken = checked.symbols.outputs.allSatisfy { $0.selectedCount == 0 }
-        if count > 0, isNothingTaken { return [nothingTaken(checked, count)] }
+        // An output of another run may take some.
+        if count > 0, isNothingTaken, checked.settings.otherTargets.isEmpty { return [nothingTaken(checked, count)] }
         // Nobody chose the outputs of the built-in default.
         if checked.configuration.path == nil { return empty.isEmpty ? [] : [emptyDefaults(empty)] }
         return empty.map { output in

@@ -7,7 +7,7 @@ package struct Settings: Sendable {
     package let configuration: Configuration
     package let diagnostics: [Diagnostic]
     let options: CommandOptions
-    /// Targets of the configuration that the run is not for.
+    /// Targets of the configuration with the outputs that the run is not for.
     let otherTargets: [TargetConfiguration]
 
     package init(
@@ -108,7 +108,7 @@ extension Settings {
     /// The files and folders that the run reads, what patterns stand for excepted.
     var inputs: [String] {
         let paths = configuration.sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
-        let catalogs = configuration.targets.flatMap(\.catalogs)
+        let catalogs = (configuration.targets + otherTargets).flatMap(\.catalogs)
         let named = (paths + catalogs).map { FilePath.join(configuration.folder, $0.value) }
         return [configuration.path].compactMap(\.self) + named + [templateFolder].compactMap(\.self)
     }

@@ -14,7 +14,7 @@ package enum TargetChoice: Sendable, Hashable {
 /// A configuration with those of its targets that a run is for.
 struct ChosenTargets {
     private(set) var configuration: Configuration
-    /// The targets that the run leaves alone.
+    /// The targets, and of a compiled one the outputs, that the run leaves to others.
     private(set) var others: [TargetConfiguration] = []
     /// Names that no target has.
     private(set) var diagnostics: [Diagnostic] = []
@@ -27,11 +27,7 @@ struct ChosenTargets {
         case .compiled(let name):
             guard configuration.targets.contains(where: { $0.name != nil }) else { return }
             keep([name])
-            for index in self.configuration.targets.indices {
-                self.configuration.targets[index].outputs.removeAll {
-                    !OutputLanguages.usual.isLanguage(ofFile: $0.path.value)
-                }
-            }
+            leaveOutResources()
         }
     }
 
@@ -42,6 +38,17 @@ struct ChosenTargets {
         let isChosen = { (target: TargetConfiguration) in target.name.map { names.contains($0.value) } ?? false }
         configuration.targets = all.filter(isChosen)
         others = all.filter { !isChosen($0) }
+    }
+
+    /// Leaves the outputs that are no files of the usual language to other runs.
+    private mutating func leaveOutResources() {
+        let isCode = { (output: OutputConfiguration) in OutputLanguages.usual.isLanguage(ofFile: output.path.value) }
+        for index in configuration.targets.indices {
+            var rest = configuration.targets[index]
+            rest.outputs.removeAll(where: isCode)
+            others.append(rest)
+            configuration.targets[index].outputs.removeAll { !isCode($0) }
+        }
     }
 
     private func unknown(_ name: String, _ known: [String]) -> Diagnostic {

@@ -24,18 +24,31 @@ package struct SymbolTables: Sendable {
     /// How many tokens there are, and which of them are left out.
     private let tokenCount: Int
     private let leftOut: Set<Int>
+    /// The tokens that outputs of other runs take, or would take.
+    package let takenElsewhere: Set<Int>
 
+    /// Names what the targets of a configuration take; others may have tokens, too, of which nothing is said then.
     package init(
         _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs(),
-        given: GivenExpressions? = nil
+        given: GivenExpressions? = nil, others: [TargetConfiguration] = []
     ) {
         self.given = given ?? GivenExpressions(configuration, resolution.graph)
+        takenElsewhere = Self.tokens(takenBy: others.flatMap(\.outputs), resolution)
         tokenCount = resolution.graph.tokens.count
         leftOut = resolution.leftOut
         let targets = configuration.targets.isEmpty ? [TargetConfiguration()] : configuration.targets
         for target in targets { add(target, resolution, configuration, catalogs[target]) }
         if units.count > 1 {
             for index in units.indices { units[index].label = units[index].target.label(in: units[index].language) }
+        }
+    }
+
+    private static func tokens(takenBy outputs: [OutputConfiguration], _ resolution: Resolution) -> Set<Int> {
+        let tree = outputs.isEmpty ? nil : GroupTree(resolution.graph)
+        return outputs.reduce(into: []) { tokens, output in
+            let traits = TemplateTraits.named(output.template.value)
+            let choice = TokenFilter(output.selection, traits: traits, resolution, tree).chosen()
+            for chosen in [choice.tokens, choice.unexpressed, choice.leftOut] { tokens.formUnion(chosen) }
         }
     }
 
@@ -89,7 +102,9 @@ package struct SymbolTables: Sendable {
     package func isThemed(_ token: Int) -> Bool { units.contains { $0.symbols.themeMember(of: token) != nil } }
 
     /// The tokens that no output takes, by graph index.
-    package var untaken: [Int] { (0..<tokenCount).filter { !isTaken($0) && !leftOut.contains($0) } }
+    package var untaken: [Int] {
+        (0..<tokenCount).filter { !isTaken($0) && !leftOut.contains($0) && !takenElsewhere.contains($0) }
+    }
 
     /// The symbols that tokens have beside their own, by token.
     package func additionalSymbols(_ kind: AdditionalName.Kind) -> [Int: [Symbol]] {

@@ -16,7 +16,8 @@ package struct GenerationReport: Sendable {
     /// The tokens that no output takes, those included that cannot be used and no output misses.
     package var untakenTokens: [Int] {
         guard let tokens else { return [] }
-        return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(tokens.lostTokens)).sorted()
+        let missed = tokens.lostTokens.union(tokens.symbols.takenElsewhere)
+        return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(missed)).sorted()
     }
 
     /// The tokens that no output takes, each with the reason.

@@ -77,7 +77,8 @@ package struct GeneratorPipeline: Sendable {
         options.themes = configuration.themes.map(\.choice)
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
-        let symbols = SymbolTables(resolution, configuration, catalogs, given: given)
+        let symbols = SymbolTables(
+            resolution, configuration, catalogs, given: given, others: settings.otherTargets)
         times.end("name")
         let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
         let reading =

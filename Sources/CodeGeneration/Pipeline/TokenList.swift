@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
@@ -8,6 +9,8 @@ package struct TokenList {
     private let expressions: [Expressions]
     private let formerSymbols: [Int: [Symbol]]
     private let secondSymbols: [Int: [Symbol]]
+    /// The symbols of images, of each unit.
+    private let imageSymbols: [[ImageAsset: Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -17,6 +20,10 @@ package struct TokenList {
         }
         formerSymbols = run.symbols.additionalSymbols(.former)
         secondSymbols = run.symbols.additionalSymbols(.second)
+        imageSymbols = run.symbols.units.map { unit in
+            let named = unit.symbols.images.compactMap { named in named.symbol.map { (named.image, $0) } }
+            return Dictionary(named) { first, _ in first }
+        }
     }
 
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
@@ -58,21 +65,23 @@ package struct TokenList {
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity,
             expression(of: token) ?? "–",
-            symbolText { $0.symbol(of: token) },
+            symbolText(symbols(of: token)),
         ].map(Diagnostic.visible)
     }
 
     private func row(_ named: SymbolTable.NamedImage) -> [String] {
-        let name = named.image.lookupName
-        let symbols = symbolText { table in table.images.first { $0.image == named.image }?.symbol }
-        return [name, "image", "–", symbols].map(Diagnostic.visible)
+        let symbols = symbolText(imageSymbols.map { $0[named.image] })
+        return [named.image.lookupName, "image", "–", symbols].map(Diagnostic.visible)
     }
 
+    /// The symbol in each unit.
+    private func symbols(of token: Int) -> [Symbol?] { run.symbols.units.map { $0.symbols.symbol(of: token) } }
+
     /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
-    private func symbolText(_ symbol: (SymbolTable) -> Symbol?) -> String {
+    private func symbolText(_ symbols: [Symbol?]) -> String {
         var units: [(symbol: String, labels: [String])] = []
-        for unit in run.symbols.units {
-            guard let text = symbol(unit.symbols)?.text else { continue }
+        for (unit, symbol) in zip(run.symbols.units, symbols) {
+            guard let text = symbol?.text else { continue }
             if let index = units.firstIndex(where: { $0.symbol == text }) {
                 units[index].labels.append(unit.label)
             } else {
@@ -88,7 +97,7 @@ package struct TokenList {
         text += "{\"kind\":\"image\""
         append("name", named.image.lookupName, to: &text)
         append("symbol", named.symbol?.text, to: &text)
-        appendSymbols(to: &text) { table in table.images.first { $0.image == named.image }?.symbol }
+        append(imageSymbols.map { $0[named.image] }, to: &text)
         append("file", named.image.location.path, to: &text)
         text += "}\n"
     }
@@ -107,7 +116,7 @@ package struct TokenList {
         text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
         append("expression", expression(of: token), to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
-        appendSymbols(to: &text) { $0.symbol(of: token) }
+        append(symbols(of: token), to: &text)
         append("secondSymbols", secondSymbols[token] ?? [], to: &text)
         append("formerSymbols", formerSymbols[token] ?? [], to: &text)
         append("file", location.path, to: &text)
@@ -120,10 +129,10 @@ package struct TokenList {
     }
 
     /// The symbols in all units, where these are several.
-    private func appendSymbols(to text: inout String, _ symbol: (SymbolTable) -> Symbol?) {
+    private func append(_ symbols: [Symbol?], to text: inout String) {
         guard run.symbols.units.count > 1 else { return }
-        let symbols = run.symbols.units.compactMap { unit in
-            symbol(unit.symbols).map { symbol in
+        let symbols = zip(run.symbols.units, symbols).compactMap { unit, symbol in
+            symbol.map { symbol in
                 "{\"target\":\(unit.target.name.map { JSONText.quoted($0.value) } ?? "null"),"
                     + "\"language\":\(JSONText.quoted(unit.language.name)),\"symbol\":\(JSONText.quoted(symbol.text))}"
             }

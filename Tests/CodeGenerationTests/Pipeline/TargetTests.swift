@@ -151,6 +151,24 @@ struct TargetTests {
         }
     }
 
+    @Test("what only others take is in an output all the same")
+    func takenElsewhere() async throws {
+        let dark = Self.configuration.replacing("\"names\": { \"drop\"", with: "\"tokens\": { \"groups\"")
+        try await withProject(dark.replacing("[\"ink\"]", with: "[\"ink.dark\"]")) { folder in
+            #expect(await generate(folder) { $0.targets = .named(["Widget"]) }.untakenPaths.isEmpty)
+        }
+        let css = """
+            { "sources": ["tokens.json"], "templates": "templates",
+              "targets": { "App": { "outputs": [
+                { "template": "own", "path": "ink.css" }, { "template": "color-hex", "path": "Hex.swift" }] } } }
+            """
+        try await withProject(css) { folder in
+            let report = await generate(folder) { $0.targets = .compiled("App") }
+            #expect(report.diagnostics.isEmpty && report.untakenPaths.isEmpty)
+            #expect(Self.outcomes(report) == ["written Hex.swift"])
+        }
+    }
+
     @Test("a build of a configuration without any has all its outputs, whatever the target is called")
     func compiledAlone() async throws {
         let alone = """
