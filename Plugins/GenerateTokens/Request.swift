@@ -41,36 +41,55 @@ struct Request {
     /// Whether only the help was asked for.
     var asksForHelp: Bool { !Set(options).isDisjoint(with: ["--help", "-h"]) }
 
+    /// A configuration, and those of its targets that were asked for; none where all are meant, or where it has but one.
+    typealias Choice = (configuration: ConfigurationFile, targets: [String])
+
     /// The configurations to generate, each once, in the order of the targets.
     ///
     /// - Throws: `Failure` when there is none, or none for a target that was asked for.
-    func configurations(package: URL, targets all: [(name: String, folder: URL)]) throws -> [ConfigurationFile] {
-        for target in targets where !all.contains(where: { $0.name == target }) {
-            let known = all.map(\.name).joined(separator: ", ")
-            throw Failure("there is no target \(target); the targets are \(known)")
+    func configurations(package: URL, targets all: [(name: String, folder: URL)]) throws -> [Choice] {
+        let configured = Self.configured(package, all.map(\.folder))
+        var choices: [Choice] = targets.isEmpty ? configured.map { ($0, []) } : []
+        for target in targets {
+            let configuration = try configuration(of: target, package, all, configured)
+            let names = configuration.targets.isEmpty ? [] : [target]
+            if let index = choices.firstIndex(where: { $0.configuration.url == configuration.url }) {
+                choices[index].targets += names
+            } else {
+                choices.append((configuration, names))
+            }
         }
-        let chosen = all.filter { targets.contains($0.name) }
-        let found = try chosen.map { target in
-            let folders = [target.folder, package]
-            return try ConfigurationFile.find(in: folders) ?? { throw Failure.nothing(in: folders) }()
+        if choices.isEmpty { throw Failure.nothing(in: [package] + all.map(\.folder)) }
+        return choices
+    }
+
+    /// The configuration that has a target, or that lies nearest to a target of the package.
+    private func configuration(
+        of target: String, _ package: URL, _ all: [(name: String, folder: URL)], _ configured: [ConfigurationFile]
+    ) throws -> ConfigurationFile {
+        let folders = all.filter { $0.name == target }.flatMap { [$0.folder, package] }
+        let nearest = ConfigurationFile.find(in: folders)
+        if let nearest, nearest.compiling(target) != nil { return nearest }
+        if let other = configured.first(where: { $0.targets.contains(target) }) { return other }
+        // It has others: to say so is the tool's part.
+        if let nearest { return nearest }
+        if !folders.isEmpty { throw Failure.nothing(in: folders) }
+        let known = (all.map(\.name) + configured.flatMap(\.targets)).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
         }
-        var seen: Set<URL> = []
-        let configurations = (chosen.isEmpty ? Self.configured(package, all.map(\.folder)) : found).filter {
-            seen.insert($0.url).inserted
-        }
-        if configurations.isEmpty { throw Failure.nothing(in: [package] + all.map(\.folder)) }
-        return configurations
+        throw Failure("there is no target \(target); the targets are \(known.joined(separator: ", "))")
     }
 
     /// Runs the tool for each configuration, in the package's folder, so that it names files as people do.
     ///
     /// - Throws: `Failure` when one of them has errors, or is out of date under `--check`.
-    func run(_ tool: URL, _ configurations: [ConfigurationFile], in package: URL) throws {
+    func run(_ tool: URL, _ choices: [Choice], in package: URL) throws {
         var failed: [String] = []
-        for configuration in configurations {
+        for (configuration, targets) in choices {
             let path = configuration.path(from: package)
-            if configurations.count > 1 { print("\(path):") }
-            if try Self.run(tool, ["generate", "--config", path] + options, in: package) != 0 { failed.append(path) }
+            if choices.count > 1 { print("\(path):") }
+            let arguments = ["generate", "--config", path] + targets.flatMap { ["--target", $0] } + options
+            if try Self.run(tool, arguments, in: package) != 0 { failed.append(path) }
         }
         if !failed.isEmpty { throw Failure("TokenGenerator failed for \(failed.joined(separator: ", "))") }
     }

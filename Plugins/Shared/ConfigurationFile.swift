@@ -9,7 +9,7 @@ struct ConfigurationFile {
     let url: URL
     /// The folder that the paths are relative to.
     let folder: URL
-    private let content: Content
+    private var content: Content
 
     /// The name of the file that is looked for in a folder.
     static let name = "tokengenerator.json"
@@ -39,6 +39,25 @@ struct ConfigurationFile {
         url = folder
         self.folder = folder
         content = Content(Data(DefaultConfiguration.text.utf8)) ?? Content()
+    }
+
+    /// The names of the targets; none where the configuration has one alone, which goes by any name.
+    var targets: [String] { (content.targets ?? [:]).keys.sorted() }
+
+    /// The paths of the outputs that no build of a target declares, because it would take them for resources.
+    private(set) var otherOutputs: [String] = []
+
+    /// What the configuration says of one target that is compiled, which has from above what it does not state; `nil` where
+    /// it has others, but not that one.
+    func compiling(_ target: String) -> ConfigurationFile? {
+        guard let targets = content.targets else { return self }
+        guard let own = targets[target] else { return nil }
+        var result = self
+        result.content.catalogs = own.catalogs ?? content.catalogs
+        let paths = own.outputs.paths
+        result.content.outputs = paths.filter { $0.hasSuffix(".swift") }.map(Content.Output.init)
+        result.otherOutputs = paths.filter { !$0.hasSuffix(".swift") }
+        return result
     }
 
     /// Whether this is the built-in default, because nobody wrote a configuration.
@@ -71,14 +90,20 @@ struct ConfigurationFile {
     }
 
     /// The keys that name files. Everything is optional: to complain is the tool's part.
-    private struct Content: Decodable {
+    fileprivate struct Content: Decodable {
         var sources: [Source]?
         var catalogs: [String]?
         var templates: String?
         var outputs: [Output]?
+        var targets: [String: Target]?
 
         struct Output: Decodable {
             var path: String?
+        }
+
+        struct Target: Decodable {
+            var catalogs: [String]?
+            var outputs: [Output]?
         }
 
         /// A path, or an object that has one.
@@ -96,7 +121,7 @@ struct ConfigurationFile {
         }
 
         var inputs: [String] { (sources ?? []).compactMap(\.path) + (catalogs ?? []) + [templates].compactMap(\.self) }
-        var outputPaths: [String] { (outputs ?? []).compactMap(\.path) }
+        var outputPaths: [String] { outputs.paths }
 
         init() {}
 
@@ -107,6 +132,10 @@ struct ConfigurationFile {
             self = content
         }
     }
+}
+
+extension [ConfigurationFile.Content.Output]? {
+    fileprivate var paths: [String] { (self ?? []).compactMap(\.path) }
 }
 
 extension String {

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The one command that generates a target's Swift: what it reads, what it writes, and how the tool is called.
 struct Generation {
-    /// The target's name, for people.
+    /// The target's name, for people, and for a configuration that has several targets.
     let target: String
     /// The folders to look for a configuration in, the nearest first.
     let folders: [URL]
@@ -14,7 +14,7 @@ struct Generation {
 
     /// The build commands: none when something is wrong that only the plugin can see.
     func commands(tool: URL) -> [Command] {
-        guard let configuration = ConfigurationFile.find(in: folders) else {
+        guard let found = ConfigurationFile.find(in: folders) else {
             let places = folders.map(\.filePath).joined(separator: " or ")
             Diagnostics.error(
                 """
@@ -23,6 +23,24 @@ struct Generation {
                 """)
             return []
         }
+        guard let configuration = found.compiling(target) else {
+            Diagnostics.error(
+                """
+                \(found.url.filePath) has no target \(target); its targets are \(found.targets.joined(separator: ", "))
+                """)
+            return []
+        }
+        if !configuration.otherOutputs.isEmpty {
+            Diagnostics.remark(
+                """
+                \(configuration.otherOutputs.joined(separator: ", ")): no build writes these outputs of the target \
+                \(target), only the command line does
+                """)
+        }
+        return commands(tool, configuration)
+    }
+
+    private func commands(_ tool: URL, _ configuration: ConfigurationFile) -> [Command] {
         // Where the case of letters does not count, neither do names that differ only in it.
         let names = Set(configuration.outputNames.map { $0.lowercased() })
         let twins = sources.filter { names.contains($0.lastPathComponent.lowercased()) }
@@ -42,7 +60,7 @@ struct Generation {
             executable: tool,
             arguments: [
                 "generate", "--quiet", "--flat", "--config", configuration.url.filePath,
-                "--output-root", outputFolder.filePath,
+                "--output-root", outputFolder.filePath, "--only-target", target,
                 // The work folder is of this machine, and so would be the way from it to the configuration.
                 "--configuration-name", target,
                 "--planned-files", configuration.namedFiles.joined(separator: "\n"),
