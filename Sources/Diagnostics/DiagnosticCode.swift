@@ -265,6 +265,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unexpressedValue = "unexpressed-value"
     /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"
+    /// warning: a value has no form in Swift, so that generated code has the nearest one: the spread of a shadow, a weight above 900, a groove
+    case inexactValue = "inexact-value"
+    /// note: outputs use types that no output writes
+    case missingSupport = "missing-support"
     /// error: the configuration names other files than when the build was planned
     case stalePlan = "stale-plan"
 

@@ -36,7 +36,7 @@ enum ConfigurationRules {
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
         UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
-        UnexpressedTokens(), UnwrittenModes(), UnclaimedTokens(),
+        UnexpressedTokens(), InexactValues(), MissingSupport(), UnwrittenModes(), UnclaimedTokens(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -36,7 +36,9 @@ package struct OutputNaming {
         rules = output.names
         style = output.names.style ?? traits.style
         rootScope = output.scope?.value ?? traits.scope
-        referredTypes = [language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope))]
+        referredTypes = [
+            language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)), language.types(in: rootScope),
+        ]
         let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
         let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
         replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })

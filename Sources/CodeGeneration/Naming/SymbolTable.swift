@@ -173,11 +173,20 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// Where each token's symbol stands: in the first output that has it, themes after all others.
+    /// Whether other symbols can refer to the token's: it has the type of the token.
+    func canBeReferredTo(_ token: Int) -> Bool {
+        let output = places[shared[token] ?? token].output
+        return output >= 0 && outputs[Int(output)].traits.canBeReferredTo && themeMembers[token]?.isColor != true
+    }
+
+    /// Where each token's symbol stands: in the first output that has it, those before others to which others can refer.
     private mutating func setPlaces() {
-        let themes = outputs.indices.filter { outputs[$0].traits.isTheme }
-        for number in outputs.indices.filter({ !outputs[$0].traits.isTheme }) + themes {
-            let output = outputs[number]
+        setPlaces { $0.canBeReferredTo }
+        if outputs.contains(where: { !$0.traits.canBeReferredTo }) { setPlaces { !$0.canBeReferredTo } }
+    }
+
+    private mutating func setPlaces(where isMeant: (TemplateTraits) -> Bool) {
+        for (number, output) in outputs.enumerated() where isMeant(output.traits) {
             for (group, range) in output.groups.map(\.range).enumerated() {
                 for position in range where places[output.tokens[position]].output < 0 {
                     places[output.tokens[position]] = Place(

@@ -13,6 +13,8 @@ package struct TokenFilter {
     private let takesHidden: Bool
     private let takesSourceSets: Bool
     private let takesThemedOnly: Bool
+    /// Whether the template is a team's own.
+    private let isOwn: Bool
 
     /// The groups and single tokens that a list of paths names.
     private struct Listed {
@@ -41,6 +43,7 @@ package struct TokenFilter {
         takesHidden = selection.takesHidden
         takesSourceSets = selection.takesSourceSets
         takesThemedOnly = traits.isTheme
+        isOwn = traits.canTakeEveryType
     }
 
     /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
@@ -101,14 +104,13 @@ package struct TokenFilter {
         return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }
 
-    /// Whether a color or a measure has a value that no expression stands for, such as a gradient, or a length relative to
-    /// the font size. Of other types, templates know what they can say.
+    /// Whether a value has no expression, such as a length relative to the font size. Of types other than colors and
+    /// measures, a team's own templates know what they can say.
     private func lacksExpression(_ token: Int) -> Bool {
-        let type = resolution.types[token]
-        guard type == .color || type == .number || type == .dimension, given[token]?.everywhere == nil else {
-            return false
+        if given[token]?.everywhere != nil { return false }
+        switch resolution.types[token] {
+        case .color, .number, .dimension: return !resolution.value(of: token).hasExpression
+        default: return !isOwn && !resolution.value(of: token).hasExpression
         }
-        let value = resolution.value(of: token)
-        return value == .uninterpreted || value.fontSizes != nil && value.points == nil
     }
 }

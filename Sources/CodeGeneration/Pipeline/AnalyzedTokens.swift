@@ -42,6 +42,13 @@ package struct AnalyzedTokens: Sendable {
         return run
     }
 
+    /// Whether outputs use types that the template `support` writes.
+    package var usesSupportTypes: Bool {
+        symbols.units.contains { unit in
+            SupportPieces(unit.symbols, resolution, includesOwn: false).users.keys.contains { !$0.types.isEmpty }
+        }
+    }
+
     /// The tokens that can be used, by graph index.
     package var usableTokens: [Int] { resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) } }
 

@@ -39,9 +39,13 @@ struct OutputRenderer: Sendable {
     private func render(
         _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
     ) -> (RenderedOutput?, [Diagnostic]) {
+        let isSupport = output.configuration.template.value == "support"
+        let pieces = isSupport ? SupportPieces(expressions.symbols, resolution, includesOwn: true) : nil
+        let support = pieces?.written(by: output.configuration) ?? []
         let model = OutputModel(
             OutputContext(
-                output, of: target, resolution, expressions, configuration, usesAdaptiveColors: usesAdaptiveColors))
+                output, of: target, resolution, expressions, configuration, support: support,
+                usesAdaptiveColors: usesAdaptiveColors))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }

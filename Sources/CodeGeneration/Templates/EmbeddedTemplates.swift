@@ -4,6 +4,16 @@
 /// The built-in templates, by name.
 enum EmbeddedTemplates {
     static let all: [String: String] = [
+        "animation": ##"""
+{{! Timing curves and transitions as members of Animation: `withAnimation(.enter)`. }}
+{{> static-members}}
+
+"""##,
+        "border": ##"""
+{{! Borders as members of BorderStyle: `.border(.focus, cornerRadius: 8)`. The output `support` writes the type. }}
+{{> static-members}}
+
+"""##,
         "cgfloat": ##"""
 {{! Numbers and dimensions, in points, as members of CGFloat: `.padding(.s16)`. }}
 {{#hasTokens}}
@@ -218,15 +228,15 @@ import SwiftUI
         "component-token": ##"""
 {{! Tokens of components, a type for each group: `ComponentToken.Button.Primary.Background.default`. }}
 {{#hasTokens}}
-{{#hasColors}}
+{{#needsSwiftUI}}
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{/hasColors}}
-{{^hasColors}}
+{{/needsSwiftUI}}
+{{^needsSwiftUI}}
 import Foundation
 
-{{/hasColors}}
+{{/needsSwiftUI}}
 {{access}} enum {{scope}} {
     {{> component-group}}
 {{#hasSecondNames}}
@@ -248,10 +258,115 @@ import Foundation
 {{/formerNames}}
 {{/hasFormerNames}}
 }
-{{#hasColors}}
+{{#needsSwiftUI}}
 #endif
-{{/hasColors}}
+{{/needsSwiftUI}}
 {{/hasTokens}}
+
+"""##,
+        "constants": ##"""
+{{! Plain values, each as a member of one type: `Constants.durationShort`. }}
+{{#hasTokens}}
+{{#needsSwiftUI}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{/needsSwiftUI}}
+{{^needsSwiftUI}}
+import Foundation
+
+{{/needsSwiftUI}}
+{{access}} enum {{scope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+{{#needsSwiftUI}}
+#endif
+{{/needsSwiftUI}}
+{{/hasTokens}}
+
+"""##,
+        "font-group": ##"""
+{{! The groups in one type: an enumeration for each, and a function that takes it; groups inside include this again. }}
+{{#types}}
+{{#needsSpace}}
+
+{{/needsSpace}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{typeName}}: Sendable {
+{{#tokens}}
+{{#documentation}}
+    ///{{#line}} {{line}}{{/line}}
+{{/documentation}}
+    case {{name}}
+{{/tokens}}
+    {{> font-group}}
+}
+{{#hasTokens}}
+
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static func {{memberName}}(_ style: {{typeName}}) -> SwiftUI.Font {
+    switch style {
+{{#tokens}}
+    case .{{name}}: return {{font}}
+{{/tokens}}
+    }
+}
+{{/hasTokens}}
+{{/types}}
+
+"""##,
+        "font": ##"""
+{{! Typography as members of Font: `.font(.headingMedium)`, or with nested types as functions: `.font(.heading(.medium))`. }}
+{{#hasTokens}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension {{scope}} {
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { {{font}} }
+{{/tokens}}
+    {{> font-group}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+#endif
+{{/hasTokens}}
+
+"""##,
+        "gradient": ##"""
+{{! Gradients as members of Gradient: `.fill(Gradient.sunset)`. }}
+{{> static-members}}
 
 """##,
         "image-asset": ##"""
@@ -349,6 +464,11 @@ return {{expression}}
 #endif
 
 """##,
+        "shadow": ##"""
+{{! Shadows as members of LayeredShadow: `.shadow(.card)`. The output `support` writes the type. }}
+{{> static-members}}
+
+"""##,
         "shape-style": ##"""
 {{! Colours as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
 {{#hasTokens}}
@@ -438,6 +558,487 @@ import SwiftUI
 {{/hasAdaptiveColors}}
 #endif
 {{/hasTokens}}
+
+"""##,
+        "static-members": ##"""
+{{! Members of a type of SwiftUI or of the support file. }}
+{{#hasTokens}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{access}} extension {{scope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+#endif
+{{/hasTokens}}
+
+"""##,
+        "support-border": ##"""
+// MARK: - Borders
+
+/// How a line is drawn, whatever its width.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum StrokePattern: Hashable, Sendable {
+    case solid, dashed, dotted
+    /// The lengths of dashes and of the gaps between them, in turn.
+    case dashes([CGFloat], lineCap: CGLineCap)
+
+    /// The style of a line with a width.
+    {{access}} func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
+        switch self {
+        case .solid: return StrokeStyle(lineWidth: lineWidth)
+        case .dashed: return StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
+        case .dotted: return StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
+        case .dashes(let lengths, let lineCap): return StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
+        }
+    }
+}
+
+/// The line around something.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct BorderStyle: Hashable, Sendable {
+    {{access}} var color: Color
+    {{access}} var width: CGFloat
+    {{access}} var style: StrokePattern
+
+    {{access}} init(color: Color, width: CGFloat, style: StrokePattern = .solid) {
+        self.color = color
+        self.width = width
+        self.style = style
+    }
+}
+
+{{access}} extension View {
+    /// Draws a border inside the view's edges.
+    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some View {
+        self.border(border, in: RoundedRectangle(cornerRadius: cornerRadius))
+    }
+
+    /// Draws a border inside the edges of a shape.
+    func border<Outline: InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some View {
+        overlay(shape.strokeBorder(border.color, style: border.style.strokeStyle(lineWidth: border.width)))
+    }
+}
+
+"""##,
+        "support-gradient": ##"""
+// MARK: - Gradients
+
+/// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
+/// last colour meet the corners.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct AngledGradient: Equatable, Sendable {
+    {{access}} var gradient: Gradient
+    /// The direction in degrees: 0 is upwards, and 90 to the right.
+    {{access}} var angle: Double
+
+    {{access}} init(stops: [Gradient.Stop], angle: Double) {
+        gradient = Gradient(stops: stops)
+        self.angle = angle
+    }
+
+    /// The gradient for a size, as a style that shapes can be filled with.
+    {{access}} func linear(in size: CGSize) -> LinearGradient {
+        let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
+        let (width, height) = (max(size.width, 1), max(size.height, 1))
+        let half = (abs(width * x) + abs(height * y)) / 2
+        let (dx, dy) = (x * half / width, -y * half / height)
+        return LinearGradient(
+            gradient: gradient, startPoint: UnitPoint(x: 0.5 - dx, y: 0.5 - dy),
+            endPoint: UnitPoint(x: 0.5 + dx, y: 0.5 + dy))
+    }
+}
+
+extension AngledGradient: View {
+    @MainActor {{access}} var body: some View {
+        GeometryReader { proxy in linear(in: proxy.size) }
+    }
+}
+
+{{access}} extension AngularGradient {
+    /// Creates a gradient around a centre that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
+    /// the right.
+    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
+    }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+{{access}} extension EllipticalGradient {
+    /// Creates a gradient that ends in the corner which is farthest from its centre, as CSS has it.
+    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
+        let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: 0,
+            endRadiusFraction: side * CGFloat(2).squareRoot())
+    }
+}
+
+"""##,
+        "support-shadow": ##"""
+// MARK: - Shadows
+
+/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct LayeredShadow: Hashable, Sendable {
+    {{access}} struct Layer: Hashable, Sendable {
+        {{access}} var color: Color
+        /// How soft the edge is, as SwiftUI measures it.
+        {{access}} var radius: CGFloat
+        {{access}} var x: CGFloat
+        {{access}} var y: CGFloat
+        /// How much larger than the shape the shadow is on each side.
+        {{access}} var spread: CGFloat
+
+        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        {{access}} init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
+            self.color = color
+            radius = blur / 2
+            self.x = x
+            self.y = y
+            self.spread = spread
+        }
+    }
+
+    /// The shadows behind.
+    {{access}} var drops: [Layer]
+    /// The shadows inside.
+    {{access}} var inner: [Layer]
+
+    {{access}} init(drops: [Layer] = [], inner: [Layer] = []) {
+        self.drops = drops
+        self.inner = inner
+    }
+}
+
+{{access}} extension View {
+    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
+    /// has `fill(_:shadow:)`.
+    func shadow(_ shadow: LayeredShadow) -> some View {
+        shadow.drops.reduce(AnyView(self)) { view, layer in
+            AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
+        }
+    }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+{{access}} extension InsettableShape {
+    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
+        let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
+            AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
+        }
+        return fill(filled).background {
+            ZStack {
+                ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
+            }
+        }
+    }
+
+    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
+        // A blur of a radius is taken to be as soft as a shadow of it.
+        inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
+    }
+}
+
+"""##,
+        "support-text-style-kit": ##"""
+#if canImport(UIKit)
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} extension TextStyle {
+    /// The font, at the size that the user has chosen.
+    var uiFont: UIFont { metrics.scaledFont(for: unscaledFont) }
+
+    /// The attributes of a string, at the size that the user has chosen.
+    var attributes: [NSAttributedString.Key: Any] { attributes(uiFont) { metrics.scaledValue(for: $0) } }
+
+    private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: uiTextStyle) }
+
+    private var uiTextStyle: UIFont.TextStyle {
+        switch relativeTo {
+        #if !os(tvOS)
+        case .largeTitle: return .largeTitle
+        #endif
+        case .title: return .title1
+        case .title2: return .title2
+        case .title3: return .title3
+        case .headline: return .headline
+        case .callout: return .callout
+        case .subheadline: return .subheadline
+        case .footnote: return .footnote
+        case .caption: return .caption1
+        case .caption2: return .caption2
+        default: return .body
+        }
+    }
+}
+
+private typealias PlatformFont = UIFont
+
+{{#nonisolated}}nonisolated {{/nonisolated}}extension UIFont {
+    fileprivate var naturalLineHeight: CGFloat { lineHeight }
+
+    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
+        let font = systemFont(ofSize: size, weight: weight)
+        return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
+    }
+
+    fileprivate var italic: UIFont {
+        let traits = fontDescriptor.symbolicTraits.union(.traitItalic)
+        return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+    }
+}
+#elseif canImport(AppKit)
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} extension TextStyle {
+    /// The font.
+    var nsFont: NSFont { unscaledFont }
+
+    /// The attributes of a string.
+    var attributes: [NSAttributedString.Key: Any] { attributes(nsFont) { $0 } }
+}
+
+private typealias PlatformFont = NSFont
+
+{{#nonisolated}}nonisolated {{/nonisolated}}extension NSFont {
+    fileprivate var naturalLineHeight: CGFloat { ascender - descender + leading }
+
+    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: NSFontDescriptor.SystemDesign) -> NSFont {
+        let font = systemFont(ofSize: size, weight: weight)
+        return font.fontDescriptor.withDesign(design).flatMap { NSFont(descriptor: $0, size: size) } ?? font
+    }
+
+    fileprivate var italic: NSFont {
+        let traits = fontDescriptor.symbolicTraits.union(.italic)
+        return NSFont(descriptor: fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? self
+    }
+}
+#endif
+
+{{#nonisolated}}nonisolated {{/nonisolated}}extension TextStyle {
+    /// The font at the size that is designed; where there is none of the name, that of the system.
+    private var unscaledFont: PlatformFont {
+        switch face {
+        case .custom(let name):
+            return PlatformFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .system(let weight, let design, let isItalic):
+            let font = PlatformFont.system(size, weight.platformWeight, design.platformDesign)
+            return isItalic ? font.italic : font
+        }
+    }
+
+    private func attributes(
+        _ font: PlatformFont, scaled: (CGFloat) -> CGFloat
+    ) -> [NSAttributedString.Key: Any] {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.paragraphSpacing = scaled(paragraphSpacing)
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .kern: tracking, .paragraphStyle: paragraph]
+        if let lineHeight = lineHeight.map(scaled) {
+            paragraph.minimumLineHeight = lineHeight
+            paragraph.maximumLineHeight = lineHeight
+            attributes[.baselineOffset] = (lineHeight - font.naturalLineHeight) / Self.baselineDivisor
+        }
+        switch decoration {
+        case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        case .strikethrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+        case nil: break
+        }
+        return attributes
+    }
+
+    /// Half of what is added to a line belongs below its text. A system that counts the offset twice wants 4 here.
+    private static var baselineDivisor: CGFloat { 2 }
+}
+
+{{#nonisolated}}nonisolated {{/nonisolated}}extension Font.Weight {
+    fileprivate var platformWeight: PlatformFont.Weight {
+        switch self {
+        case .ultraLight: return .ultraLight
+        case .thin: return .thin
+        case .light: return .light
+        case .medium: return .medium
+        case .semibold: return .semibold
+        case .bold: return .bold
+        case .heavy: return .heavy
+        case .black: return .black
+        default: return .regular
+        }
+    }
+}
+
+{{#nonisolated}}nonisolated {{/nonisolated}}extension Font.Design {
+    #if canImport(UIKit)
+    fileprivate typealias Platform = UIFontDescriptor.SystemDesign
+    #else
+    fileprivate typealias Platform = NSFontDescriptor.SystemDesign
+    #endif
+
+    fileprivate var platformDesign: Platform {
+        switch self {
+        case .serif: return .serif
+        case .monospaced: return .monospaced
+        case .rounded: return .rounded
+        default: return .default
+        }
+    }
+}
+
+"""##,
+        "support-text-style": ##"""
+// MARK: - Text styles
+
+/// How text looks: its font, and how its lines stand. `.textStyle(_:)` sets it.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct TextStyle: Hashable, Sendable {
+    /// What the letters come from.
+    {{access}} enum Face: Hashable, Sendable {
+        /// A font, by its PostScript name.
+        case custom(String)
+        /// The font of the system.
+        case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
+    }
+
+    {{access}} enum Decoration: Hashable, Sendable {
+        case underline, strikethrough
+    }
+
+    {{access}} var face: Face
+    /// The size at the standard setting of Dynamic Type, in points.
+    {{access}} var size: CGFloat
+    /// The text style that the size grows with.
+    {{access}} var relativeTo: Font.TextStyle
+    /// The line height that the font has of itself at this size; where it is `nil`, the font is asked at run time.
+    {{access}} var naturalLineHeight: CGFloat?
+    /// How far lines are apart; `nil` leaves it to the font.
+    {{access}} var lineHeight: CGFloat?
+    {{access}} var tracking: CGFloat
+    /// The space between paragraphs, which only UIKit and AppKit can set.
+    {{access}} var paragraphSpacing: CGFloat
+    {{access}} var textCase: Text.Case?
+    {{access}} var decoration: Decoration?
+
+    {{access}} init(
+        face: Face, size: CGFloat, relativeTo: Font.TextStyle = .body, naturalLineHeight: CGFloat? = nil,
+        lineHeight: CGFloat? = nil, tracking: CGFloat = 0, paragraphSpacing: CGFloat = 0, textCase: Text.Case? = nil,
+        decoration: Decoration? = nil
+    ) {
+        self.face = face
+        self.size = size
+        self.relativeTo = relativeTo
+        self.naturalLineHeight = naturalLineHeight
+        self.lineHeight = lineHeight
+        self.tracking = tracking
+        self.paragraphSpacing = paragraphSpacing
+        self.textCase = textCase
+        self.decoration = decoration
+    }
+
+    /// The font alone. One that is not of the system grows with Dynamic Type.
+    {{access}} var font: Font { font(systemSize: size) }
+
+    /// The font, with a size for that of the system, which does not grow by itself.
+    fileprivate func font(systemSize: CGFloat) -> Font {
+        switch face {
+        case .custom(let name):
+            return .custom(name, size: size, relativeTo: relativeTo)
+        case .system(let weight, let design, let isItalic):
+            let font = Font.system(size: systemSize, weight: weight, design: design)
+            return isItalic ? font.italic() : font
+        }
+    }
+
+    /// What has to be added between two lines. SwiftUI cannot take away: a line height below that of the font needs
+    /// ``attributes``.
+    fileprivate var lineGap: CGFloat {
+        guard let lineHeight else { return 0 }
+        return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
+    }
+}
+
+{{access}} extension View {
+    /// Sets the font, line height, tracking, case and decoration of the text inside.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct TextStyleModifier: ViewModifier {
+    private let style: TextStyle
+    @ScaledMetric private var size: CGFloat
+    // A fixed gap would be too small at large settings of Dynamic Type.
+    @ScaledMetric private var gap: CGFloat
+
+    init(_ style: TextStyle) {
+        self.style = style
+        _size = ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
+        _gap = ScaledMetric(wrappedValue: style.lineGap, relativeTo: style.relativeTo)
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .font(style.font(systemSize: size))
+            .tracking(style.tracking)
+            .textCase(style.textCase)
+            .underline(style.decoration == .underline)
+            .strikethrough(style.decoration == .strikethrough)
+            .lineSpacing(gap)
+            .padding(.vertical, gap / 2)
+    }
+}
+
+{{> support-text-style-kit}}
+
+"""##,
+        "support": ##"""
+{{! What other outputs use and no library has: types with their view modifiers, and the initializer of colours. }}
+{{#writesTypes}}
+#if canImport(SwiftUI)
+import SwiftUI
+{{#writesTextStyle}}
+
+{{> support-text-style}}
+{{/writesTextStyle}}
+{{#writesShadow}}
+
+{{> support-shadow}}
+{{/writesShadow}}
+{{#writesBorder}}
+
+{{> support-border}}
+{{/writesBorder}}
+{{#writesGradient}}
+
+{{> support-gradient}}
+{{/writesGradient}}
+#endif
+{{#writesColorHex}}
+
+{{/writesColorHex}}
+{{/writesTypes}}
+{{#writesColorHex}}
+{{> color-hex}}
+{{/writesColorHex}}
+
+"""##,
+        "text-style": ##"""
+{{! Typography as members of TextStyle: `.textStyle(.headingMedium)`. The output `support` writes the type. }}
+{{> static-members}}
 
 """##,
         "theme-group": ##"""

@@ -33,6 +33,11 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case shape, angle, centerX, centerY
     // A length inside one.
     case number, points, isRelative
+    // What values need beside themselves.
+    case font
+    case needsSwiftUI
+    // The pieces of the support file.
+    case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex
     // An image.
     case lookupName, isTemplate
 

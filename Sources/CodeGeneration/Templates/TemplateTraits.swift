@@ -17,6 +17,9 @@ package struct TemplateTraits {
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
+    /// Whether its symbols have the type of their tokens, so that others can refer to them.
+    var canBeReferredTo = true
+
     /// Whether tokens of these names can be offered under other names too: where all are members of one type.
     package func canOfferMoreNames(under names: NamingRules) -> Bool {
         !types.isEmpty && (names.style ?? style) == .flat
@@ -37,12 +40,21 @@ package struct TemplateTraits {
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
+        "text-style": TemplateTraits(scope: SupportType.textStyle, types: [.typography], canNest: false),
+        "font": TemplateTraits(scope: "Font", types: [.typography], canBeReferredTo: false),
+        "shadow": TemplateTraits(scope: SupportType.layeredShadow, types: [.shadow], canNest: false),
+        "gradient": TemplateTraits(scope: "Gradient", types: [.gradient], canNest: false),
+        "border": TemplateTraits(scope: SupportType.borderStyle, types: [.border], canNest: false),
+        "animation": TemplateTraits(scope: "Animation", types: [.cubicBezier, .transition], canNest: false),
+        "constants": TemplateTraits(
+            scope: "Constants", types: [.string, .boolean, .duration, .fontFamily, .fontWeight, .strokeStyle],
+            canNest: false, declaresScope: true),
         "component-token": TemplateTraits(
-            scope: "ComponentToken", types: [.color, .number, .dimension, .string], style: .nested,
-            declaresScope: true),
+            scope: "ComponentToken", types: Set(TokenType.allCases), style: .nested, declaresScope: true),
         "theme": TemplateTraits(
-            scope: "Theme", types: [.color, .number, .dimension, .string, .boolean], style: .nested,
-            declaresScope: true, isTheme: true),
+            scope: "Theme", types: Set(TokenType.allCases), style: .nested, declaresScope: true, isTheme: true,
+            canBeReferredTo: false),
+        "support": TemplateTraits(scope: "Support", types: []),
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]

@@ -1,3 +1,4 @@
+import FileAccess
 import TestSupport
 
 /// The libraries that generated code is compiled against: Apple's where they are, elsewhere stubs with the same
@@ -38,13 +39,21 @@ enum Platform: String, CaseIterable, Sendable {
             case .foundation: [String]()
             }
         for module in modules {
-            let outcome = try await compiler.run([
-                "-emit-module", "-parse-as-library", "-module-name", module, "-I", compiler.folder.path,
-                "-o", compiler.folder("\(module).swiftmodule"), Repository.path("Tests/Stubs/\(module).swift"),
-            ])
+            let outcome = try await compiler.run(
+                [
+                    "-emit-module", "-parse-as-library", "-module-name", module, "-I", compiler.folder.path,
+                    "-o", compiler.folder("\(module).swiftmodule"),
+                ] + Self.stubs(of: module))
             if outcome.exitCode != 0 { throw TestSupportError(message: outcome.text) }
         }
         return ["-I", compiler.folder.path]
         #endif
+    }
+
+    /// The files of a stub: `SwiftUI.swift`, `SwiftUI+Shapes.swift`…
+    private static func stubs(of module: String) throws -> [String] {
+        let folder = Repository.path("Tests/Stubs")
+        return try FileTree.paths(in: folder).filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
+            .map { FilePath.join(folder, $0) }
     }
 }

@@ -26,7 +26,7 @@ struct TokenChoiceTests {
     @Test(
         "they are those of its groups and types, groups side by side",
         arguments: [
-            (output("shape-style"), "adcej"), (output("cgfloat"), "nfg"), (output("component-token"), "adcnefghj"),
+            (output("shape-style"), "adcej"), (output("cgfloat"), "nfg"), (output("component-token"), "adcnefghij"),
             (output("image-asset"), ""), (output("color-hex"), ""), (output("own"), "adcnefghj"),
             (output("shape-style", groups: ["Color"]), "adc"), (output("shape-style", groups: ["Colors"]), "e"),
             (output("shape-style", groups: ["Color", "Colors"]), "adce"), (output("shape-style", groups: []), ""),
@@ -42,7 +42,8 @@ struct TokenChoiceTests {
             (output("shape-style", groups: ["Space", "Color"], excluded: ["Space.j", "Nothing"]), "adc"),
             (output("component-token", types: [.string, .number]), "nfh"),
             (output("cgfloat", types: [.dimension]), "g"),
-            (output("cgfloat", types: [.color]), ""), (output("component-token", types: [.duration]), ""),
+            (output("cgfloat", types: [.color]), ""), (output("component-token", types: [.duration]), "i"),
+            (output("constants"), "hi"),
         ])
     func choice(_ output: OutputConfiguration, _ expected: String) throws {
         let resolution = try resolved(Self.tokens)

@@ -100,7 +100,7 @@ struct ExpressionsTests {
         }
         """
 
-    @Test("times are seconds, fonts and curves arrays, and a value of parts has no expression")
+    @Test("times are seconds, several families an array, and curves animations")
     func otherTypes() throws {
         let resolution = try resolved(
             #"""
@@ -114,7 +114,9 @@ struct ExpressionsTests {
         let expressions = Expressions(resolution, symbols, SwiftLanguage())
         #expect(
             (0..<4).map { expressions.expression(of: $0) }
-                == ["0.15", #"["A \"b\"", "C"]"#, "[0.4, 0, 0.2, 1]", nil])
+                == [
+                    "0.15", #"["A \"b\"", "C"]"#, ".timingCurve(0.4, 0, 0.2, 1)", ".dashes([2], lineCap: .round)",
+                ])
     }
 
     @Test("a long chain of tokens that no output takes costs no more than its length", arguments: [false, true])

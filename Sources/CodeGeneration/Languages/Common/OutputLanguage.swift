@@ -16,6 +16,10 @@ package protocol OutputLanguage: Sendable {
 
     /// A value as an expression where its type is expected; `nil` when its type has none.
     func literal(_ value: TokenValue) -> String?
+    /// A value that is made of others as an expression where its type is expected; `nil` when it has none.
+    func expression(of value: ComposedValue, fonts: FontNames) -> String?
+    /// The font of a text style as an expression where a font is expected; `nil` when there is none.
+    func font(of style: ComposedValue, fonts: FontNames) -> String?
     /// The content of a string literal, without the quotes.
     func text(_ text: String) -> String
     /// The type of a value's expression, as people say it; `nil` for a value that has none.
@@ -84,6 +88,8 @@ package protocol OutputLanguage: Sendable {
     var referredTypes: Set<String> { get }
     /// Type names by which generated code means what libraries declare: a type of its own module would hide them.
     var meantTypes: Set<String> { get }
+    /// The types that a scope has already: a nested type of that name would be there twice.
+    func types(in scope: String) -> Set<String>
 }
 
 extension OutputLanguage {
@@ -93,6 +99,9 @@ extension OutputLanguage {
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
     ) -> String { values[0].expression }
     package var platformConditions: [(platform: ApplePlatform, condition: String)] { [] }
+    package func expression(of value: ComposedValue, fonts: FontNames) -> String? { nil }
+    package func font(of style: ComposedValue, fonts: FontNames) -> String? { nil }
+    package func types(in scope: String) -> Set<String> { [] }
 
     /// A name as the language accepts it for a member; empty when there is none.
     package func memberName(_ name: String) -> String { usable(beginning(name)) }

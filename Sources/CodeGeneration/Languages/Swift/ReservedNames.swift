@@ -1,3 +1,5 @@
+import DesignTokens
+
 // Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
 extension SwiftLanguage {
     package func owner(of name: String, in scope: String) -> String? {
@@ -6,7 +8,9 @@ extension SwiftLanguage {
             if Self.shapeStyle.contains(name) { return "SwiftUI" }
             return name == "none" ? "Optional" : nil
         }
-        return Self.numberScopes.contains(scope) && Self.floatingPoint.contains(name) ? "CGFloat" : nil
+        if Self.numberScopes.contains(scope) { return Self.floatingPoint.contains(name) ? "CGFloat" : nil }
+        return Self.members[scope.hasPrefix("SwiftUI.") ? String(scope.dropFirst(8)) : scope]?.contains(name) == true
+            ? "SwiftUI" : nil
     }
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
@@ -15,18 +19,48 @@ extension SwiftLanguage {
     /// The scopes whose members a `CGFloat` is looked for in.
     static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
 
+    static let gradientScopes = ["Gradient", "SwiftUI.Gradient"]
+
+    /// No expression refers to fonts: a text style has more to say.
+    static let fontScopes = ["Font", "SwiftUI.Font"]
+
+    /// The scopes whose members a value of a type is looked for in, so that a full stop before the name is enough.
+    static func ownScopes(of type: TokenType) -> [String] {
+        switch type {
+        case .color: colorScopes
+        case .number, .dimension: numberScopes
+        case .typography: [SupportType.textStyle]
+        case .shadow: [SupportType.layeredShadow]
+        case .border: [SupportType.borderStyle]
+        case .strokeStyle: [SupportType.strokePattern]
+        case .cubicBezier, .transition: ["Animation", "SwiftUI.Animation"]
+        default: []
+        }
+    }
+
+    package func types(in scope: String) -> Set<String> {
+        Self.fontScopes.contains(scope) ? Self.typesOfFont : []
+    }
+
     /// `bundle` is a property that the template writes.
     package func isFreeForCase(_ name: String) -> Bool {
         !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
     }
 
-    package var referredTypes: Set<String> { ["SwiftUI", "CGFloat", "String", "Foundation"] }
+    package var referredTypes: Set<String> {
+        SupportType.all.union(["SwiftUI", "CGFloat", "Double", "Bool", "String", "Foundation"])
+    }
 
     package var meantTypes: Set<String> {
         referredTypes.union([
-            "AdaptiveColors", "AppearanceColor", "Bool", "Bundle", "CaseIterable", "Color", "Double",
-            "EnvironmentKey", "EnvironmentValues", "Hashable", "Image", "KeyPath", "NSColor", "NSImage", "Sendable",
-            "ShapeStyle", "Text", "UIColor", "UIImage", "UInt32",
+            "AdaptiveColors", "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
+            "Bool",
+            "Bundle", "CGLineCap", "CGSize", "CaseIterable", "Color", "Double", "EllipticalGradient", "EnvironmentKey",
+            "EnvironmentValues", "Equatable", "Font", "ForEach", "GeometryReader", "Gradient", "Hashable", "Image",
+            "InsettableShape", "KeyPath", "LinearGradient", "MainActor", "NSAttributedString", "NSColor", "NSFont",
+            "NSFontDescriptor", "NSImage", "NSMutableParagraphStyle", "NSUnderlineStyle", "RoundedRectangle",
+            "ScaledMetric", "Sendable", "Shape", "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont",
+            "UIFontDescriptor", "UIFontMetrics", "UIImage", "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
         ])
     }
 
@@ -44,5 +78,22 @@ extension SwiftLanguage {
     private static let floatingPoint: Set<String> = [
         "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
         "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
+    ]
+
+    /// The static properties of SwiftUI's types that tokens become members of.
+    private static let members: [String: Set<String>] = [
+        "Font": [
+            "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+            "caption", "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
+        ],
+        "Animation": [
+            "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "interactiveSpring",
+            "interpolatingSpring", "smooth", "snappy", "bouncy",
+        ],
+    ]
+
+    /// The types that `Font` has.
+    private static let typesOfFont: Set<String> = [
+        "TextStyle", "Weight", "Width", "Design", "Leading", "Context", "Resolved", "ResolvedFont",
     ]
 }

@@ -15,10 +15,10 @@ package struct SwiftLanguage: OutputLanguage {
         case .string(let text): return SwiftText.quoted(text)
         case .boolean(let boolean): return boolean.description
         case .duration(let time, let unit): return NumberText.number(time * unit.seconds)
-        case .cubicBezier(let numbers): return "[\(numbers.map(NumberText.number).joined(separator: ", "))]"
-        case .fontFamily(let names): return "[\(names.map(SwiftText.quoted).joined(separator: ", "))]"
-        case .fontWeight(let weight): return NumberText.number(weight.weight)
-        case .strokeStyle(let name): return SwiftText.quoted(name)
+        case .cubicBezier(let numbers): return SwiftText.timingCurve(numbers)
+        case .fontFamily(let names): return SwiftText.families(names)
+        case .fontWeight(let weight): return ".\(FontStep.nearest(to: weight.weight))"
+        case .strokeStyle(let name): return SwiftText.strokePattern(name)
         case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
         }
     }
@@ -30,18 +30,24 @@ package struct SwiftLanguage: OutputLanguage {
         case .color: return "Color"
         case .string: return "String"
         case .boolean: return "Bool"
-        case .fontFamily: return "[String]"
-        case .cubicBezier: return "[Double]"
-        case .duration, .fontWeight: return "Double"
-        case .strokeStyle: if case .strokeStyle = value { return "String" } else { return nil }
-        case .border, .transition, .shadow, .gradient, .typography: return nil
+        case .fontFamily:
+            if case .fontFamily(let names) = value, names.count > 1 { return "[String]" } else { return "String" }
+        case .cubicBezier, .transition: return "Animation"
+        case .duration: return "Double"
+        case .fontWeight: return "Font.Weight"
+        case .strokeStyle: return SupportType.strokePattern
+        case .border: return SupportType.borderStyle
+        case .shadow: return SupportType.layeredShadow
+        case .gradient: return SwiftText.gradientType(of: value)
+        case .typography: return SupportType.textStyle
         case .number, .dimension: return "CGFloat"
         }
     }
 
     /// A group called `color` becomes a type `Color`, which must not hide SwiftUI's.
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? {
-        type == .color ? "SwiftUI.Color" : typeName(of: type, value)
+        guard let name = typeName(of: type, value) else { return nil }
+        return type.isPlain || SupportType.all.contains(name) ? name : "SwiftUI.\(name)"
     }
 
     package func bundle(_ choice: BundleChoice) -> String? {
@@ -63,12 +69,9 @@ package struct SwiftLanguage: OutputLanguage {
 
     /// A member of the expected type itself needs no scope in front.
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
-        let own =
-            switch type {
-            case .color: Self.colorScopes
-            case .number, .dimension: Self.numberScopes
-            default: [String]()
-            }
+        // Members of one scope are gradients of several types, of which SwiftUI has most.
+        if Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
+        let own = type.map(Self.ownScopes) ?? []
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
 
@@ -86,7 +89,8 @@ package struct SwiftLanguage: OutputLanguage {
     }
 
     package func isImplied(_ scope: String) -> Bool {
-        Self.colorScopes.contains(scope) || Self.numberScopes.contains(scope)
+        (Self.gradientScopes + Self.fontScopes).contains(scope)
+            || TokenType.allCases.contains { Self.ownScopes(of: $0).contains(scope) }
     }
 
     package func isProtocol(_ scope: String) -> Bool { scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle" }

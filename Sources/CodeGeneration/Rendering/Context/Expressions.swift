@@ -4,10 +4,11 @@ import DesignTokens
 struct Expressions: Sendable {
     private let resolution: Resolution
     let symbols: SymbolTable
-    private let language: any OutputLanguage
+    let language: any OutputLanguage
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
     let given: GivenExpressions
-    private let baseFontSize: Double
+    let baseFontSize: Double
+    let fonts: FontNames
     /// Where references lead in the first combination of modes.
     private let anchors: Anchors
     /// Where they lead in each theme, the default one first.
@@ -15,10 +16,11 @@ struct Expressions: Sendable {
 
     init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
-        baseFontSize: Double = DimensionUnit.usualBaseFontSize
+        baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames()
     ) {
         self.language = language
         self.baseFontSize = baseFontSize
+        self.fonts = fonts
         self.resolution = resolution
         self.symbols = symbols
         given = language.platformConditions.isEmpty ? GivenExpressions() : symbols.given
@@ -97,7 +99,7 @@ struct Expressions: Sendable {
     private func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
         if let expression = given[token]?.everywhere { return expression }
         guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]) else {
-            return literal(mode.value(of: token))
+            return writtenOut(mode.value(of: token))
         }
         return composed(reference, of: token, anchors[target], in: mode)
     }
@@ -116,17 +118,16 @@ struct Expressions: Sendable {
         guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
         // Code multiplies opacities, where Figma replaces them.
         guard isOpaque(Int(anchor.token)), let opacity = mode.traces[token].opacity else {
-            return literal(mode.value(of: token))
+            return writtenOut(mode.value(of: token))
         }
         return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
     }
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
     func expression(of entry: PartTable.Entry) -> String? {
-        guard let token = entry.part.reference.flatMap(resolution.graph.token), !anchors[token].isComposed else {
-            return literal(of: entry)
-        }
-        return reference(to: anchors[token]) ?? literal(of: entry)
+        let anchor = entry.part.reference.flatMap(resolution.graph.token).map { anchors[$0] }
+        if let anchor, !anchor.isComposed, let reference = reference(to: anchor) { return reference }
+        return entry.fontSizes == nil ? writtenOut(entry.part.value) : literal(of: entry)
     }
 
     /// The expression that refers to a symbol.
@@ -143,7 +144,10 @@ struct Expressions: Sendable {
     }
 
     /// A value written out.
-    func literal(_ value: TokenValue) -> String? { language.literal(value.inPoints(baseFontSize: baseFontSize)) }
+    func literal(_ value: TokenValue) -> String? {
+        if case .composite(let composite) = value { return literal(composite) }
+        return language.literal(value.inPoints(baseFontSize: baseFontSize))
+    }
 
     /// A part written out: a length that is relative to the font size in points, where that is known.
     func literal(of entry: PartTable.Entry) -> String? {
@@ -154,7 +158,7 @@ struct Expressions: Sendable {
     /// A deprecated symbol is not referred to: the compiler would warn about our own file.
     private static func canRefer(to token: Int, _ resolution: Resolution, _ symbols: SymbolTable) -> Bool {
         if case .yes = resolution.graph.tokens[token].deprecation { return false }
-        return symbols.isTaken(token) && symbols.themeMember(of: token)?.isColor != true
+        return symbols.canBeReferredTo(token)
     }
 }
 
@@ -176,6 +180,6 @@ extension Expressions {
             }
             current = target
         }
-        return literal(mode.value(of: token))
+        return writtenOut(mode.value(of: token))
     }
 }

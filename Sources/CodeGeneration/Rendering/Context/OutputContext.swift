@@ -29,12 +29,16 @@ struct OutputContext: Sendable {
     let usesAdaptiveColors: Bool
     /// Whether the output's tokens stand in types of their own.
     let isNested: Bool
+    /// Whether a token has a value that SwiftUI draws with.
+    let needsSwiftUI: Bool
+    /// What the output writes of the support file.
+    let support: Set<SupportPiece>
     /// The paths of the groups that the configuration selects.
     let selectedGroups: Set<Substring>
 
     init(
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
-        _ configuration: Configuration, usesAdaptiveColors: Bool = false
+        _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false
     ) {
         self.output = output
         self.resolution = resolution
@@ -58,6 +62,8 @@ struct OutputContext: Sendable {
             && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }
         hasAdaptiveColors = output.tokens.contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
+        self.support = support
+        needsSwiftUI = output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }

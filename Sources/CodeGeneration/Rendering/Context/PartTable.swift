@@ -46,21 +46,29 @@ struct PartTable: Sendable {
     private mutating func add(_ value: TokenValue) -> Range<Int> {
         guard case .composite(let composite) = value, !composite.parts.isEmpty else { return 0..<0 }
         let range = entries.count..<entries.count + composite.parts.count
-        let sizePart = composite.parts.first { $0.name == "fontSize" }
-        let fontSize = sizePart.flatMap { points(of: $0, fontSize: baseFontSize) }
-        for (index, part) in composite.parts.enumerated() {
-            let points = part.name == "fontSize" ? fontSize : points(of: part, fontSize: fontSize)
-            entries.append(
-                Entry(
-                    part: part, points: points, fontSizes: part.fontSizes, isFirst: index == 0,
-                    isLast: index == composite.parts.count - 1))
-        }
+        entries += Entry.all(of: composite, baseFontSize: baseFontSize)
         for place in range { entries[place].parts = add(entries[place].part.value) }
         return range
     }
+}
+
+extension PartTable.Entry {
+    /// The parts of a value, without those inside them.
+    static func all(of composite: CompositeValue, baseFontSize: Double) -> [Self] {
+        let sizePart = composite.parts.first { $0.name == "fontSize" }
+        let fontSize = sizePart.flatMap { points(of: $0, fontSize: baseFontSize, baseFontSize) }
+        return composite.parts.enumerated().map { index, part in
+            let points = part.name == "fontSize" ? fontSize : points(of: part, fontSize: fontSize, baseFontSize)
+            return Self(
+                part: part, points: points, fontSizes: part.fontSizes, isFirst: index == 0,
+                isLast: index == composite.parts.count - 1)
+        }
+    }
 
     /// How many points a length, or a number that stands for one, is; the font size is that of the text around it.
-    private func points(of part: CompositeValue.Part, fontSize: Double?) -> Double? {
+    private static func points(
+        of part: CompositeValue.Part, fontSize: Double?, _ baseFontSize: Double
+    ) -> Double? {
         guard let fontSizes = part.fontSizes else {
             // Where a stop of a gradient stands is no length; any other number is one that Figma has no unit for.
             return part.name == "position" ? nil : part.value.inPoints(baseFontSize: baseFontSize).points

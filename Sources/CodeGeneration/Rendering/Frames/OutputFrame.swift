@@ -13,6 +13,7 @@ enum OutputFrame: TemplateFrame {
         case .bundle: return .text(context.language.bundle(context.target.bundle) ?? "")
         case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty)
+        case .needsSwiftUI: return .flag(context.needsSwiftUI)
         case .hasColors: return .flag(context.hasColors)
         case .hasAdaptiveColors: return .flag(context.hasAdaptiveColors)
         case .usesAdaptiveColors: return .flag(context.usesAdaptiveColors)
@@ -35,7 +36,7 @@ enum OutputFrame: TemplateFrame {
         case .images: return FrameKind.image.frames(output.images.images.indices)
         // The output is the type around all others.
         case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
-        default: return nil
+        default: return SupportFrame.value(of: key, context.support)
         }
     }
 

@@ -28,8 +28,11 @@ enum PartFrame: TemplateFrame {
 }
 
 extension PartTable.Entry {
-    /// How many of its unit a length is: font sizes, or points.
-    fileprivate var number: Double? { fontSizes.map { ($0 * 1_000_000).rounded() / 1_000_000 } ?? points }
+    /// How many of its unit a length is: font sizes, or points; or the weight of a font, which has none.
+    fileprivate var number: Double? {
+        if case .fontWeight(let weight) = part.value { return weight.weight }
+        return fontSizes.map { ($0 * 1_000_000).rounded() / 1_000_000 } ?? points
+    }
 
     /// What the number counts.
     fileprivate var unit: String { fontSizes != nil ? "em" : points == nil ? "" : NumberUnit.points.rawValue }

@@ -8,6 +8,7 @@ enum TokenFrame: TemplateFrame {
         switch key {
         case .name: return .text(context.language.declaration(context.output.names[index]))
         case .expression: return .text(expression(of: token, context) ?? "")
+        case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
         case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
         case .isThemed: return .flag(member(of: token, context)?.isColor == true)
         case .memberPath: return .text(member(of: token, context)?.path ?? "")

@@ -7,6 +7,7 @@ enum TypeFrame: TemplateFrame {
         switch key {
         case .typeName: return .text(context.language.declaration(tree.nodes[index].name))
         case .memberName: return .text(memberName(of: index, context))
+        case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
         case .types: return FrameKind.type.frames(tree.nodes[index].children)
         case .isFirst: return .flag(index == tree.siblings(of: index).first)
@@ -16,7 +17,7 @@ enum TypeFrame: TemplateFrame {
         }
     }
 
-    /// The property that holds the type's values, where the type around it is one of values.
+    /// The property that holds the type's values, or the function that takes one.
     private static func memberName(of index: Int, _ context: OutputContext) -> String {
         context.language.declaration(ThemeMember.property(ofType: context.tree.nodes[index].name, context.language))
     }

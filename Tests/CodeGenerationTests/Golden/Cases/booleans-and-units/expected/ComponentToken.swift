@@ -5,11 +5,17 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0b58dab4dd5d6808
+// Checksum: 77969aa3e79150a0
 
 import Foundation
 
 public enum ComponentToken {
+    public enum Flags_ {
+        public static var isRound: Bool { true }
+        public static var isNew: Bool { false }
+        public static var isAlsoRound: Bool { Settings.flagsIsRound }
+    }
+
     public enum Texts {
         public static var paid: String { "{amount} TL" }
     }

@@ -5,30 +5,33 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a56ce026e0b0803e
+// Checksum: 0c382d98a0bf8519
+
+#if canImport(SwiftUI)
+import SwiftUI
 
 enum Table {
     // Fade.down: gradient [{"color":{"colorSpace":"srgb","components":[0.1098,0.1059,0.102],"alpha":1,"hex":"#1C1B1A"},"position":0},{"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":0.2,"hex":"#000000"},"position":1}]
-    // -  = ;
+    // -  = .init(color: .ink, location: 0);
     // - color = .ink;
     // - position = 0;
-    // -  = ;
+    // -  = .init(color: .shade, location: 1);
     // - color = .shade;
     // - position = 1;
     // Line.hair: border {"color":{"colorSpace":"srgb","components":[0.1098,0.1059,0.102],"alpha":1,"hex":"#1C1B1A"},"width":{"value":1,"unit":"px"},"style":{"dashArray":[{"value":4,"unit":"px"},{"value":2,"unit":"px"}],"lineCap":"round"}}
     // - color = .ink;
     // - width = 1;
-    // - style = ;
+    // - style = .dashes([.small, 2], lineCap: .round);
     // - dashArray;
     // -  = .small;
     // -  = 2;
     // - lineCap = "round";
     // Line.solid: strokeStyle "solid"
-    static let lineSolid: String = "solid"
+    static let lineSolid: StrokePattern = .solid
     // Motion.quick: duration {"value":150,"unit":"ms"}
     static let motionQuick: Double = 0.15
     // Motion.ease: cubicBezier [0.4,0,0.2,1]
-    static let motionEase: [Double] = [0.4, 0, 0.2, 1]
+    static let motionEase: SwiftUI.Animation = .timingCurve(0.4, 0, 0.2, 1)
     // Motion.enter: transition {"duration":{"value":150,"unit":"ms"},"delay":{"value":0,"unit":"ms"},"timingFunction":[0.4,0,0.2,1]}
     // - duration = Table.motionQuick;
     // - delay = 0;
@@ -36,7 +39,7 @@ enum Table {
     // Font.text: fontFamily ["Inter","Helvetica Neue"]
     static let fontText: [String] = ["Inter", "Helvetica Neue"]
     // Font.strong: fontWeight 600
-    static let fontStrong: Double = 600
+    static let fontStrong: SwiftUI.Font.Weight = .semibold
     // Font.body: typography {"fontFamily":["Inter","Helvetica Neue"],"fontSize":{"value":1,"unit":"rem"},"fontWeight":600,"letterSpacing":{"value":-0.2,"unit":"px"},"lineHeight":1.4}
     // - fontFamily = Table.fontText;
     // - fontSize = 16;
@@ -44,3 +47,4 @@ enum Table {
     // - letterSpacing = -0.2;
     // - lineHeight = 1.4;
 }
+#endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 04c3aefce718f263
+// Checksum: e79bae572ef6418f
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -107,7 +107,7 @@ public enum ComponentToken {
         public static var sibling: SwiftUI.Color { ComponentToken.Color.inline }
     }
 
-    public enum Double {
+    public enum Double_ {
         public static var color: SwiftUI.Color { .brand }
         public static var inline: SwiftUI.Color { .init(hex: "123456") }
         public static var size: CGFloat { 2 }
@@ -115,7 +115,7 @@ public enum ComponentToken {
         public static var sibling: SwiftUI.Color { ComponentToken.Color.inline }
     }
 
-    public enum Bool {
+    public enum Bool_ {
         public static var color: SwiftUI.Color { .brand }
         public static var inline: SwiftUI.Color { .init(hex: "123456") }
         public static var size: CGFloat { 2 }

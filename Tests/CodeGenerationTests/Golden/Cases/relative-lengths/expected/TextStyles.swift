@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f443cd95ee07b9e9
+// Checksum: ca02119b8598d6c2
 
 struct Length: Sendable {
     var points: Double?
@@ -17,12 +17,12 @@ struct Length: Sendable {
 enum TextStyle {
     // text.body: {"fontFamily":"Inter","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":-0.02,"unit":"em"},"lineHeight":1.5}
     static let body: [String: Length] = [
-        // ["Inter"], ["Inter"]
+        // "Inter", "Inter"
         "fontFamily": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
         // 16, 16
         "fontSize": Length(points: Double("16"), number: Double("16"), unit: "points", isRelative: false),
-        // 400, 400
-        "fontWeight": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
+        // .regular, .regular
+        "fontWeight": Length(points: Double(""), number: Double("400"), unit: "", isRelative: false),
         // -0.32, -0.32
         "letterSpacing": Length(points: Double("-0.32"), number: Double("-0.02"), unit: "em", isRelative: true),
         // 1.5, 1.5
@@ -30,12 +30,12 @@ enum TextStyle {
     ]
     // text.title: {"fontFamily":"Inter","fontSize":{"value":2,"unit":"rem"},"fontWeight":700,"letterSpacing":{"value":3,"unit":"%"},"lineHeight":{"value":40,"unit":"px"}}
     static let title: [String: Length] = [
-        // ["Inter"], ["Inter"]
+        // "Inter", "Inter"
         "fontFamily": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
         // 32, 32
         "fontSize": Length(points: Double("32"), number: Double("32"), unit: "points", isRelative: false),
-        // 700, 700
-        "fontWeight": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
+        // .bold, .bold
+        "fontWeight": Length(points: Double(""), number: Double("700"), unit: "", isRelative: false),
         // 0.96, 0.96
         "letterSpacing": Length(points: Double("0.96"), number: Double("0.03"), unit: "em", isRelative: true),
         // .lineTitle, 40
@@ -43,12 +43,12 @@ enum TextStyle {
     ]
     // text.note: {"fontFamily":"Inter","fontSize":{"value":0.75,"unit":"em"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":{"value":40,"unit":"px"}}
     static let note: [String: Length] = [
-        // ["Inter"], ["Inter"]
+        // "Inter", "Inter"
         "fontFamily": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
         // 12, 12
         "fontSize": Length(points: Double("12"), number: Double("0.75"), unit: "em", isRelative: true),
-        // 400, 400
-        "fontWeight": Length(points: Double(""), number: Double(""), unit: "", isRelative: false),
+        // .regular, .regular
+        "fontWeight": Length(points: Double(""), number: Double("400"), unit: "", isRelative: false),
         // 0, 0
         "letterSpacing": Length(points: Double("0"), number: Double("0"), unit: "points", isRelative: false),
         // .lineNote, 40

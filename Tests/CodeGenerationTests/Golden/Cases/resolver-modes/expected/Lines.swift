@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 26e433ecd765f53b
+// Checksum: b5e8ef1eefc8824a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,13 +14,13 @@ public enum Lines {
     // line: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":4,"unit":"px"},"style":"solid"}
     // color = Theme.ink: .init(hex: "000000")
     // width = Size.gap: 4
-    // style = "solid": "solid"
-    public static let lineInModes: [(color: Color, width: CGFloat, style: String)] = [
-        (color: .init(hex: "000000"), width: 4, style: "solid"),  // light: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":4,"unit":"px"},"style":"solid"}
-        (color: .init(hex: "FFFFFF"), width: 4, style: "solid"),  // dark: {"color":{"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"},"width":{"value":4,"unit":"px"},"style":"solid"}
-        (color: .init(hex: "000000"), width: 4, style: "solid"),  // small: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":4,"unit":"px"},"style":"solid"}
-        (color: .init(hex: "000000"), width: 8, style: "solid"),  // large: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":8,"unit":"px"},"style":"solid"}
-        (color: .init(hex: "FFFFFF"), width: 8, style: "solid"),  // dark-large: {"color":{"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"},"width":{"value":8,"unit":"px"},"style":"solid"}
+    // style = .solid: .solid
+    public static let lineInModes: [(color: Color, width: CGFloat, style: StrokePattern)] = [
+        (color: .init(hex: "000000"), width: 4, style: .solid),  // light: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":4,"unit":"px"},"style":"solid"}
+        (color: .init(hex: "FFFFFF"), width: 4, style: .solid),  // dark: {"color":{"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"},"width":{"value":4,"unit":"px"},"style":"solid"}
+        (color: .init(hex: "000000"), width: 4, style: .solid),  // small: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":4,"unit":"px"},"style":"solid"}
+        (color: .init(hex: "000000"), width: 8, style: .solid),  // large: {"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"},"width":{"value":8,"unit":"px"},"style":"solid"}
+        (color: .init(hex: "FFFFFF"), width: 8, style: .solid),  // dark-large: {"color":{"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"},"width":{"value":8,"unit":"px"},"style":"solid"}
     ]
 }
 #endif

@@ -5,10 +5,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2642b79c1ec09350
+// Checksum: 9d10fac9e2aca1a4
 
 public enum Styles {
-    // text.body: fontFamily ["Inter", "Arial"] fontSize 16 fontWeight 700 lineHeight 
-    // text.named: fontSize 32 fontWeight 700
-    // text.also: fontFamily ["Inter", "Arial"] fontSize 16 fontWeight 700 lineHeight 
+    // text.body: fontFamily ["Inter", "Arial"] fontSize 16 fontWeight .bold lineHeight 
+    // text.named: fontSize 32 fontWeight .bold
+    // text.also: fontFamily ["Inter", "Arial"] fontSize 16 fontWeight .bold lineHeight 
 }

@@ -5,12 +5,8 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3b032dfe0603b986
+// Checksum: 3792449de41f19a3
 
-public enum Families {
-    public static let all: [[String]] = [
-        ["Inter", "Arial"],  // font.sans
-        ["Menlo"],  // font.mono
-        ["Inter", "Arial"],  // font.also
-    ]
-}
+// font.sans: [String] = ["Inter", "Arial"]
+// font.mono: String = "Menlo"
+// font.also: [String] = ["Inter", "Arial"]

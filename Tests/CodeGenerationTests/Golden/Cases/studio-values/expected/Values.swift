@@ -5,17 +5,20 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4bcd4a741bdbd211
+// Checksum: cf122db22dfd7417
+
+#if canImport(SwiftUI)
+import SwiftUI
 
 public enum Values {
     public static let fontSans: [String] = ["Inter", "Arial"]  // font.sans: ["Inter","Arial"]
     public static let fontSansLiteral: [String] = ["Inter", "Arial"]
     public static let fontAlso: [String] = Values.fontSans  // font.also: ["Inter","Arial"]
     public static let fontAlsoLiteral: [String] = ["Inter", "Arial"]
-    public static let fontPlain: Double = 400  // font.plain: 400
-    public static let fontPlainLiteral: Double = 400
-    public static let fontStrong: Double = 700  // font.strong: {"weight":700,"style":"italic"}
-    public static let fontStrongLiteral: Double = 700
+    public static let fontPlain: SwiftUI.Font.Weight = .regular  // font.plain: 400
+    public static let fontPlainLiteral: SwiftUI.Font.Weight = .regular
+    public static let fontStrong: SwiftUI.Font.Weight = .bold  // font.strong: {"weight":700,"style":"italic"}
+    public static let fontStrongLiteral: SwiftUI.Font.Weight = .bold
     public static let flagText: Bool = true  // flag.text: true
     public static let flagTextLiteral: Bool = true
     public static let flagWord: Bool = true  // flag.word: true
@@ -26,16 +29,17 @@ public enum Values {
     public static let flagSameLiteral: Bool = true
     // text.body.fontFamily = Values.fontSans: ["Inter", "Arial"]
     // text.body.fontSize = 16: 16
-    // text.body.fontWeight = Values.fontPlain: 400
+    // text.body.fontWeight = Values.fontPlain: .regular
     // text.body.letterSpacing = 0.5: 0.5
     // text.body.lineHeight = 1.3: 1.3
     // text.body.textCase = "uppercase": "uppercase"
     // text.strong.fontFamily = Values.fontSans: ["Inter", "Arial"]
     // text.strong.fontSize = 24: 24
-    // text.strong.fontWeight = Values.fontStrong: 700
+    // text.strong.fontWeight = Values.fontStrong: .bold
     // text.strong.fontStyle = "italic": "italic"
     // text.quote.fontFamily = ["Georgia", "serif"]: ["Georgia", "serif"]
     // text.quote.fontSize = 20: 20
-    // text.quote.fontWeight = 700: 700
+    // text.quote.fontWeight = .bold: .bold
     // text.quote.fontStyle = "italic": "italic"
 }
+#endif

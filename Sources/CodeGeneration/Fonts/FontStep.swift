@@ -1,0 +1,34 @@
+/// The nine steps of weight that faces of fonts have.
+enum FontStep: Int, CaseIterable {
+    case ultraLight = 100
+    case thin = 200
+    case light = 300
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+    case heavy = 800
+    case black = 900
+
+    /// The step that is nearest to a weight from 1 to 1000; between two, the heavier one.
+    static func nearest(to weight: Double) -> FontStep {
+        let number = Int((weight / 100).rounded()) * 100
+        return FontStep(rawValue: min(max(number, ultraLight.rawValue), black.rawValue)) ?? .regular
+    }
+
+    /// The word for it in names of faces, which is not always Apple's: CSS and fonts call 100 thin, 200 extra light and
+    /// 800 extra bold.
+    var styleName: String {
+        switch self {
+        case .ultraLight: "Thin"
+        case .thin: "ExtraLight"
+        case .light: "Light"
+        case .regular: "Regular"
+        case .medium: "Medium"
+        case .semibold: "SemiBold"
+        case .bold: "Bold"
+        case .heavy: "ExtraBold"
+        case .black: "Black"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import DesignTokens
+
+/// A text style as Swift spells it: as a `TextStyle`, and as a `Font`.
+struct SwiftTypography {
+    private let style: ComposedValue
+    private let face: FontName
+    private let step: FontStep
+    private let isItalic: Bool
+    private let size: (points: Double, expression: String)
+
+    /// Prepares a style; `nil` for one without a size.
+    init?(_ style: ComposedValue, _ fonts: FontNames) {
+        guard let size = style["fontSize"], let points = size.points, let expression = size.expression else {
+            return nil
+        }
+        self.style = style
+        self.size = (points, expression)
+        var weight = FontWeight(400)
+        if case .fontWeight(let stated)? = style["fontWeight"]?.value { weight = stated }
+        isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
+        step = FontStep.nearest(to: weight.weight)
+        guard case .fontFamily(let names)? = style["fontFamily"]?.value, let family = names.first else {
+            face = .system(design: .default)
+            return
+        }
+        face = fonts.postScriptName(family: family, weight: weight.weight, isItalic: isItalic)
+    }
+
+    /// Where a `TextStyle` is expected.
+    var textStyle: String {
+        var arguments = ["face: \(faceText)", "size: \(size.expression)", "relativeTo: .\(dynamicTypeStyle)"]
+        if case .named(_, let natural?) = face {
+            arguments.append("naturalLineHeight: \(NumberText.number((natural * size.points * 100).rounded() / 100))")
+        }
+        for (label, name) in [
+            ("lineHeight", "lineHeight"), ("tracking", "letterSpacing"), ("paragraphSpacing", "paragraphSpacing"),
+        ] {
+            // An automatic line height has no points: the font has its own.
+            guard let part = style[name], let points = part.points, let expression = part.expression else { continue }
+            if points != 0 || expression != "0" { arguments.append("\(label): \(expression)") }
+        }
+        if let textCase { arguments.append("textCase: .\(textCase)") }
+        if let decoration { arguments.append("decoration: .\(decoration)") }
+        return ".init(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Where a `Font` is expected.
+    var font: String {
+        switch face {
+        case .named(let name, _), .guessed(let name):
+            return ".custom(\(SwiftText.quoted(name)), size: \(size.expression), relativeTo: .\(dynamicTypeStyle))"
+        case .system(let design):
+            let arguments = "size: \(size.expression), weight: .\(step), design: .\(design.rawValue)"
+            return ".system(\(arguments))" + (isItalic ? ".italic()" : "")
+        }
+    }
+
+    private var faceText: String {
+        switch face {
+        case .named(let name, _), .guessed(let name): return ".custom(\(SwiftText.quoted(name)))"
+        case .system(let design):
+            let design = design == .default ? "" : ", design: .\(design.rawValue)"
+            return ".system(weight: .\(step)\(design)\(isItalic ? ", isItalic: true" : ""))"
+        }
+    }
+
+    private var textCase: String? { style["textCase"].flatMap { TextCaseWord($0.value)?.swift } }
+    private var decoration: String? { style["textDecoration"].flatMap { TextDecorationWord($0.value)?.swift } }
+
+    /// The text style of Dynamic Type whose size is nearest by default; of two, the larger one.
+    private var dynamicTypeStyle: String {
+        let nearest = Self.dynamicTypeSizes.min { abs($0.value - size.points) < abs($1.value - size.points) }
+        return nearest?.key ?? "body"
+    }
+
+    /// The sizes on an iPhone at the standard setting, largest first.
+    private static let dynamicTypeSizes: KeyValuePairs<String, Double> = [
+        "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "body": 17, "callout": 16, "subheadline": 15,
+        "footnote": 13, "caption": 12, "caption2": 11,
+    ]
+}

@@ -1,0 +1,39 @@
+import DesignTokens
+
+/// The types that the support file declares, where no library has what tokens say.
+enum SupportType {
+    static let textStyle = "TextStyle"
+    static let layeredShadow = "LayeredShadow"
+    static let angledGradient = "AngledGradient"
+    static let borderStyle = "BorderStyle"
+    static let strokePattern = "StrokePattern"
+
+    static let all: Set<String> = [textStyle, layeredShadow, angledGradient, borderStyle, strokePattern]
+}
+
+/// The pieces of the support file: what generated code uses and no library has.
+enum SupportPiece: CaseIterable, Sendable {
+    case colorHex, textStyle, shadow, gradient, border
+
+    /// The types that the piece declares.
+    var types: [String] {
+        switch self {
+        case .colorHex: []
+        case .textStyle: [SupportType.textStyle]
+        case .shadow: [SupportType.layeredShadow]
+        case .gradient: [SupportType.angledGradient]
+        case .border: [SupportType.borderStyle, SupportType.strokePattern]
+        }
+    }
+
+    /// The types of tokens whose values the piece is for; an output of support can be limited to some.
+    var tokenTypes: Set<TokenType> {
+        switch self {
+        case .colorHex: [.color]
+        case .textStyle: [.typography]
+        case .shadow: [.shadow]
+        case .gradient: [.gradient]
+        case .border: [.border, .strokeStyle]
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import DesignTokens
+
+/// Which pieces of the support file the outputs of a configuration use, and which of them it writes.
+struct SupportPieces: Sendable {
+    /// What the outputs use, each piece with the first output that does.
+    private(set) var users: [SupportPiece: OutputConfiguration] = [:]
+    private let outputs: [NamedOutput]
+    private let includesOwn: Bool
+
+    /// Finds out what outputs use. A team's own templates may use it, or make their own of types, which nobody knows.
+    init(_ symbols: SymbolTable, _ resolution: Resolution, includesOwn: Bool) {
+        self.includesOwn = includesOwn
+        outputs = symbols.outputs
+        for output in outputs {
+            for token in output.tokens {
+                // Colours are by far the most, and all alike.
+                if resolution.types[token] == .color, users[.colorHex] != nil { continue }
+                if resolution.types[token].map({ !$0.isPlain }) ?? false { add(resolution.value(of: token), output) }
+            }
+        }
+    }
+
+    /// The pieces that an output of support writes: those that are used, and are for the types that it selects. The
+    /// initializer of colours is left to an output of its own.
+    func written(by output: OutputConfiguration) -> Set<SupportPiece> {
+        let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
+        return Set(users.keys).filter { piece in
+            if piece == .colorHex, hasColorHex { return false }
+            return output.selection.types.map { !piece.tokenTypes.isDisjoint(with: $0) } ?? true
+        }
+    }
+
+    private mutating func add(_ value: TokenValue, _ output: NamedOutput) {
+        for piece in pieces(for: value, output.traits) where users[piece] == nil { users[piece] = output.configuration }
+        if case .composite(let composite) = value { for part in composite.parts { add(part.value, output) } }
+    }
+
+    /// What the expression of a value uses, its parts excepted.
+    private func pieces(for value: TokenValue, _ traits: TemplateTraits) -> [SupportPiece] {
+        if case .color(let color) = value { return color.exactBytes == nil ? [] : [.colorHex] }
+        if traits.canTakeEveryType, !includesOwn { return [] }
+        switch value {
+        case .strokeStyle: return [.border]
+        case .composite(let composite): return pieces(for: composite, traits)
+        default: return []
+        }
+    }
+
+    private func pieces(for composite: CompositeValue, _ traits: TemplateTraits) -> [SupportPiece] {
+        switch composite.type {
+        case .typography: traits.canBeReferredTo ? [.textStyle] : []
+        case .shadow: [.shadow]
+        case .border, .strokeStyle: [.border]
+        case .gradient: composite.shape.map { $0.unitPoints == nil } ?? false ? [.gradient] : []
+        default: []
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import DesignTokens
+
+extension TokenType {
+    /// Whether values are numbers, texts and the like, which need no library that draws.
+    var isPlain: Bool {
+        switch self {
+        case .number, .dimension, .string, .boolean, .duration, .fontFamily: true
+        case .color, .fontWeight, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+            false
+        }
+    }
+}
+
+extension TokenValue {
+    /// Whether there is an expression for it: not for what no format says, and what lacks a part that has no default.
+    var hasExpression: Bool {
+        switch self {
+        case .alias, .deferred, .uninterpreted, .unusable: false
+        case .composite(let composite): composite.hasExpression
+        default: fontSizes == nil || points != nil
+        }
+    }
+}
+
+extension CompositeValue {
+    fileprivate var hasExpression: Bool {
+        if isList { return parts.allSatisfy(\.value.hasExpression) }
+        let needed: [String] =
+            switch type {
+            case .typography: ["fontSize"]
+            case .border: ["color", "width"]
+            case .shadow, .gradient: ["color"]
+            default: []
+            }
+        // A length that is relative to the font size has that of the text around it.
+        return needed.allSatisfy { name in value(of: name).map { $0.fontSizes != nil || $0.hasExpression } ?? false }
+    }
+}
+
+extension GradientShape {
+    /// Where a linear gradient begins and ends in SwiftUI, whatever the size of what it fills: that is known for
+    /// multiples of a right angle only.
+    var unitPoints: (start: String, end: String)? {
+        guard case .linear(let angle) = self else { return nil }
+        return switch angle.truncatingRemainder(dividingBy: 360) {
+        case 0: ("bottom", "top")
+        case 90, -270: ("leading", "trailing")
+        case 180, -180: ("top", "bottom")
+        case 270, -90: ("trailing", "leading")
+        default: nil
+        }
+    }
+}

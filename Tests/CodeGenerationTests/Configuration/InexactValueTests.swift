@@ -1,0 +1,62 @@
+import Diagnostics
+import LocatedJSON
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Values that Swift has only the nearest form of")
+struct InexactValueTests {
+    private func messages(_ tokens: String, _ outputs: OutputConfiguration...) throws -> [String] {
+        var configuration = Configuration()
+        configuration.outputs = outputs
+        let resolution = try resolved(tokens)
+        let checked = CheckedConfiguration(
+            settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration),
+            hasFiles: true, hasErrors: false)
+        return InexactValues().diagnostics(checked).map(\.message)
+    }
+
+    private static let text = """
+        "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" }
+        """
+
+    @Test("are told of where they are written, once, however many tokens refer to them")
+    func once() throws {
+        let tokens = """
+            { "heaviest": { "$type": "fontWeight", "$value": 950 }, "same": { "$value": "{heaviest}" },
+              "text": { "$type": "typography",
+                "a": { "$value": { \(Self.text), "fontWeight": "{heaviest}", "lineHeight": 1.5 } },
+                "b": { "$value": { \(Self.text), "fontWeight": "{same}", "lineHeight": 0.75 } },
+                "c": { "$value": "{text.b}" } } }
+            """
+        #expect(
+            try messages(tokens, output("text-style"), output("constants")) == [
+                "heaviest has a weight of 950, which SwiftUI does not have",
+                "text.b has a line height of 12, below the font size of 16, which SwiftUI does not have",
+            ])
+    }
+
+    @Test("are the spread of a shadow and the styles of lines that need more than one line")
+    func shadowsAndLines() throws {
+        let zero = "{ \"value\": 0, \"unit\": \"px\" }"
+        let tokens = """
+            { "card": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": \(zero), "offsetY": \(zero),
+                "blur": \(zero), "spread": { "value": -2, "unit": "px" } } },
+              "flat": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": \(zero), "offsetY": \(zero),
+                "blur": \(zero), "spread": \(zero) } },
+              "edge": { "$type": "border", "$value": { "color": "#000000", "width": \(zero), "style": "groove" } },
+              "line": { "$type": "strokeStyle", "$value": "dashed" } }
+            """
+        #expect(
+            try messages(tokens, output("shadow"), output("border"), output("constants")) == [
+                "card has a spread of -2, which SwiftUI does not have",
+                "edge has the stroke style groove, which SwiftUI does not have",
+            ])
+    }
+
+    @Test("are none where a template of one's own writes them")
+    func own() throws {
+        let tokens = #"{ "heaviest": { "$type": "fontWeight", "$value": 950 } }"#
+        #expect(try messages(tokens, output("own", types: [.fontWeight])).isEmpty)
+    }
+}
