@@ -30,7 +30,7 @@ extension GroupSurvey {
             let path = "ComponentToken.swift"
             outputs.append(StarterDraft.Output("component-token", path, selection(of: components), drops))
         }
-        return outputs
+        return outputs + typedOutputs(excluding: components)
     }
 
     private func colorOutput(
@@ -54,7 +54,7 @@ extension GroupSurvey {
         return output
     }
 
-    private func selection(
+    func selection(
         of groups: [Group]? = nil, excluding excluded: [Group] = [], _ types: [TokenType]? = nil
     ) -> TokenSelection {
         var selection = TokenSelection()

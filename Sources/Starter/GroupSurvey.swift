@@ -14,6 +14,8 @@ struct GroupSurvey {
         var colorReferences = 0
         /// Numbers and dimensions.
         var measures = 0
+        /// The types of what is neither a colour nor a measure.
+        var types: Set<TokenType> = []
 
         /// Groups of which most colours refer to others name purposes, the other ones name values.
         var layer: Layer { colorReferences * 2 > colors ? .semantic : .primitive }
@@ -24,6 +26,7 @@ struct GroupSurvey {
             left.colors += right.colors
             left.colorReferences += right.colorReferences
             left.measures += right.measures
+            left.types.formUnion(right.types)
         }
     }
 
@@ -95,11 +98,14 @@ struct GroupSurvey {
 
     private static func counts(of token: Int, _ resolution: Resolution) -> Counts {
         let references = resolution.traces[token].step == .literal ? 0 : 1
-        return switch resolution.types[token] {
-        case .color: Counts(tokens: 1, references: references, colors: 1, colorReferences: references)
-        case .number, .dimension: Counts(tokens: 1, references: references, measures: 1)
-        default: Counts(tokens: 1, references: references)
+        var counts = Counts(tokens: 1, references: references)
+        switch resolution.types[token] {
+        case .color: (counts.colors, counts.colorReferences) = (1, references)
+        case .number, .dimension: counts.measures = 1
+        case let type?: counts.types = [type]
+        case nil: break
         }
+        return counts
     }
 
     /// The group that all of a group stands in, which therefore tells nothing about it.

@@ -105,6 +105,7 @@ package struct StarterConfiguration: Sendable {
             draft.removeOutputs(at: empty)
             run = trial.run(with: draft.text)
         }
+        if run.usesSupportTypes { draft.addSupport() }
         diagnostics += Self.problems(of: run)
         guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noUsableToken)
@@ -142,7 +143,7 @@ package struct StarterConfiguration: Sendable {
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
             .warning, .nothingTaken, "no template can write any of the \(count) tokens",
-            advice: "none is a color or a number; a template of your own can (\"templates\")")
+            advice: "none has a value in Swift; a template of your own can (\"templates\")")
     }
 }
 

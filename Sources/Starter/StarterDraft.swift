@@ -108,7 +108,7 @@ struct StarterDraft {
         outputs = StarterNames.settled(survey.outputs, resolution)
         let taken = Set(outputs.flatMap(\.tokens))
         if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
-        let hex = Output.colorHex(for: taken.compactMap { Self.color(resolution.value(of: $0)) }, in: target)
+        let hex = Output.colorHex(for: taken.flatMap { Self.colors(in: resolution.value(of: $0)) }, in: target)
         outputs += hex.output.map { [$0] } ?? []
         let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
         outputComments =
@@ -116,8 +116,18 @@ struct StarterDraft {
             + Self.comments(onUntaken: untaken, resolution)
     }
 
-    private static func color(_ value: TokenValue) -> ColorValue? {
-        if case .color(let color) = value { color } else { nil }
+    /// The colours of a value, or of what it is made of.
+    private static func colors(in value: TokenValue) -> [ColorValue] {
+        switch value {
+        case .color(let color): [color]
+        case .composite(let composite): composite.parts.flatMap { colors(in: $0.value) }
+        default: []
+        }
+    }
+
+    /// Adds what outputs use and no library has.
+    mutating func addSupport() {
+        outputs.append(.support(hasColorHex: outputs.contains { $0.configuration.template.value == "color-hex" }))
     }
 
     /// Takes outputs away, such as those that turn out to take nothing.

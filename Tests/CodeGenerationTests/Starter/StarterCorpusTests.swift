@@ -33,7 +33,8 @@ struct StarterCorpusTests {
                 #expect(started.codes.contains("nothing-taken") || started.codes.contains("no-token-files"))
                 continue
             }
-            let problems = started.problems.map(\.text)
+            // What is only near to a design is so under any configuration.
+            let problems = started.problems.filter { $0.code != .inexactValue }.map(\.text)
             #expect(problems.isEmpty, "\(path): \(problems)\n\(started.starter.text ?? "")")
             #expect(started.starter.text != nil)
         }

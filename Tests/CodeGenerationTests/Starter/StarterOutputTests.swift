@@ -132,10 +132,11 @@ struct StarterOutputTests {
     @Test("leave out what no template can write, and say so")
     func otherTypes() throws {
         let started = try start(
-            #"{ "font": { "body": { "$type": "fontFamily", "$value": "Inter" } }, "gap": { "s": \#(number()) } }"#)
+            #"{ "sky": { "a": { "$type": "gradient", "$value": "linear-gradient(red)" } }, "gap": { "s": \#(number()) } }"#
+        )
         #expect(started.isProven)
         #expect(started.run.symbols.untaken.count == 1)
-        #expect(started.starter.text?.contains("//   1 in \"font\": fontFamily") == true)
+        #expect(started.starter.text?.contains("//   1 in \"sky\": gradient") == true)
     }
 
     @Test("exclude lengths that are relative to a font size: with their group where it holds no other, else by path")

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Starter outputs for every type")
+struct StarterTypeTests {
+    private static let tokens = """
+        { "text": { "$type": "typography", "large": { "$value": { "fontFamily": "Inter",
+            "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } } },
+          "gap": { "$type": "dimension", "s": { "$value": { "value": 4, "unit": "px" } } },
+          "motion": { "short": { "$type": "duration", "$value": { "value": 150, "unit": "ms" } },
+            "ease": { "$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1] } },
+          "border": { "focus": { "$type": "border", "$value": {
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "width": { "value": 1, "unit": "px" },
+            "style": "solid" } } } }
+        """
+
+    @Test("take all tokens, and what they use is written too")
+    func everyType() throws {
+        let started = try start(Self.tokens)
+        #expect(started.isProven)
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(
+            started.outputs == [
+                "CGFloat+Gap.swift", "TextStyle+Tokens.swift", "BorderStyle+Tokens.swift", "Animation+Tokens.swift",
+                "Constants.swift", "Color+Hex.swift", "TokenSupport.swift",
+            ])
+        #expect(started.symbols["text.large"] == "TextStyle.large")
+        #expect(started.symbols["motion.short"] == "Constants.short")
+    }
+
+    @Test("leave out of the support file what the project has of its own")
+    func ownInitializer() throws {
+        let started = try start([
+            "Package.swift": "", "tokens/a.json": Self.tokens,
+            "Sources/Kit/Color.swift": "extension Color { init(hex: String, alpha: Double = 1) { self.init() } }",
+        ])
+        let support = started.run.configuration.outputs.last
+        #expect(support?.template.value == "support")
+        #expect(support?.selection.types == [.typography, .shadow, .gradient, .border, .strokeStyle])
+    }
+
+    @Test("write no support file where nothing uses one")
+    func none() throws {
+        let started = try start(
+            #"{ "motion": { "short": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } } }"#)
+        #expect(started.outputs == ["Constants.swift"])
+    }
+}
