@@ -453,6 +453,40 @@ import AppKit
 {{/hasImages}}
 
 """##,
+        "opacity": ##"""
+{{! Opacities as members of Double: `.opacity(.disabled)`. Figma states them in hundredths. }}
+{{#hasTokens}}
+import Foundation
+
+{{access}} extension {{scope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Double { {{ratio}} }
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Double { {{scope}}.{{newName}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+{{/hasTokens}}
+
+"""##,
         "platform-expressions": ##"""
 {{! What a member returns on each platform that the configuration has an expression for, and on all others. }}
 {{#platforms}}

@@ -35,6 +35,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case number, points, isRelative
     // What values need beside themselves.
     case font
+    case ratio
     case needsSwiftUI
     // The pieces of the support file.
     case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex

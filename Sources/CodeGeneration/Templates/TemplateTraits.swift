@@ -40,6 +40,8 @@ package struct TemplateTraits {
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
+        "opacity": TemplateTraits(
+            scope: "Double", types: [.number], canNest: false, isScale: true, canBeReferredTo: false),
         "text-style": TemplateTraits(scope: SupportType.textStyle, types: [.typography], canNest: false),
         "font": TemplateTraits(scope: "Font", types: [.typography], canBeReferredTo: false),
         "shadow": TemplateTraits(scope: SupportType.layeredShadow, types: [.shadow], canNest: false),

@@ -121,9 +121,12 @@ struct SwiftValueTests {
     func reservedNames() {
         let language = SwiftLanguage()
         #expect(language.owner(of: "body", in: "Font") == "SwiftUI")
+        #expect(language.owner(of: "title2", in: "Font") == "SwiftUI")
         #expect(language.owner(of: "bodyLarge", in: "Font") == nil)
         #expect(language.owner(of: "spring", in: "SwiftUI.Animation") == "SwiftUI")
         #expect(language.owner(of: "body", in: "TextStyle") == nil)
+        #expect(language.owner(of: "none", in: "LayeredShadow") == "Optional")
+        #expect(language.owner(of: "pi", in: "Double") == "Double")
         #expect(language.types(in: "Font").contains("Weight"))
         #expect(language.types(in: "ComponentToken").isEmpty)
     }

@@ -3,15 +3,20 @@ import DesignTokens
 // Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
 extension SwiftLanguage {
     package func owner(of name: String, in scope: String) -> String? {
-        guard Self.isWord(name) else { return nil }
+        // Of all scopes, that of fonts alone has names that end in a digit.
+        guard Self.isWord(name) || Self.fontScopes.contains(scope) else { return nil }
         if Self.colorScopes.contains(scope) {
             if Self.shapeStyle.contains(name) { return "SwiftUI" }
             return name == "none" ? "Optional" : nil
         }
         if Self.numberScopes.contains(scope) { return Self.floatingPoint.contains(name) ? "CGFloat" : nil }
-        return Self.members[scope.hasPrefix("SwiftUI.") ? String(scope.dropFirst(8)) : scope]?.contains(name) == true
-            ? "SwiftUI" : nil
+        if scope == "Double" || scope == "Swift.Double" { return Self.floatingPoint.contains(name) ? "Double" : nil }
+        if Self.dottedScopes.contains(scope), name == "none" { return "Optional" }
+        return Self.members[scope]?.contains(name) == true ? "SwiftUI" : nil
     }
+
+    /// The scopes whose members are written with a full stop only, which is `nil` for `.none` where an optional is expected.
+    private static let dottedScopes = Set(TokenType.allCases.flatMap(ownScopes) + fontScopes).subtracting(numberScopes)
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
     static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
@@ -74,7 +79,7 @@ extension SwiftLanguage {
         "ultraThickMaterial", "bar",
     ]
 
-    /// The static properties of `CGFloat`.
+    /// The static properties of `CGFloat` and `Double`.
     private static let floatingPoint: Set<String> = [
         "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
         "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
@@ -82,14 +87,17 @@ extension SwiftLanguage {
 
     /// The static properties of SwiftUI's types that tokens become members of.
     private static let members: [String: Set<String>] = [
-        "Font": [
-            "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-            "caption", "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
-        ],
-        "Animation": [
-            "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "interactiveSpring",
-            "interpolatingSpring", "smooth", "snappy", "bouncy",
-        ],
+        "Font": fonts, "SwiftUI.Font": fonts, "Animation": animations, "SwiftUI.Animation": animations,
+    ]
+
+    private static let fonts: Set<String> = [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
+    ]
+
+    private static let animations: Set<String> = [
+        "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "interactiveSpring", "interpolatingSpring",
+        "smooth", "snappy", "bouncy",
     ]
 
     /// The types that `Font` has.

@@ -70,7 +70,7 @@ package struct SwiftLanguage: OutputLanguage {
     /// A member of the expected type itself needs no scope in front.
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         // Members of one scope are gradients of several types, of which SwiftUI has most.
-        if Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
+        if type == .gradient, Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
         let own = type.map(Self.ownScopes) ?? []
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
