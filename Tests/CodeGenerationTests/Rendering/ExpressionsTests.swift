@@ -119,6 +119,21 @@ struct ExpressionsTests {
                 ])
     }
 
+    @Test("a part refers to no token of another type, such as a text that holds a length")
+    func partsOfOtherTypes() throws {
+        let started = try start(
+            """
+            { "soft": { "type": "other", "value": "8px" }, "wide": { "type": "sizing", "value": "4" },
+              "raised": { "type": "boxShadow", "value": { "x": "{wide}", "y": "0", "blur": "{soft}", "color": "#000000" } } }
+            """)
+        let (resolution, symbols) = (started.run.resolution, started.run.symbols)
+        let token = try #require(resolution.graph.token(at: "raised"))
+        #expect(symbols.symbol(of: try #require(resolution.graph.token(at: "soft")))?.scope == "Constants")
+        #expect(
+            Expressions(resolution, symbols, SwiftLanguage()).expression(of: token)
+                == ".init(drops: [.init(color: .init(hex: \"000000\"), blur: 8, x: .wide, y: 0)])")
+    }
+
     @Test("a long chain of tokens that no output takes costs no more than its length", arguments: [false, true])
     func longChain(isBackwards: Bool) throws {
         let count = 100_000

@@ -126,8 +126,17 @@ struct Expressions: Sendable {
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
     func expression(of entry: PartTable.Entry) -> String? {
         let anchor = entry.part.reference.flatMap(resolution.graph.token).map { anchors[$0] }
-        if let anchor, !anchor.isComposed, let reference = reference(to: anchor) { return reference }
+        if let anchor, !anchor.isComposed, isOfType(of: entry.part.value, Int(anchor.token)),
+            let reference = reference(to: anchor)
+        {
+            return reference
+        }
         return entry.fontSizes == nil ? writtenOut(entry.part.value) : literal(of: entry)
+    }
+
+    /// Whether a token has the type of a value: a length can come from a text.
+    private func isOfType(of value: TokenValue, _ token: Int) -> Bool {
+        resolution.types[token].map { $0.canRefer(to: value.type(stated: $0)) } ?? false
     }
 
     /// The expression that refers to a symbol.
