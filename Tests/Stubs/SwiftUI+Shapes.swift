@@ -90,10 +90,14 @@ public enum CGLineJoin: Int32, Sendable {
 
 @frozen
 public struct StrokeStyle: Equatable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var dash: [CGFloat]
+
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
-    ) {}
+    ) { (self.lineWidth, self.lineCap, self.dash) = (lineWidth, lineCap, dash) }
 }
 
 public protocol Shape: Sendable, View {}
@@ -132,6 +136,8 @@ public struct Capsule: InsettableShape {
 }
 
 // MARK: - Gradients
+//
+// What begins with `recorded` is not SwiftUI's: it says what a gradient was made with.
 
 @frozen
 public struct UnitPoint: Hashable, Sendable {
@@ -148,7 +154,8 @@ public struct UnitPoint: Hashable, Sendable {
 
 @frozen
 public struct Angle: Hashable, Sendable {
-    public init(degrees: Double) {}
+    public var degrees: Double
+    public init(degrees: Double) { self.degrees = degrees }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
@@ -168,15 +175,21 @@ public struct Gradient: Equatable, Sendable {
 
 @frozen
 public struct LinearGradient: ShapeStyle, Sendable {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public let recordedPoints: [UnitPoint]
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        recordedPoints = [startPoint, endPoint]
+    }
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        recordedPoints = [startPoint, endPoint]
+    }
 }
 
 extension LinearGradient: View { public typealias Body = Never }
 
 @frozen
 public struct AngularGradient: ShapeStyle, Sendable {
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+    public let recordedAngle: Angle
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) { recordedAngle = angle }
 }
 
 extension AngularGradient: View { public typealias Body = Never }
@@ -185,7 +198,8 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) {}
+    ) { recordedFraction = endRadiusFraction }
+    public let recordedFraction: CGFloat
 }
 
 extension EllipticalGradient: View { public typealias Body = Never }

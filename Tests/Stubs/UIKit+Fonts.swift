@@ -35,13 +35,13 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    public init?(name fontName: String, size fontSize: CGFloat) {}
-    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {}
+    public let pointSize: CGFloat
+    public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.pointSize = pointSize }
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("a stub") }
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { fatalError("a stub") }
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
-    open var pointSize: CGFloat { 0 }
-    open var lineHeight: CGFloat { 0 }
+    open var lineHeight: CGFloat { pointSize * 1.25 }
 }
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

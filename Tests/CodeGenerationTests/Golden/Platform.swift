@@ -51,7 +51,7 @@ enum Platform: String, CaseIterable, Sendable {
     }
 
     /// The files of a stub: `SwiftUI.swift`, `SwiftUI+Shapes.swift`…
-    private static func stubs(of module: String) throws -> [String] {
+    static func stubs(of module: String) throws -> [String] {
         let folder = Repository.path("Tests/Stubs")
         return try FileTree.paths(in: folder).filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
             .map { FilePath.join(folder, $0) }

@@ -18,6 +18,11 @@ struct SwiftCompiler: Sendable {
     /// Runs the compiler with these arguments; several may run at a time.
     func run(_ arguments: [String]) async throws -> Outcome {
         guard let path = Self.path else { throw TestSupportError(message: "swiftc is not in PATH") }
+        return try await run(program: path, arguments)
+    }
+
+    /// Runs a program, such as one that was compiled.
+    func run(program path: String, _ arguments: [String] = []) async throws -> Outcome {
         let log = URL(fileURLWithPath: folder("swiftc-\(UUID().uuidString).log"))
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         // A file, not a pipe: one that nobody empties would block the compiler.
