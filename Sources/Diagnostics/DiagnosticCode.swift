@@ -261,7 +261,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyOutput = "empty-output"
     /// error: each of the tokens and images that an output takes is left out or has no name
     case nothingLeft = "nothing-left"
-    /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, or an automatic line height
+    /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, an automatic line height, or a text style without a size
     case unexpressedValue = "unexpressed-value"
     /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"

@@ -30,6 +30,9 @@ struct UnexpressedTokens: ConfigurationRule {
                 "refer to it in a typography token, whose parts templates see in points too; write it in px or rem; or "
                 + advice
         }
+        if case .composite(let composite) = value, !composite.isList, let part = composite.partWithoutExpression {
+            reason += ": it has no \"\(part)\" that does"
+        }
         return Diagnostic(
             .warning, .unexpressedValue, "\(graph.tokens[token].path) \(reason)", at: graph.valueLocation(of: token),
             advice: advice)

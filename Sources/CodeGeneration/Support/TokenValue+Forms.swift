@@ -24,7 +24,11 @@ extension TokenValue {
 
 extension CompositeValue {
     fileprivate var hasExpression: Bool {
-        if isList { return parts.allSatisfy(\.value.hasExpression) }
+        isList ? parts.allSatisfy(\.value.hasExpression) : partWithoutExpression == nil
+    }
+
+    /// The part that an expression cannot do without, where it is missing or has none itself.
+    var partWithoutExpression: String? {
         let needed: [String] =
             switch type {
             case .typography: ["fontSize"]
@@ -33,7 +37,7 @@ extension CompositeValue {
             default: []
             }
         // A length that is relative to the font size has that of the text around it.
-        return needed.allSatisfy { name in value(of: name).map { $0.fontSizes != nil || $0.hasExpression } ?? false }
+        return needed.first { name in value(of: name).map { $0.fontSizes == nil && !$0.hasExpression } ?? true }
     }
 }
 

@@ -119,6 +119,29 @@ struct ExpressionsTests {
                 ])
     }
 
+    @Test("a text style refers to none that is written as a font only")
+    func fontsOnly() throws {
+        let size = #"{ "value": 17, "unit": "px" }"#
+        let resolution = try resolved(
+            """
+            { "text": { "$type": "typography", "a": { "$value": { "fontFamily": "Inter", "fontSize": \(size),
+                "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 } } },
+              "button": { "label": { "$value": "{text.a}" } } }
+            """)
+        let written = ".init(face: .custom(\"Inter-Regular\"), size: 17, relativeTo: .body, lineHeight: 17)"
+        let components = output("component-token", groups: ["button"])
+        for (outputs, expected) in [
+            ([output("font", groups: ["text"])], written),
+            ([output("font", groups: ["text"]), output("text-style", groups: ["text"])], ".textA"),
+        ] {
+            var configuration = Configuration()
+            configuration.outputs = outputs + [components]
+            let symbols = SymbolTable(resolution, configuration)
+            #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: 1) == expected)
+            #expect(symbols.untaken.isEmpty)
+        }
+    }
+
     @Test("a part refers to no token of another type, such as a text that holds a length")
     func partsOfOtherTypes() throws {
         let started = try start(

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 19a40a8aecb0994d
+// Checksum: 263cc5530c0b0d8d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -17,5 +17,12 @@ extension Font {
     public static var bodyLarge: Font { .custom("SourceSans-Regular", size: 17, relativeTo: .body) }
     @available(*, deprecated, message: "Use large.")
     public static var bodyOld: Font { .custom("SourceSans-Light", size: 16, relativeTo: .callout) }
+
+    // MARK: - Former names
+
+    @available(*, deprecated, renamed: "headingMedium")
+    public static var titleMedium: Font { Font.headingMedium }
+    @available(*, deprecated, renamed: "headingAlias")
+    public static var titleAlias: Font { Font.headingAlias }
 }
 #endif
