@@ -18,11 +18,14 @@ let package = Package(
         .target(name: "LocatedJSON", dependencies: ["Diagnostics"]),
         .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
+        .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"]),
         .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
             name: "CodeGeneration",
-            dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "DesignTokens", "AssetCatalogs", "Mustache"]
+            dependencies: [
+                "AssetCatalogs", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON", "Mustache",
+            ]
         ),
         .target(name: "Comparison", dependencies: ["CodeGeneration", "DesignTokens", "Diagnostics", "LocatedJSON"]),
         .target(
@@ -58,11 +61,12 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON", "Starter",
-                "TestSupport",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON",
+                "Starter", "TestSupport",
             ],
             exclude: ["Golden/Cases"]
         ),

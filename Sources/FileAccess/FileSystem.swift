@@ -31,8 +31,8 @@ package protocol FileSystem: Sendable {
     /// The bytes of a regular file; anything else, such as a pipe that might never end, is an error.
     func read(_ path: String) throws(FileError) -> [UInt8]
 
-    /// The first bytes of a regular file: `count` of them, or all when there are fewer.
-    func readStart(of path: String, count: Int) throws(FileError) -> [UInt8]
+    /// Some bytes of a regular file: those in a range, or as many of them as there are.
+    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8]
 
     /// What a folder holds, sorted by the UTF-8 bytes of the names.
     func list(_ path: String) throws(FileError) -> [FolderEntry]
@@ -114,6 +114,11 @@ package struct FolderEntry: Sendable, Hashable {
 }
 
 extension FileSystem {
+    /// The first bytes of a regular file: `count` of them, or all when there are fewer.
+    package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+        try readPart(of: path, 0..<count)
+    }
+
     /// The folders that have to be made before `path` is one, outermost first; nothing when it is there.
     ///
     /// - Throws: A ``FileError`` when something on the way is not a folder.

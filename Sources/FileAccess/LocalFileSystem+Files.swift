@@ -17,10 +17,13 @@ extension LocalFileSystem {
         }
     }
 
-    /// The first `count` bytes of a regular file.
-    package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    /// Some bytes of a regular file: those in a range, or as many of them as there are.
+    package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
-            try readBytes(descriptor, count: min(size, count), path)
+            let part = range.clamped(to: 0..<size)
+            guard part.isEmpty || part.lowerBound == 0 || lseek(descriptor, off_t(part.lowerBound), SEEK_SET) >= 0
+            else { throw error(path, .read) }
+            return try readBytes(descriptor, count: part.count, path)
         }
     }
 

@@ -37,8 +37,8 @@ struct FolderFileSystem: FileSystem {
         return try base.list(folder(path))
     }
 
-    func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-        try base.readStart(of: folder(path), count: count)
+    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
+        try base.readPart(of: folder(path), range)
     }
 
     func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {

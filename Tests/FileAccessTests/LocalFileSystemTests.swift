@@ -13,6 +13,7 @@ struct LocalFileSystemTests {
             try fileSystem.create(folder("file"), bytes: bytes, permissions: nil)
             #expect(try fileSystem.read(folder("file")) == bytes)
             #expect(try fileSystem.readStart(of: folder("file"), count: 5) == Array(bytes.prefix(5)))
+            #expect(try fileSystem.readPart(of: folder("file"), 3..<9) == Array(bytes.prefix(9).dropFirst(3)))
         }
     }
 

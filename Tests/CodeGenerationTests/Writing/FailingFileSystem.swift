@@ -47,8 +47,8 @@ final class FailingFileSystem: FileSystem, @unchecked Sendable {
     func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }
     func list(_ path: String) throws(FileError) -> [FolderEntry] { try local.list(path) }
 
-    func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-        try local.readStart(of: path, count: count)
+    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
+        try local.readPart(of: path, range)
     }
 
     func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
