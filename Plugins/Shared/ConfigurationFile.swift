@@ -80,8 +80,8 @@ struct ConfigurationFile {
         return content.outputPaths.map { URL(filePath: $0).lastPathComponent }.filter { seen.insert($0).inserted }
     }
 
-    /// What the tool reads: the configuration, token files, templates, and everything in catalogs. The built-in default
-    /// reads whatever token files there are.
+    /// What the tool reads: the configuration, token files, templates, and everything in catalogs and folders of fonts.
+    /// The built-in default reads whatever token files there are.
     var inputs: [URL] {
         let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs.map(\.withoutWildcards)
         return (isDefault ? [] : [url])
@@ -93,9 +93,14 @@ struct ConfigurationFile {
     fileprivate struct Content: Decodable {
         var sources: [Source]?
         var catalogs: [String]?
+        var fonts: Fonts?
         var templates: String?
         var outputs: [Output]?
         var targets: [String: Target]?
+
+        struct Fonts: Decodable {
+            var files: [String]?
+        }
 
         struct Output: Decodable {
             var path: String?
@@ -120,7 +125,10 @@ struct ConfigurationFile {
             }
         }
 
-        var inputs: [String] { (sources ?? []).compactMap(\.path) + (catalogs ?? []) + [templates].compactMap(\.self) }
+        var inputs: [String] {
+            (sources ?? []).compactMap(\.path) + (catalogs ?? []) + (fonts?.files ?? [])
+                + [templates].compactMap(\.self)
+        }
         var outputPaths: [String] { outputs.paths }
 
         init() {}

@@ -330,6 +330,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: two image sets are looked up by one name
     case duplicateImage = "duplicate-image"
 
+    // MARK: - Fonts
+    /// error: a path of `"fonts"` stands for no font file
+    case noFontFiles = "no-font-files"
+    /// warning: a font file that apps cannot use: it is for web pages, no font at all, damaged, or has no name
+    case unusableFont = "unusable-font"
+    /// warning: two font files hold a font of one name
+    case duplicateFont = "duplicate-font"
+    /// warning: `"names"` of `"fonts"` states a name that no font file has
+    case unknownFont = "unknown-font"
+    /// warning: a text style asks for a font that is in no file
+    case missingFont = "missing-font"
+    /// warning: nothing says what the font of a text style is called
+    case guessedFont = "guessed-font"
+
     // MARK: - Templates
     /// error: the folder of templates cannot be used
     case noTemplates = "no-templates"

@@ -20,6 +20,7 @@ struct CheckedConfiguration {
     let settings: Settings
     let resolution: Resolution
     let symbols: SymbolTables
+    let fonts: FontNames
     /// Whether any token file could be read.
     let hasFiles: Bool
     /// Whether anything that was read has an error.
@@ -36,7 +37,8 @@ enum ConfigurationRules {
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
         UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
-        UnexpressedTokens(), InexactValues(), MissingSupport(), UnwrittenModes(), UnclaimedTokens(),
+        UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(), FontlessOutputs(),
+        UnwrittenModes(), UnclaimedTokens(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -24,7 +24,8 @@ struct StalePlan: ConfigurationRule {
     /// there of what the built-in default names.
     private static func files(namedBy configuration: Configuration) -> [Located<String>] {
         let named = configuration.path == nil ? DefaultConfiguration.configuration() : configuration
-        return named.sources.map(\.path) + named.targets.flatMap(\.catalogs) + [named.templates].compactMap(\.self)
+        return named.sources.map(\.path) + named.targets.flatMap(\.catalogs) + named.fonts.files
+            + [named.templates].compactMap(\.self)
             + named.outputs.map(\.path)
     }
 }

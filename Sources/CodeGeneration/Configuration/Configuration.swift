@@ -18,6 +18,7 @@ package struct Configuration: Sendable {
     /// The themes that an app chooses from while it runs.
     package var themes: [ConfiguredModes] = []
     package var resolverInputs = ResolverInputs()
+    package var fonts = FontConfiguration()
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]

@@ -26,7 +26,8 @@ package struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "layers", "matchValues",
+            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "fonts", "layers",
+            "matchValues",
             "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
             "unclaimed", "outputRoot", "templates", "targets", "outputs",
         ]
@@ -39,6 +40,7 @@ package struct ConfigurationReader {
         configuration.modes = readModes(object["modes"], "\"modes\"")
         configuration.themes = readModes(object["themes"], "\"themes\"")
         if let appearances = object["appearances"] { readAppearances(appearances) }
+        if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
         configuration.expressions = reader.expressions(object["expressions"])

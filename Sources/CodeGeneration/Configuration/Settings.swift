@@ -44,6 +44,9 @@ extension Settings {
         return (options.files.map { SourceConfiguration(Located($0)) }, ".")
     }
 
+    /// The font files, and folders and patterns that stand for some.
+    var fontFiles: [Located<String>] { readsOwnSources ? configuration.fonts.files : [] }
+
     /// How the command judges what is wrong.
     var judgement: Judgement {
         Judgement(
@@ -107,7 +110,8 @@ extension Settings {
 
     /// The files and folders that the run reads, what patterns stand for excepted.
     var inputs: [String] {
-        let paths = configuration.sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
+        let paths = (configuration.sources.map(\.path) + configuration.fonts.files)
+            .filter { !PathPattern($0.value).hasWildcards }
         let catalogs = (configuration.targets + otherTargets).flatMap(\.catalogs)
         let named = (paths + catalogs).map { FilePath.join(configuration.folder, $0.value) }
         return [configuration.path].compactMap(\.self) + named + [templateFolder].compactMap(\.self)

@@ -28,10 +28,14 @@ package struct TokenFiles {
 
     /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project.
     ///
-    /// - Parameter folder: The folder; the files' paths begin with it, as it is spelled.
+    /// - Parameters:
+    ///   - folder: The folder; the files' paths begin with it, as it is spelled.
+    ///   - isWanted: Which files are looked for, by their names.
     /// - Returns: The files, sorted by the bytes of their paths.
     /// - Throws: A ``FileError`` for a folder that cannot be listed, or holds too much.
-    package func paths(below folder: String) throws(FileError) -> [String] {
+    package func paths(
+        below folder: String, where isWanted: (String) -> Bool = TokenFiles.isTokenFile
+    ) throws(FileError) -> [String] {
         var files: [String] = []
         var folders = [folder]
         var entriesLeft = Self.entryLimit
@@ -44,7 +48,7 @@ package struct TokenFiles {
                 entriesLeft -= 1
                 let path = FilePath.join(current, entry.name)
                 if entry.kind == .folder, !entry.isLink { folders.append(path) }
-                if entry.kind == .file, Self.isTokenFile(entry.name) { files.append(path) }
+                if entry.kind == .file, isWanted(entry.name) { files.append(path) }
             }
         }
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

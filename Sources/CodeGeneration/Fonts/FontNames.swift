@@ -1,30 +1,128 @@
 import DesignTokens
+import FontFiles
 
-/// The names by which fonts are found on Apple platforms: design tools know families and weights, and UIKit, AppKit and
-/// SwiftUI the PostScript name of a face.
+/// The PostScript names by which apps load the fonts that tokens name by family, weight and style.
+///
+/// What the configuration states counts first, then what the font files say of themselves. Where neither knows the
+/// family, the name is a guess.
 package struct FontNames: Sendable {
-    package init() {}
+    /// How a name was found.
+    enum Source: Sendable, Hashable {
+        /// It is that of the very font, or the system's.
+        case exact
+        /// A family that is known has no such font: it is that of its nearest one, of this style.
+        case nearest(family: String, style: String)
+        /// Nothing knows the family.
+        case guess
+    }
 
-    /// How the face of a family with a weight is found.
-    package func postScriptName(family: String, weight: Double, isItalic: Bool) -> FontName {
-        let name = family.split(separator: " ").joined()
-        let style = FontStep.nearest(to: weight).styleName
-        let face = !isItalic ? style : style == FontStep.regular.styleName ? "Italic" : style + "Italic"
-        return .guessed("\(name)-\(face)")
+    /// A font that the configuration or a file states.
+    private struct Known {
+        var request: FontRequest
+        var name: FontName
+        var isPlain: Bool
+    }
+
+    /// The font files, as paths that begin in the configuration's folder.
+    package let files: [String]
+    /// The PostScript names of the fonts in them.
+    let postScriptNames: [String]
+    /// The families of these fonts.
+    let familyNames: [String]
+    private var families: [FontFamilyKey: [Known]] = [:]
+    /// The families that stand for others.
+    private var substitutes: [FontFamilyKey: String] = [:]
+
+    package init() { (files, postScriptNames, familyNames) = ([], [], []) }
+
+    init(_ configuration: FontConfiguration, _ loaded: LoadedFonts) {
+        let faces = loaded.fonts.map(\.face)
+        files = loaded.files
+        postScriptNames = faces.map(\.postScriptName)
+        familyNames = Array(Set(faces.flatMap(\.families))).sorted()
+        let heights = Dictionary(faces.map { ($0.postScriptName, $0.naturalLineHeight) }) { first, _ in first }
+        for family in configuration.names {
+            let key = FontFamilyKey(family.name.value)
+            substitutes[key] = family.substitute?.value
+            for font in family.fonts {
+                let name = font.postScriptName.value
+                let known = FontName.named(name, naturalLineHeightPerPoint: heights[name] ?? nil)
+                add(known, to: key, font.weight.weight, isItalic: font.weight.isItalic, isPlain: true)
+            }
+        }
+        for face in faces { add(face) }
+    }
+
+    private mutating func add(_ face: FontFace) {
+        let keys = Set(face.families.map(FontFamilyKey.init))
+        let name = FontName.named(face.postScriptName, naturalLineHeightPerPoint: face.naturalLineHeight)
+        for key in keys.union(keys.compactMap(\.withoutVariable)) {
+            add(name, to: key, face.weight, isItalic: face.isItalic, isPlain: face.isPlain)
+        }
+    }
+
+    private mutating func add(
+        _ name: FontName, to family: FontFamilyKey, _ weight: Double, isItalic: Bool, isPlain: Bool
+    ) {
+        let request = FontRequest(families: [], weight: weight, isItalic: isItalic)
+        families[family, default: []].append(Known(request: request, name: name, isPlain: isPlain))
     }
 }
 
-/// How a face is found.
-package enum FontName: Sendable, Hashable {
-    /// By a PostScript name that somebody states; the natural line height is that of one point.
-    case named(String, naturalLineHeightPerPoint: Double?)
-    /// It is the font of the system.
-    case system(design: Design)
-    /// By a PostScript name that most fonts would have.
-    case guessed(String)
+// MARK: - Asking
 
-    /// The designs of the font of the system.
-    package enum Design: String, Sendable {
-        case `default`, serif, monospaced, rounded
+extension FontNames {
+    /// What the font of a family is called.
+    package func postScriptName(family: String, weight: Double, isItalic: Bool) -> FontName {
+        name(for: FontRequest(families: [family], weight: weight, isItalic: isItalic)).name
     }
+
+    /// What the font is called that a text style asks for; `nil` for a value that names no family.
+    package func postScriptName(of style: TokenValue) -> FontName? { FontRequest(style).map { name(for: $0).name } }
+
+    /// What the font of the first family is called that is known. A system's font behind others stands in for them where
+    /// they are missing, which the system sees to itself: it counts in the first place only.
+    func name(for request: FontRequest) -> (name: FontName, source: Source) {
+        let wanted = request.families.map(substituted)
+        for (place, family) in wanted.enumerated() {
+            if let nearest = families[FontFamilyKey(family)].flatMap({ nearest(to: request, among: $0) }) {
+                let isExact = nearest.request.style == request.style
+                return (nearest.name, isExact ? .exact : .nearest(family: family, style: nearest.request.style))
+            }
+            if place == 0, let design = SystemFontDesign(family: family) { return (.system(design), .exact) }
+        }
+        let guess = FontGuess.postScriptName(wanted.first ?? "", weight: request.weight, isItalic: request.isItalic)
+        return (.guessed(guess), .guess)
+    }
+
+    private func substituted(_ family: String) -> String { substitutes[FontFamilyKey(family)] ?? family }
+
+    /// The font whose style, weight and width are nearest, in this order; the first of several.
+    private func nearest(to request: FontRequest, among fonts: [Known]) -> Known? {
+        fonts.min { one, other in
+            let distances = [one, other].map { font in
+                (
+                    font.request.isItalic == request.isItalic ? 0 : 1, abs(font.request.weight - request.weight),
+                    font.isPlain ? 0 : 1
+                )
+            }
+            return distances[0] < distances[1]
+        }
+    }
+}
+
+/// The names that foundries give fonts as a rule.
+enum FontGuess {
+    /// The family without spaces and the style behind a hyphen: `PlusJakartaSans-SemiBoldItalic`.
+    static func postScriptName(_ family: String, weight: Double, isItalic: Bool) -> String {
+        let name = family.split(whereSeparator: \.isWhitespace).joined()
+        let step = max(1, min(Int((weight / 100).rounded()), words.count)) - 1
+        let isRegular = words[step] == "Regular"
+        return "\(name)-\(isItalic && isRegular ? "" : words[step])\(isItalic ? "Italic" : "")"
+    }
+
+    /// The words for 100, 200 and so on.
+    private static let words = [
+        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
 }

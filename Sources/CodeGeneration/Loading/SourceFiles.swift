@@ -21,18 +21,14 @@ package struct SourceFiles {
     }
 
     private mutating func add(_ source: SourceConfiguration, in folder: String, _ fileSystem: any FileSystem) {
-        let path = FilePath.join(folder, source.path.value)
-        let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
-        let pattern = PathPattern(source.path.value)
-        guard isFolder || pattern.hasWildcards else { return files.append(File(path: path, source: source)) }
-        let start = isFolder ? path : FilePath.join(folder, pattern.folder)
         do {
-            let found = try TokenFiles(fileSystem: fileSystem).paths(below: start)
-            let fitting = isFolder ? found : found.filter { pattern.fits(FilePath.relative($0, to: folder) ?? $0) }
-            if fitting.isEmpty { reportEmpty(source, folder: isFolder ? path : nil) }
+            let named = try NamedFiles(source.path.value, in: folder, fileSystem, where: TokenFiles.isTokenFile)
+            if named.paths.isEmpty { reportEmpty(source, folder: named.folder) }
             // What names other files decides how these are read.
             let isFirst = { path in TokenFormats.all.contains { $0.namesOthers(path) } }
-            files += (fitting.filter(isFirst) + fitting.filter { !isFirst($0) }).map { File(path: $0, source: source) }
+            files += (named.paths.filter(isFirst) + named.paths.filter { !isFirst($0) }).map {
+                File(path: $0, source: source)
+            }
         } catch {
             diagnostics.append(
                 Diagnostic(

@@ -11,6 +11,10 @@ package struct AnalyzedTokens: Sendable {
     /// The files that could be read.
     package internal(set) var files: [TokenFileSummary] = []
     package internal(set) var catalogs = LoadedCatalogs()
+    /// What fonts are called.
+    package internal(set) var fonts = FontNames()
+    /// What is wrong with the font files.
+    var fontDiagnostics: [Diagnostic] = []
     /// What is wrong with the configuration, the files and their references, as the command judges it; names are not
     /// looked at.
     package internal(set) var readingDiagnostics: [Diagnostic] = []
@@ -32,13 +36,13 @@ package struct AnalyzedTokens: Sendable {
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
         if settings.readsOwnSources, !settings.diagnostics.hasErrors {
             let checked = CheckedConfiguration(
-                settings: settings, resolution: resolution, symbols: symbols, hasFiles: !files.isEmpty,
-                hasErrors: run.hasErrors)
+                settings: settings, resolution: resolution, symbols: symbols, fonts: fonts,
+                hasFiles: !files.isEmpty, hasErrors: run.hasErrors)
             run.checkDiagnostics += settings.judgement.judged(
                 ConfigurationRules.diagnostics(checked, isWriting: isWriting))
         }
         run.checkDiagnostics += settings.judgement.judged(
-            catalogs.diagnostics(of: configuration.targets))
+            catalogs.diagnostics(of: configuration.targets) + fontDiagnostics)
         return run
     }
 

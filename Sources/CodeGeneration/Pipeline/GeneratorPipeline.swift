@@ -41,7 +41,8 @@ package struct GeneratorPipeline: Sendable {
             return GenerationReport(tokens: tokens, diagnostics: found, times: times)
         }
         let rendered = await OutputRenderer(
-            library: library, settings: tokens.settings, resolution: tokens.resolution, symbols: tokens.symbols
+            library: library, settings: tokens.settings, resolution: tokens.resolution, symbols: tokens.symbols,
+            fonts: tokens.fonts
         ).render()
         times.end("render")
         let renderedDiagnostics = judgement.judged(rendered.diagnostics)
@@ -67,6 +68,8 @@ package struct GeneratorPipeline: Sendable {
             settings.readsOwnSources
             ? LoadedCatalogs(configuration.targets, in: configuration.folder, fileSystem) : LoadedCatalogs()
         times.end("catalogs")
+        let fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
+        times.end("fonts")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
         let given = GivenExpressions(configuration, graph)
         // A team's own templates may write the values of all modes.
@@ -87,6 +90,7 @@ package struct GeneratorPipeline: Sendable {
         return AnalyzedTokens(
             settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
             files: loaded.files(in: graph), catalogs: catalogs,
+            fonts: FontNames(configuration.fonts, fonts), fontDiagnostics: fonts.diagnostics,
             readingDiagnostics: settings.judgement.judged(reading), times: times
         ).checked(isWriting: isWriting)
     }

@@ -8,13 +8,15 @@ struct OutputRenderer: Sendable {
     let settings: Settings
     let resolution: Resolution
     let symbols: SymbolTables
+    var fonts = FontNames()
 
     private var configuration: Configuration { settings.configuration }
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
         let expressions = symbols.units.map { unit in
-            Expressions(resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize)
+            Expressions(
+                resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts)
         }
         let usesAdaptiveColors = zip(symbols.units, expressions).map { unit, expressions in
             unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
@@ -62,6 +64,7 @@ struct OutputRenderer: Sendable {
         let files =
             (output.takesTokens ? configuration.sources.map(\.path) : [])
             + (output.traits.takesImages ? target.catalogs : [])
+            + (output.traits.takesFontFiles ? configuration.fonts.files : [])
         let language = output.configuration.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }

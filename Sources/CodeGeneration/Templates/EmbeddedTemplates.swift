@@ -336,6 +336,48 @@ import Foundation
 {{/types}}
 
 """##,
+        "font-registration": ##"""
+{{! Registers the font files of the bundle with Core Text: `BundledFonts.register()`. }}
+{{#hasFontFiles}}
+import Foundation
+#if canImport(CoreText)
+import CoreText
+#endif
+
+/// The fonts that the bundle holds.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}} {
+    /// Makes the fonts known to the process, once; every process needs it: the app, each of its extensions, a preview.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static func register() {
+        _ = unregistered
+    }
+
+    /// The files that could not be registered: they are not in the bundle, or their fonts are known already.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static let unregistered = files.filter { !register($0.name, in: $0.folder) }
+        .map(\.name)
+
+    /// The files, with the folder that each is in where the bundle has folders.
+    private static let files: [(name: String, folder: String)] = [
+{{#fontFiles}}
+        ("{{fileName}}", "{{folderName}}"),
+{{/fontFiles}}
+    ]
+
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}private static func register(_ name: String, in folder: String) -> Bool {
+        #if canImport(CoreText)
+        let url = bundle.url(forResource: name, withExtension: nil)
+            ?? bundle.url(forResource: name, withExtension: nil, subdirectory: folder)
+        return url.map { CTFontManagerRegisterFontsForURL($0 as CFURL, .process, nil) } ?? false
+        #else
+        return false
+        #endif
+    }
+
+    /// The bundle that holds the font files.
+{{> module-bundle}}
+}
+{{/hasFontFiles}}
+
+"""##,
         "font": ##"""
 {{! Typography as members of Font: `.font(.headingMedium)`, or with nested types as functions: `.font(.heading(.medium))`. }}
 {{#hasTokens}}
@@ -390,24 +432,7 @@ import Foundation
 {{/categories}}
 
     /// The bundle that holds the compiled catalog.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Bundle {
-{{#bundle}}
-        {{bundle}}
-{{/bundle}}
-{{^bundle}}
-        #if SWIFT_PACKAGE
-        return .module
-        #else
-        return Bundle(for: BundleToken.self)
-        #endif
-{{/bundle}}
-    }
-{{^bundle}}
-
-    #if !SWIFT_PACKAGE
-    private final class BundleToken {}
-    #endif
-{{/bundle}}
+{{> module-bundle}}
 }
 
 #if canImport(SwiftUI)
@@ -451,6 +476,27 @@ import AppKit
 }
 #endif
 {{/hasImages}}
+
+"""##,
+        "module-bundle": ##"""
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Bundle {
+{{#bundle}}
+        {{bundle}}
+{{/bundle}}
+{{^bundle}}
+        #if SWIFT_PACKAGE
+        return .module
+        #else
+        return Bundle(for: BundleToken.self)
+        #endif
+{{/bundle}}
+    }
+{{^bundle}}
+
+    #if !SWIFT_PACKAGE
+    private final class BundleToken {}
+    #endif
+{{/bundle}}
 
 """##,
         "opacity": ##"""

@@ -41,6 +41,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex
     // An image.
     case lookupName, isTemplate
+    // A font file.
+    case hasFontFiles, fontFiles, fileName, folderName
 
     /// The vocabulary that templates are compiled with; a name's key is its position. The names of parts follow, which stand
     /// behind `parts`: `{{parts.fontSize.literal}}`.

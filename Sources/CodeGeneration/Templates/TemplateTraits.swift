@@ -10,6 +10,10 @@ package struct TemplateTraits {
     package var style = NamingRules.Style.flat
     package var canNest = true
     package var takesImages = false
+    /// Whether it is given the font files.
+    package var takesFontFiles = false
+    /// Whether it writes the names of the fonts that text styles ask for.
+    package var usesFontNames = false
     /// Whether the output declares its scope, so that no other may, or extends it.
     package var declaresScope = false
     /// Whether the output takes what depends on the theme, and nothing else: a type whose values are the themes.
@@ -58,6 +62,8 @@ package struct TemplateTraits {
             canBeReferredTo: false),
         "support": TemplateTraits(scope: "Support", types: []),
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
+        "font-registration": TemplateTraits(
+            scope: "BundledFonts", types: [], takesFontFiles: true, declaresScope: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

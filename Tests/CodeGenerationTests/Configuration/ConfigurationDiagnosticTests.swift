@@ -20,7 +20,8 @@ struct ConfigurationDiagnosticTests {
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
                 "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, inputs, modes, "
-                    + "appearances, themes, catalogs, layers, matchValues, baseFontSize, deployment, access, nonisolated, bundle, strict, outputRoot, templates, outputs"
+                    + "appearances, themes, catalogs, fonts, layers, matchValues, expressions, baseFontSize, deployment, access, "
+                    + "nonisolated, documentation, bundle, strict, unclaimed, outputRoot, templates, targets, outputs"
             ),
             (
                 #"{ "outputs": [], "layers": { 1️⃣"primitives": [] } }"#,

@@ -34,8 +34,8 @@ enum Platform: String, CaseIterable, Sendable {
         #else
         let modules =
             switch self {
-            case .uiKit: ["UIKit", "SwiftUI"]
-            case .appKit: ["AppKit", "SwiftUI"]
+            case .uiKit: ["CoreText", "UIKit", "SwiftUI"]
+            case .appKit: ["CoreText", "AppKit", "SwiftUI"]
             case .foundation: [String]()
             }
         for module in modules {

@@ -60,12 +60,13 @@ extension SwiftLanguage {
         referredTypes.union([
             "AdaptiveColors", "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
             "Bool",
-            "Bundle", "CGLineCap", "CGSize", "CaseIterable", "Color", "Double", "EllipticalGradient", "EnvironmentKey",
-            "EnvironmentValues", "Equatable", "Font", "ForEach", "GeometryReader", "Gradient", "Hashable", "Image",
-            "InsettableShape", "KeyPath", "LinearGradient", "MainActor", "NSAttributedString", "NSColor", "NSFont",
-            "NSFontDescriptor", "NSImage", "NSMutableParagraphStyle", "NSUnderlineStyle", "RoundedRectangle",
-            "ScaledMetric", "Sendable", "Shape", "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont",
-            "UIFontDescriptor", "UIFontMetrics", "UIImage", "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
+            "Bundle", "CFURL", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Color",
+            "Double", "EllipticalGradient", "EnvironmentKey", "EnvironmentValues", "Equatable", "Font", "ForEach",
+            "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "LinearGradient",
+            "MainActor", "NSAttributedString", "NSColor", "NSFont", "NSFontDescriptor", "NSImage",
+            "NSMutableParagraphStyle", "NSUnderlineStyle", "RoundedRectangle", "ScaledMetric", "Sendable", "Shape",
+            "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+            "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
         ])
     }
 

@@ -19,11 +19,12 @@ struct SwiftTypography {
         if case .fontWeight(let stated)? = style["fontWeight"]?.value { weight = stated }
         isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
         step = FontStep.nearest(to: weight.weight)
-        guard case .fontFamily(let names)? = style["fontFamily"]?.value, let family = names.first else {
+        guard case .fontFamily(let families)? = style["fontFamily"]?.value, !families.isEmpty else {
             face = .system(design: .default)
             return
         }
-        face = fonts.postScriptName(family: family, weight: weight.weight, isItalic: isItalic)
+        let request = FontRequest(families: families, weight: weight.weight, isItalic: isItalic)
+        face = fonts.name(for: request).name
     }
 
     /// Where a `TextStyle` is expected.

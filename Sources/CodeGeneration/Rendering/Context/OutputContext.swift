@@ -8,6 +8,7 @@ struct OutputContext: Sendable {
     let symbols: SymbolTable
     let configuration: Configuration
     let target: TargetConfiguration
+    let fonts: FontNames
     let language: any OutputLanguage
     let tree: TypeTree
     let scope: String
@@ -40,6 +41,7 @@ struct OutputContext: Sendable {
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
         _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false
     ) {
+        fonts = expressions.fonts
         self.output = output
         self.resolution = resolution
         self.expressions = expressions

@@ -33,6 +33,8 @@ enum OutputFrame: TemplateFrame {
         case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
         case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
+        case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
+        case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
         case .images: return FrameKind.image.frames(output.images.images.indices)
         // The output is the type around all others.
         case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)

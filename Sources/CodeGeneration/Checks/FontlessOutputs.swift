@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// Outputs that register font files, where the configuration names none.
+struct FontlessOutputs: ConfigurationRule {
+    let isOfWriting = true
+
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        guard checked.fonts.files.isEmpty else { return [] }
+        return checked.symbols.outputs.filter(\.traits.takesFontFiles).map { output in
+            Diagnostic(
+                .warning, .emptyOutput, "\(output.configuration.path.value) takes no font file, so it declares nothing",
+                at: output.configuration.path.location,
+                advice: "name the folder of the font files in \"fonts\": { \"files\": […] }, or remove the output")
+        }
+    }
+}

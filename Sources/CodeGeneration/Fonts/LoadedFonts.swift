@@ -1,0 +1,99 @@
+import Diagnostics
+import FileAccess
+import FontFiles
+
+/// The font files that the configuration names, read.
+package struct LoadedFonts: Sendable {
+    struct Font: Sendable {
+        var face: FontFace
+        /// The file, as a path that begins in the configuration's folder.
+        var path: String
+    }
+
+    private(set) var fonts: [Font] = []
+    /// The files that hold them, in the order in which they were read.
+    private(set) var files: [String] = []
+    /// Paths that stand for no font file, files that apps cannot use, and fonts that are there twice.
+    private(set) var diagnostics: [Diagnostic] = []
+    private var seen: Set<String> = []
+
+    /// Reads the files of paths that are relative to a folder.
+    init(_ paths: [Located<String>], in folder: String, _ fileSystem: any FileSystem) {
+        for path in paths { add(path, in: folder, fileSystem) }
+        reportDuplicates(paths.first?.location)
+    }
+
+    /// Whether apps can use a file of this name as a font.
+    package static func isFontFile(_ name: String) -> Bool {
+        ["ttf", "otf", "ttc", "otc"].contains(FilePath.ending(of: name))
+    }
+
+    private mutating func add(_ path: Located<String>, in folder: String, _ fileSystem: any FileSystem) {
+        do {
+            let named = try NamedFiles(path.value, in: folder, fileSystem, where: Self.isFontFile)
+            if named.paths.isEmpty { reportEmpty(path, isFolder: named.folder != nil) }
+            for file in named.paths where seen.insert(FilePath.normalised(file)).inserted {
+                read(file, as: FilePath.relative(file, to: folder) ?? file, path, fileSystem)
+            }
+        } catch {
+            reportNone(path, "cannot be read: \(error.reason)", advice: "check its permissions")
+        }
+    }
+
+    private mutating func read(
+        _ file: String, as path: String, _ named: Located<String>, _ fileSystem: any FileSystem
+    ) {
+        do {
+            let faces = try FontFile.faces(of: file, fileSystem)
+            fonts += faces.map { Font(face: $0, path: path) }
+            files.append(path)
+        } catch {
+            if case .unreadable(let reason) = error, path == named.value {
+                return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)", at: named.location,
+                    advice: error.advice))
+        }
+    }
+
+    private mutating func reportEmpty(_ path: Located<String>, isFolder: Bool) {
+        let advice = "font files for apps are *.ttf, *.otf and *.ttc"
+        reportNone(path, isFolder ? "holds no font file" : "fits no font file", advice: advice)
+    }
+
+    private mutating func reportNone(_ path: Located<String>, _ problem: String, advice: String) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .noFontFiles, "\"\(path.value)\" in \"fonts\" \(problem)", at: path.location, advice: advice))
+    }
+
+    /// Fonts of one name in two files: an app gets either of them.
+    private mutating func reportDuplicates(_ location: SourceLocation?) {
+        var first: [String: String] = [:]
+        for font in fonts {
+            let name = font.face.postScriptName
+            guard let other = first[name], other != font.path else {
+                first[name] = first[name] ?? font.path
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .duplicateFont,
+                    "the font \"\(name)\" is in two files, \(other) and \(font.path)", at: location,
+                    advice: "remove one of the two, or name the files in \"fonts\" one by one"))
+        }
+    }
+}
+
+extension FontProblem {
+    fileprivate var advice: String {
+        switch self {
+        case .webFont: "ask for the font as .ttf or .otf"
+        case .unreadable: "check its permissions"
+        case .noFont: "where Git keeps large files elsewhere, run git lfs pull; else remove it from the folder"
+        case .damaged, .nameless: "export the font again, or remove it from the folder"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FileAccess
+
+/// The files that a path of the configuration stands for: itself, the files below a folder, or those that fit a pattern.
+struct NamedFiles {
+    /// The files, as a run spells them: with the folder that the path is relative to.
+    let paths: [String]
+    /// The folder that the path names; `nil` for a file or a pattern.
+    let folder: String?
+
+    /// Finds the files of a path that is relative to a folder; `isWanted` tells by its name whether one counts that
+    /// nobody named.
+    init(
+        _ path: String, in base: String, _ fileSystem: any FileSystem, where isWanted: (String) -> Bool
+    ) throws(FileError) {
+        let named = FilePath.join(base, path)
+        let isFolder = (try? fileSystem.status(of: named))?.kind == .folder
+        let pattern = PathPattern(path)
+        folder = isFolder ? named : nil
+        guard isFolder || pattern.hasWildcards else {
+            paths = [named]
+            return
+        }
+        let start = isFolder ? named : FilePath.join(base, pattern.folder)
+        let found = try TokenFiles(fileSystem: fileSystem).paths(below: start, where: isWanted)
+        paths = isFolder ? found : found.filter { pattern.fits(FilePath.relative($0, to: base) ?? $0) }
+    }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Fonts that text styles ask for")
+struct FontRuleTests {
+    private static let outputs =
+        #""outputs": [{ "template": "own", "path": "A", "tokens": { "types": ["typography"] } }]"#
+
+    private static func style(_ family: String, _ weight: Int) -> String {
+        """
+        { "fontFamily": "\(family)", "fontWeight": \(weight), "fontSize": { "value": 16, "unit": "px" },
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 }
+        """
+    }
+
+    @Test("are nobody's affair where nothing is said of fonts, and no output writes their names")
+    func silence() throws {
+        let tokens = ["a.json": #"{ "body": { "$type": "typography", "$value": \#(Self.style("Inter", 400)) } }"#]
+        #expect(try problems(tokens, "") == [])
+    }
+
+    @Test("are one warning each where their names are guesses")
+    func guesses() throws {
+        let style = Self.style("Inter", 600)
+        let tokens = [
+            "a.json": """
+            { "$type": "typography", "body": { "$value": \(style) }, "title": { "$value": \(style) },
+              "code": { "$value": \(Self.style("SF Mono", 400)) } }
+            """
+        ]
+        #expect(
+            try problems(tokens, #""fonts": { "names": { "Georgia": { "400": "Georgia" } } },"#) == [
+                """
+                a.json:1:46: warning: nothing says what the font Inter 600 is called: "Inter-SemiBold" is a guess \
+                [guessed-font]
+                a.json:1:46: note: name the folder of its files in "fonts": { "files": […] }, or its PostScript name in \
+                "names"
+                """
+            ])
+    }
+
+    @Test("are looked for in every mode")
+    func modes() throws {
+        let file = { (family: String) in
+            #"{ "body": { "$type": "typography", "$value": \#(Self.style(family, 400)) } }"#
+        }
+        let tokens = ["type.phone.json": file("Georgia"), "type.pad.json": file("Gerogia")]
+        #expect(
+            try problems(tokens, #""fonts": { "names": { "Georgia": { "400": "Georgia" } } },"#).map {
+                $0.split(separator: "\n")[0]
+            } == [
+                """
+                type.pad.json:1:46: warning: nothing says what the font Gerogia 400 is called: "Gerogia-Regular" is a \
+                guess [guessed-font]
+                """
+            ])
+    }
+
+    @Test("cannot be registered where no file is named")
+    func registration() throws {
+        let text = """
+            { "sources": ["a.json"], "outputs": [{ "template": "font-registration", "path": 1️⃣"A.swift" },
+              { "template": "cgfloat", "path": "B.swift" }] }
+            """
+        let marked = MarkedText(text, path: "tokengenerator.json")
+        #expect(
+            try problems(["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#], configuration: marked.text) == [
+                marked.spelled(
+                    """
+                    1️⃣: warning: A.swift takes no font file, so it declares nothing [empty-output]
+                    1️⃣: note: name the folder of the font files in "fonts": { "files": […] }, or remove the output
+                    """)
+            ])
+    }
+
+    private func problems(_ tokens: [String: String], _ fonts: String) throws -> [String] {
+        let sources = tokens.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return try problems(tokens, configuration: "{ \"sources\": [\(sources)], \(fonts) \(Self.outputs) }")
+    }
+
+    private func problems(_ tokens: [String: String], configuration: String) throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write(configuration, to: "tokengenerator.json")
+            for (path, text) in tokens { try folder.write(text, to: path) }
+            return checked(
+                GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
+            ).map(\.text)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import Generated
+
+func start() -> Bool {
+    BundledFonts.register()
+    return BundledFonts.unregistered.isEmpty
+}
