@@ -12,6 +12,7 @@ extension StarterDraft {
         lines += Self.comments(sourceComments, indentation: 2)
         lines += [Self.member("sources", .list(sources)), Self.member("catalogs", .list(catalogs))]
         if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
+        if !fontFiles.isEmpty { lines.append(Self.member("fonts", .object([(key: "files", value: .list(fontFiles))]))) }
         lines += Self.comments(layerComments, indentation: 2)
         lines += [Self.member("layers", .object(layers)), Self.member("access", .string(AccessLevel.public.rawValue))]
         lines.append(Self.member("outputRoot", .string(outputRoot)))

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import DesignTokens
+import FileAccess
 
 /// A starter configuration in the making. Paths are relative to its folder.
 struct StarterDraft {
@@ -76,6 +77,8 @@ struct StarterDraft {
     let schema: String?
     let sources: [String]
     let catalogs: [String]
+    /// What the configuration names as font files.
+    let fontFiles: [String]
     let outputRoot: String
     let layers: [Layer: [String]]
     /// The modes that the device chooses from.
@@ -96,6 +99,8 @@ struct StarterDraft {
         self.schema = schema
         self.sources = sources.paths
         catalogs = images.map(\.path)
+        let hasStyles = resolution.types.contains(.typography)
+        fontFiles = hasStyles ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
         layers = survey.layers
         appearances = resolution.appearanceModes.map { (key: $0.appearance.rawValue, value: .string($0.mode)) }
@@ -114,6 +119,15 @@ struct StarterDraft {
         outputComments =
             hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUntaken: untaken, resolution)
+    }
+
+    /// Font files by the outermost folders that hold some; what lies beside the configuration is named itself.
+    private static func fontFiles(_ files: [String]) -> [String] {
+        let folders = Set(files.map(FilePath.parent)).subtracting(["."])
+        let outermost = folders.filter { folder in
+            !folders.contains { $0 != folder && FilePath.contains(folder: $0, folder) }
+        }
+        return files.filter { FilePath.parent(of: $0) == "." } + outermost.sorted()
     }
 
     /// The colours of a value, or of what it is made of.

@@ -18,6 +18,8 @@ struct StarterSearch {
     private(set) var catalogs: [String] = []
     /// The folders that hold one whose name says that it holds tokens.
     private(set) var foldersAroundTokens: Set<String> = []
+    /// The font files.
+    private(set) var fonts: [String] = []
     /// The Xcode projects.
     private(set) var projects: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
@@ -35,6 +37,7 @@ struct StarterSearch {
         self.folder = folder
         self.fileSystem = fileSystem
         search("", depth: 0, isForTokens: false)
+        fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         guard entriesLeft == 0 else { return }
         warn(
@@ -62,6 +65,7 @@ struct StarterSearch {
             switch entry.kind {
             case .file where TokenFiles.isTokenFile(name) && !Self.foreignFiles.contains(name):
                 files.append((child, Self.kind(name, isForTokens)))
+            case .file where LoadedFonts.isFontFile(name): fonts.append(child)
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)

@@ -1,0 +1,41 @@
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Font files in a starter configuration")
+struct StarterFontTests {
+    private static let style = """
+        { "body": { "$type": "typography", "$value": { "fontFamily": "Sample", "fontSize": { "value": 16, "unit": "px" },
+            "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } },
+          "gap": { "$type": "number", "$value": 4 } }
+        """
+
+    @Test("are named by the outermost folders that hold some, and one by one beside the configuration")
+    func folders() throws {
+        let started = try start(
+            Self.style, fonts: ["b.otf", "App/Fonts/a.ttf", "App/Fonts/Mono/c.TTC", "Kit/d.ttf", "Pods/Fonts/e.ttf"])
+        #expect(started.run.configuration.fonts.files.map(\.value) == ["b.otf", "App/Fonts", "Kit"])
+        #expect(started.run.fonts.files == ["b.otf", "App/Fonts/Mono/c.TTC", "App/Fonts/a.ttf", "Kit/d.ttf"])
+        #expect(started.isProven)
+    }
+
+    @Test("are not named where no text style asks for a font")
+    func noStyles() throws {
+        let started = try start(#"{ "gap": { "$type": "number", "$value": 4 } }"#, fonts: ["Fonts/a.ttf"])
+        #expect(started.run.configuration.fonts.isEmpty)
+        #expect(started.starter.text?.contains("fonts") == false)
+    }
+
+    private func start(_ tokens: String, fonts: [String]) throws -> Started {
+        try withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/tokens.json")
+            for (number, path) in fonts.enumerated() {
+                try folder.write(SampleFont("Sample", "Sample-\(number)").bytes, to: path)
+            }
+            return CodeGenerationTests.start(in: folder.path)
+        }
+    }
+}
