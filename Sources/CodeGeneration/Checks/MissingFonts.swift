@@ -31,7 +31,7 @@ struct MissingFonts: ConfigurationRule {
     private func diagnostic(
         _ request: FontRequest, _ fonts: FontNames, at location: SourceLocation
     ) -> Diagnostic? {
-        let others = request.families.filter { SystemFontDesign(family: $0) == nil }
+        let others = request.families.filter { FontName.Design(family: $0) == nil }
         let families = others.isEmpty ? request.families : others
         let found = fonts.name(for: request)
         switch (found.name, found.source) {

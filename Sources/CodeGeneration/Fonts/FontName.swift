@@ -4,35 +4,37 @@ package enum FontName: Sendable, Hashable {
     /// for, in font sizes, where a font file tells.
     case named(String, naturalLineHeightPerPoint: Double?)
     /// The system's own font.
-    case system(SystemFontDesign)
+    case system(design: Design)
     /// A PostScript name that nothing states.
     case guessed(String)
 }
 
-/// The designs that the system's own font has, in the words of `Font.Design`.
-package enum SystemFontDesign: String, Sendable, Hashable, CaseIterable {
-    case `default`, serif, rounded, monospaced
+extension FontName {
+    /// The designs that the system's own font has, in the words of `Font.Design`.
+    package enum Design: String, Sendable, Hashable, CaseIterable {
+        case `default`, serif, rounded, monospaced
 
-    /// The design that a family stands for: one of Apple's for its platforms, or one that browsers take them for.
-    package init?(family: String) {
-        guard let design = Self.families[FontFamilyKey(family)] else { return nil }
-        self = design
+        /// The design that a family stands for: one of Apple's for its platforms, or one that browsers take them for.
+        package init?(family: String) {
+            guard let design = Self.families[FontFamilyKey(family)] else { return nil }
+            self = design
+        }
+
+        private static let families: [FontFamilyKey: Design] = {
+            let names: KeyValuePairs<Design, [String]> = [
+                .default: [
+                    "SF Pro", "SF Pro Text", "SF Pro Display", "SF Compact", "SF Compact Text", "SF Compact Display",
+                    "SF UI Text", "SF UI Display", "San Francisco", ".SF NS", "-apple-system", "BlinkMacSystemFont",
+                    "system-ui", "ui-sans-serif", "sans-serif",
+                ],
+                .serif: ["New York", "New York Small", "New York Medium", "New York Large", "ui-serif", "serif"],
+                .rounded: ["SF Pro Rounded", "SF Compact Rounded", "SF Rounded", "ui-rounded"],
+                .monospaced: ["SF Mono", "ui-monospace", "monospace"],
+            ]
+            let pairs = names.flatMap { design, families in families.map { (FontFamilyKey($0), design) } }
+            return Dictionary(pairs) { first, _ in first }
+        }()
     }
-
-    private static let families: [FontFamilyKey: SystemFontDesign] = {
-        let names: KeyValuePairs<SystemFontDesign, [String]> = [
-            .default: [
-                "SF Pro", "SF Pro Text", "SF Pro Display", "SF Compact", "SF Compact Text", "SF Compact Display",
-                "SF UI Text", "SF UI Display", "San Francisco", ".SF NS", "-apple-system", "BlinkMacSystemFont",
-                "system-ui", "ui-sans-serif", "sans-serif",
-            ],
-            .serif: ["New York", "New York Small", "New York Medium", "New York Large", "ui-serif", "serif"],
-            .rounded: ["SF Pro Rounded", "SF Compact Rounded", "SF Rounded", "ui-rounded"],
-            .monospaced: ["SF Mono", "ui-monospace", "monospace"],
-        ]
-        let pairs = names.flatMap { design, families in families.map { (FontFamilyKey($0), design) } }
-        return Dictionary(pairs) { first, _ in first }
-    }()
 }
 
 /// The name of a family as far as tools agree on it: without regard to case, spaces and hyphens.

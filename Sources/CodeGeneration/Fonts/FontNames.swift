@@ -89,7 +89,7 @@ extension FontNames {
                 let isExact = nearest.request.style == request.style
                 return (nearest.name, isExact ? .exact : .nearest(family: family, style: nearest.request.style))
             }
-            if place == 0, let design = SystemFontDesign(family: family) { return (.system(design), .exact) }
+            if place == 0, let design = FontName.Design(family: family) { return (.system(design: design), .exact) }
         }
         let guess = FontGuess.postScriptName(wanted.first ?? "", weight: request.weight, isItalic: request.isItalic)
         return (.guessed(guess), .guess)

@@ -71,19 +71,19 @@ struct FontNamesTests {
             [SampleFont("Sample", "Sample-Regular")],
             #"{ "Roboto": "Sample", "Noto": "ui-rounded", "SF Pro": "Sample" }"#)
         #expect(names.postScriptName(family: "roboto", weight: 400, isItalic: false) == named("Sample-Regular"))
-        #expect(names.postScriptName(family: "Noto", weight: 400, isItalic: false) == .system(.rounded))
+        #expect(names.postScriptName(family: "Noto", weight: 400, isItalic: false) == .system(design: .rounded))
         #expect(names.postScriptName(family: "SF Pro", weight: 400, isItalic: false) == named("Sample-Regular"))
     }
 
     @Test(
         "is the system's font for its families, and for what browsers take for it",
         arguments: [
-            ("SF Pro", SystemFontDesign.default), ("SF Pro Text", .default), ("SFProDisplay", .default),
+            ("SF Pro", FontName.Design.default), ("SF Pro Text", .default), ("SFProDisplay", .default),
             ("-apple-system", .default), ("BlinkMacSystemFont", .default), ("system-ui", .default),
             ("New York", .serif), ("SF Pro Rounded", .rounded), ("SF Mono", .monospaced), ("ui-monospace", .monospaced),
         ])
-    func system(_ family: String, _ design: SystemFontDesign) {
-        #expect(FontNames().postScriptName(family: family, weight: 400, isItalic: false) == .system(design))
+    func system(_ family: String, _ design: FontName.Design) {
+        #expect(FontNames().postScriptName(family: family, weight: 400, isItalic: false) == .system(design: design))
     }
 
     @Test("is that of the first known family of a list; the system's font counts in the first place only")
@@ -94,8 +94,8 @@ struct FontNamesTests {
         }
         #expect(name(["Nowhere", "Sample"]) == named("Sample-Regular"))
         #expect(name(["Nowhere", "system-ui"]) == .guessed("Nowhere-Regular"))
-        #expect(name(["system-ui", "Nowhere"]) == .system(.default))
-        #expect(name(["system-ui", "Sample"]) == .system(.default))
+        #expect(name(["system-ui", "Nowhere"]) == .system(design: .default))
+        #expect(name(["system-ui", "Sample"]) == .system(design: .default))
     }
 
     @Test(
