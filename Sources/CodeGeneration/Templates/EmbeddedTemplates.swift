@@ -264,6 +264,61 @@ import Foundation
 {{/hasTokens}}
 
 """##,
+        "compose-group": ##"""
+{{! The inside of one object: its tokens, then the objects in it. A token is read when it is asked for, because an object's values are made in their order, and a token may refer to one below. }}
+{{#tokens}}
+{{#description}}
+/** {{description}} */
+{{/description}}
+{{#isDeprecated}}
+@Deprecated("{{deprecationMessage}}")
+{{/isDeprecated}}
+{{access}} val {{name}}: {{swiftType}} get() = {{expression}}
+{{/tokens}}
+{{#types}}
+{{#needsSpace}}
+
+{{/needsSpace}}
+{{access}} object {{typeName}} {
+    {{> compose-group}}
+}
+{{/types}}
+
+"""##,
+        "compose": ##"""
+{{! Tokens for Jetpack Compose, as members of an object: `DesignTokens.primary500`. }}
+{{#hasTokens}}
+@file:Suppress("ktlint", "unused")
+
+{{> kotlin-package}}
+import androidx.compose.animation.core.CubicBezierEasing
+import androidx.compose.animation.core.Easing
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.colorspace.ColorSpaces
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
+
+{{access}} object {{scope}} {
+    {{> compose-group}}
+{{#hasFormerNames}}
+
+    // Former names
+
+{{#formerNames}}
+    @Deprecated("{{deprecationMessage}}", ReplaceWith("{{newName}}"))
+    {{access}} val {{name}}: {{swiftType}} get() = {{expression}}
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+{{/hasTokens}}
+
+"""##,
         "constants": ##"""
 {{! Plain values, each as a member of one type: `Constants.durationShort`. }}
 {{#hasTokens}}
@@ -476,6 +531,10 @@ import AppKit
 }
 #endif
 {{/hasImages}}
+
+"""##,
+        "kotlin-package": ##"""
+{{! The package of Kotlin files: a team's own template of this name has the line `package com.example.design`. }}
 
 """##,
         "module-bundle": ##"""

@@ -64,6 +64,12 @@ package struct TemplateTraits {
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
         "font-registration": TemplateTraits(
             scope: "BundledFonts", types: [], takesFontFiles: true, declaresScope: true),
+        "compose": TemplateTraits(
+            scope: "DesignTokens",
+            types: [
+                .color, .number, .dimension, .string, .boolean, .duration, .cubicBezier, .fontFamily, .fontWeight,
+                .typography,
+            ], declaresScope: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

@@ -39,13 +39,14 @@ import Testing
 
     @Test("the types that built-in templates mean are all known, and so are those of values")
     func everyType() {
-        let language = SwiftLanguage()
         let own: Set<Substring> = [
-            "BundleToken", "Resolved", "Self", "TextStyleModifier", "PlatformFont", "Platform", "Style", "Outline",
+            "BundleToken", "Resolved", "Self", "Suppress", "TextStyleModifier", "PlatformFont", "Platform", "Style",
             // Inside other types.
-            "Content", "Face", "Decoration", "Layer", "Case", "Design", "Weight", "Stop", "Key", "SystemDesign",
+            "Outline", "Content", "Face", "Decoration", "Layer", "Case", "Design", "Weight", "Stop", "Key",
+            "SystemDesign",
         ]
         for (name, template) in EmbeddedTemplates.all {
+            let language: any OutputLanguage = name.hasPrefix("compose") ? ComposeLanguage() : SwiftLanguage()
             let lines = template.split(separator: "\n").map { $0.drop { $0 == " " } }
             let code = lines.filter { line in !["//", "{{!", "#", "import"].contains { line.hasPrefix($0) } }
             for word in code.flatMap({ $0.replacing(#/"[^"]*"/#, with: "").matches(of: #/\b[A-Z]\w*/#) }).map(\.output)
@@ -53,6 +54,6 @@ import Testing
                 #expect(own.contains(word) || language.meantTypes.contains(String(word)), "\(word) in \(name)")
             }
         }
-        #expect(language.meantTypes.isSuperset(of: ["SwiftUI", "CGFloat", "String", "Bool", "Double"]))
+        #expect(SwiftLanguage().meantTypes.isSuperset(of: ["SwiftUI", "CGFloat", "String", "Bool", "Double"]))
     }
 }

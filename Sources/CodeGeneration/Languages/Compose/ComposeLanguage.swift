@@ -1,0 +1,75 @@
+import DesignTokens
+
+/// Kotlin with Jetpack Compose.
+package struct ComposeLanguage: OutputLanguage {
+    package init() {}
+
+    package let name = "Kotlin"
+    package let fileExtension = "kt"
+    package let hasUniqueFileNames = false
+
+    package func literal(_ value: TokenValue) -> String? {
+        switch value {
+        case .color(let color): return ComposeText.color(color)
+        // Numbers and lengths refer to each other, so they have one type.
+        case .number, .dimension: return value.points.map { ComposeText.measure($0, "dp") }
+        case .string(let text), .strokeStyle(let text): return ComposeText.quoted(text)
+        case .boolean(let boolean): return boolean.description
+        case .duration(let time, let unit): return ComposeText.milliseconds(time * unit.seconds)
+        case .cubicBezier(let numbers):
+            return "CubicBezierEasing(\(numbers.map(ComposeText.float).joined(separator: ", ")))"
+        case .fontFamily(let names): return "listOf(\(names.map(ComposeText.quoted).joined(separator: ", ")))"
+        case .fontWeight(let weight): return ComposeText.weight(weight)
+        case .composite(let composite): return composite.type == .typography ? ComposeText.style(composite) : nil
+        case .alias, .deferred, .uninterpreted, .unusable: return nil
+        }
+    }
+
+    package func text(_ text: String) -> String { ComposeText.literal(text) }
+
+    package func typeName(of type: TokenType, _ value: TokenValue) -> String? {
+        switch type {
+        case .color: "Color"
+        case .number, .dimension: "Dp"
+        case .string: "String"
+        case .boolean: "Boolean"
+        case .duration: "Int"
+        case .cubicBezier: "Easing"
+        case .fontFamily: "List<String>"
+        case .fontWeight: "FontWeight"
+        case .strokeStyle: if case .strokeStyle = value { "String" } else { nil }
+        case .typography: "TextStyle"
+        case .border, .transition, .shadow, .gradient: nil
+        }
+    }
+
+    /// No nested type has one of these names, so none of them can be hidden.
+    package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { typeName(of: type, value) }
+
+    /// Images and their bundles are Apple's.
+    package func bundle(_ choice: BundleChoice) -> String? { nil }
+    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
+
+    package func reference(to name: String, in scope: String, type: TokenType?) -> String {
+        "\(scope).\(declaration(name))"
+    }
+
+    package func expression(_ reference: String, opacity: Double) -> String {
+        "\(reference).copy(alpha = \(ComposeText.float(opacity)))"
+    }
+
+    package func isImplied(_ scope: String) -> Bool { false }
+    package func isProtocol(_ scope: String) -> Bool { false }
+
+    package let lineComment = "//"
+    package let toolLines = ["// @formatter:off"]
+
+    /// A comment can stand inside another in Kotlin: neither its end nor a beginning may be in the text.
+    package func comment(_ text: String) -> String {
+        EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    }
+
+    package func commentLines(_ text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { comment(String($0)) }
+    }
+}

@@ -1,0 +1,68 @@
+import DesignTokens
+
+/// Values as Kotlin source spells them.
+enum ComposeText {
+    /// The content of a string literal, without the quotes. A dollar sign would begin a template.
+    static func literal(_ text: String) -> String {
+        EscapedText.escaped(text) { scalar in
+            String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16, uppercase: true)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
+        }.replacing("$", with: "\\$")
+    }
+
+    static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
+
+    /// A colour: in sRGB with its opacity in front, of which Compose keeps eight bits a component, too.
+    static func color(_ color: ColorValue) -> String {
+        guard color.space == .srgb else {
+            let components = [color.red, color.green, color.blue].map(float)
+            return "Color(red = \(components[0]), green = \(components[1]), blue = \(components[2]), "
+                + "alpha = \(float(color.alpha)), colorSpace = ColorSpaces.DisplayP3)"
+        }
+        let alpha = NumberText.hexadecimal(UInt32((color.alpha * 255).rounded())).suffix(2)
+        return "Color(0x\(alpha)\(NumberText.hexadecimal(color.rounded)))"
+    }
+
+    /// A number of a unit: `16.dp`, `(-0.5).sp`.
+    static func measure(_ number: Double, _ unit: String) -> String {
+        let text = NumberText.number(number)
+        return number < 0 ? "(\(text)).\(unit)" : "\(text).\(unit)"
+    }
+
+    static func float(_ number: Double) -> String { NumberText.number(number) + "f" }
+
+    /// Durations are whole milliseconds in Compose.
+    static func milliseconds(_ seconds: Double) -> String { String(Int((min(seconds, 2e6) * 1_000).rounded())) }
+
+    /// A weight, which is a whole number from 1 to 1000.
+    static func weight(_ weight: FontWeight) -> String { "FontWeight(\(Int(weight.weight.rounded())))" }
+
+    /// A text style without its family, which an app has as a resource.
+    static func style(_ style: CompositeValue) -> String? {
+        let members = style.parts.compactMap { part in
+            part.name.flatMap { member($0, part.value) }
+        }
+        return members.isEmpty ? nil : "TextStyle(\(members.joined(separator: ", ")))"
+    }
+
+    private static func member(_ name: String, _ value: TokenValue) -> String? {
+        switch (name, value) {
+        case ("fontWeight", .fontWeight(let stated)):
+            return "fontWeight = \(weight(stated))" + (stated.isItalic ? ", fontStyle = FontStyle.Italic" : "")
+        // A number multiplies the font size.
+        case ("lineHeight", .number(let multiple)): return "lineHeight = \(measure(multiple, "em"))"
+        case ("fontSize", _), ("lineHeight", _), ("letterSpacing", _):
+            let length = value.fontSizes.map { measure($0, "em") } ?? value.points.map { measure($0, "sp") }
+            return length.map { "\(name) = \($0)" }
+        case ("textDecoration", .string(let word)): return decorations[word.lowercased()].map { "\(name) = \($0)" }
+        default: return nil
+        }
+    }
+
+    private static let decorations = [
+        "underline": "TextDecoration.Underline", "line-through": "TextDecoration.LineThrough",
+        "strikethrough": "TextDecoration.LineThrough",
+    ]
+}
