@@ -78,6 +78,19 @@ import Testing
         }
     }
 
+    @Test("--planned-files has what the configuration names as font files")
+    func plannedFonts() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                #"{ "fonts": { "files": ["Fonts"] }, "outputs": [{ "template": "font-registration", "path": "A.swift" }] }"#,
+                to: "tokengenerator.json")
+            try folder.write(SampleFont("Sample", "Sample-Regular").bytes, to: "Fonts/Sample.ttf")
+            #expect(try Tool.run("--planned-files", "Fonts\nA.swift", in: folder.path).exitCode == 0)
+            let outcome = try Tool.run("--planned-files", "A.swift", in: folder.path)
+            #expect(outcome.errors.contains("before the configuration named \"Fonts\" [stale-plan]"))
+        }
+    }
+
     @Test("a path that is empty is that mistake, and not one of the plan")
     func plannedEmpty() throws {
         try withProject(output: "") { folder in
