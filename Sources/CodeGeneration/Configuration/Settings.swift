@@ -108,10 +108,9 @@ extension Settings {
     /// The folder that the output root may not leave; `nil` where the user chose the root.
     var outputBoundary: String? { options.outputRoot == nil ? configuration.folder : nil }
 
-    /// The files and folders that the run reads, what patterns stand for excepted.
+    /// The files and folders that the run reads, font files and what patterns stand for excepted.
     var inputs: [String] {
-        let paths = (configuration.sources.map(\.path) + configuration.fonts.files)
-            .filter { !PathPattern($0.value).hasWildcards }
+        let paths = configuration.sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
         let catalogs = (configuration.targets + otherTargets).flatMap(\.catalogs)
         let named = (paths + catalogs).map { FilePath.join(configuration.folder, $0.value) }
         return [configuration.path].compactMap(\.self) + named + [templateFolder].compactMap(\.self)

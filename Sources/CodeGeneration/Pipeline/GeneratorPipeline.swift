@@ -137,10 +137,11 @@ extension GeneratorPipeline {
     /// The content of every output → what became of its file.
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let settings = tokens.settings
+        let fonts = tokens.fonts.files.map { FilePath.join(settings.configuration.folder, $0) }
         var writer = OutputWriter(
             root: settings.outputRoot, fileSystem: fileSystem, configuration: settings.configurationFile,
             configurationName: settings.options.configurationName, replacement: settings.options.replacement,
-            inputs: settings.inputs + tokens.files.map(\.path),
+            inputs: settings.inputs + tokens.files.map(\.path) + fonts,
             boundary: settings.outputBoundary)
         writer.folders = settings.configuration.targets.map(settings.folder)
         writer.others = settings.otherTargets.flatMap { target in

@@ -76,6 +76,23 @@ struct FontRuleTests {
             ])
     }
 
+    @Test("may lie beside what is generated, which is never written over them")
+    func folders() async throws {
+        let text = { (path: String) in
+            """
+            { "fonts": { "files": ["App"] }, "outputs": [{ "template": "font-registration", "path": "\(path)" }] }
+            """
+        }
+        try await withTemporaryFolder { folder in
+            try folder.write(SampleFont("Sample", "Sample-Regular").bytes, to: "App/Sample.ttf")
+            let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
+            try folder.write(text("App/Fonts.swift"), to: "tokengenerator.json")
+            #expect(await pipeline.generate(CommandOptions()).diagnostics == [])
+            try folder.write(text("App/Sample.ttf"), to: "tokengenerator.json")
+            #expect(await pipeline.generate(CommandOptions()).diagnostics.map(\.code) == ["output-is-input"])
+        }
+    }
+
     private func problems(_ tokens: [String: String], _ fonts: String) throws -> [String] {
         let sources = tokens.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return try problems(tokens, configuration: "{ \"sources\": [\(sources)], \(fonts) \(Self.outputs) }")
