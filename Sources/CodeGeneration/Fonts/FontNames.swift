@@ -99,15 +99,11 @@ extension FontNames {
 
     /// The font whose style, weight and width are nearest, in this order; the first of several.
     private func nearest(to request: FontRequest, among fonts: [Known]) -> Known? {
-        fonts.min { one, other in
-            let distances = [one, other].map { font in
-                (
-                    font.request.isItalic == request.isItalic ? 0 : 1, abs(font.request.weight - request.weight),
-                    font.isPlain ? 0 : 1
-                )
-            }
-            return distances[0] < distances[1]
+        func distance(_ font: Known) -> (Int, Double, Int) {
+            let isOfStyle = font.request.isItalic == request.isItalic
+            return (isOfStyle ? 0 : 1, abs(font.request.weight - request.weight), font.isPlain ? 0 : 1)
         }
+        return fonts.min { distance($0) < distance($1) }
     }
 }
 

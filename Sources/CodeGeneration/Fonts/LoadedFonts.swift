@@ -72,16 +72,21 @@ package struct LoadedFonts: Sendable {
     /// Fonts of one name in two files: an app gets either of them.
     private mutating func reportDuplicates(_ location: SourceLocation?) {
         var first: [String: String] = [:]
+        var names: [[String]: [String]] = [:]
         for font in fonts {
             let name = font.face.postScriptName
             guard let other = first[name], other != font.path else {
                 first[name] = first[name] ?? font.path
                 continue
             }
+            names[[other, font.path], default: []].append(name)
+        }
+        for (paths, names) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let rest = names.count > 1 ? ", and \(names.count - 1) more," : ""
             diagnostics.append(
                 Diagnostic(
                     .warning, .duplicateFont,
-                    "the font \"\(name)\" is in two files, \(other) and \(font.path)", at: location,
+                    "the font \"\(names[0])\"\(rest) is in two files, \(paths[0]) and \(paths[1])", at: location,
                     advice: "remove one of the two, or name the files in \"fonts\" one by one"))
         }
     }

@@ -93,6 +93,20 @@ struct FontRuleTests {
         }
     }
 
+    @Test("that are in two files are one warning for both files")
+    func duplicates() throws {
+        try withTemporaryFolder { folder in
+            let fonts = [SampleFont("Sample", "Sample-Regular"), SampleFont("Sample", "Sample-Bold", weight: 700)]
+            for path in ["F/a.ttc", "F/b.ttc"] { try folder.write(SampleFont.collection(fonts), to: path) }
+            let loaded = LoadedFonts([Located("F"), Located("F/b.ttc")], in: ".", FolderFileSystem(folder: folder))
+            #expect(loaded.files == ["F/a.ttc", "F/b.ttc"])
+            #expect(
+                loaded.diagnostics.map(\.message) == [
+                    "the font \"Sample-Regular\", and 1 more, is in two files, F/a.ttc and F/b.ttc"
+                ])
+        }
+    }
+
     private func problems(_ tokens: [String: String], _ fonts: String) throws -> [String] {
         let sources = tokens.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return try problems(tokens, configuration: "{ \"sources\": [\(sources)], \(fonts) \(Self.outputs) }")
