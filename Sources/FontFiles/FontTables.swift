@@ -36,12 +36,13 @@ struct FontTables {
         return variations.faces(of: face, names)
     }
 
-    /// The height of a line by the metrics that Apple's platforms go by, those for horizontal text, else by Windows's.
+    /// The height of a line by the metrics that Apple's platforms go by, those for horizontal text, else by Windows's; to
+    /// the millionth of a font size, which nobody sees.
     private func naturalLineHeight() throws(FontProblem) -> Double? {
         guard let units = try table("head", atMost: 54)?.unsigned16(at: 18), 16...16_384 ~= units else { return nil }
         let horizontal = try table("hhea", atMost: 36).flatMap { height(in: $0, at: 4) }
         let typographic = try table("OS/2", atMost: 128).flatMap { height(in: $0, at: 68) }
-        return (horizontal ?? typographic).map { Double($0) / Double(units) }
+        return (horizontal ?? typographic).map { (Double($0) / Double(units) * 1e6).rounded() / 1e6 }
     }
 
     /// The distance from the ascender to the descender, which stands below zero, and the gap; `nil` where that is none.

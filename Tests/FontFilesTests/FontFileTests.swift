@@ -85,6 +85,8 @@ struct FontFileTests {
         font.metrics = [1_900, -500, -7]
         font.unitsPerEm = 2_000
         #expect(try FontFile.faces(of: font.bytes).map(\.naturalLineHeight) == [1.2])
+        font.unitsPerEm = 2_816
+        #expect(try FontFile.faces(of: font.bytes).map(\.naturalLineHeight) == [0.852273])
         font.missing = ["head"]
         #expect(try FontFile.faces(of: font.bytes).map(\.naturalLineHeight) == [nil])
     }
