@@ -120,16 +120,23 @@ package struct SymbolTable: Sendable {
         }
         findThemeMembers(resolution, language)
         setPlaces()
-        // After all tokens' own names: whichever output another name is in, it is the other one that has to give way.
-        for kind in AdditionalName.Kind.allCases {
-            for index in self.outputs.indices {
-                let additional = AdditionalNames(kind, self.outputs[index], language)
-                self.outputs[index].additionalNames += additional?.names(resolution.graph, &namespace) ?? []
-            }
-        }
+        nameAdditionally(resolution.graph, language, &namespace)
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
         nameImages(of: catalogs, language)
+    }
+
+    /// Gives tokens the names beside their own: after all of these, for whichever output another name is in, it is the other
+    /// one that has to give way.
+    private mutating func nameAdditionally(
+        _ graph: TokenGraph, _ language: any OutputLanguage, _ namespace: inout Namespace
+    ) {
+        for kind in AdditionalName.Kind.allCases {
+            for index in outputs.indices {
+                let additional = AdditionalNames(kind, outputs[index], language)
+                outputs[index].additionalNames += additional?.names(graph, &namespace) ?? []
+            }
+        }
     }
 
     private mutating func nameImages(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
