@@ -50,7 +50,9 @@ extension SymbolTable {
     /// The symbols of a configuration that has one target, in the language of its first output.
     init(_ resolution: Resolution, _ configuration: Configuration) {
         let language = configuration.outputs.first?.language ?? OutputLanguages.usual
-        self.init(resolution, configuration.outputs, in: language, baseFontSize: configuration.baseFontSize)
+        self.init(
+            resolution, configuration.outputs, in: language, baseFontSize: configuration.baseFontSize,
+            given: GivenExpressions(configuration, resolution.graph))
     }
 }
 

@@ -30,13 +30,6 @@ public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
 }
 
-@resultBuilder
-public struct ViewBuilder {
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> some View { Text(verbatim: "") }
-    public static func buildBlock<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) -> some View { Text(verbatim: "") }
-}
-
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View

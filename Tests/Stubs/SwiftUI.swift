@@ -279,6 +279,7 @@ extension Text: View {
 
 @resultBuilder
 public enum ViewBuilder {
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Text { Text(verbatim: "") }
 }
 

@@ -104,7 +104,7 @@ import Testing
     func verbosity() throws {
         try withProject { folder in
             let verbose = try Tool.run("--verbose", in: folder.path).output
-            #expect(verbose.contains("no output   Other.word: no output takes its group\n"))
+            #expect(verbose.contains("no output   Other.word: no output of its group takes the type string\n"))
             #expect(verbose.contains(" ms  render\n"))
             #expect(try Tool.run("--quiet", in: folder.path).output.isEmpty)
         }

@@ -8,7 +8,8 @@ struct InexactValues: ConfigurationRule {
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         var search = InexactSearch(resolution: checked.resolution, baseFontSize: checked.configuration.baseFontSize)
-        for output in checked.symbols.outputs where !output.traits.canTakeEveryType {
+        for output in checked.symbols.outputs
+        where !output.traits.canTakeEveryType && output.configuration.language.usesSupport {
             for token in output.tokens {
                 // Most tokens are colours and numbers, which are exact.
                 guard let type = checked.resolution.types[token], !type.isPlain, type != .color else { continue }

@@ -7,7 +7,7 @@ struct MissingSupport: ConfigurationRule {
     let isOfWriting = true
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        checked.symbols.units.flatMap { diagnostics($0.symbols, checked.resolution) }
+        checked.symbols.units.filter(\.language.usesSupport).flatMap { diagnostics($0.symbols, checked.resolution) }
     }
 
     private func diagnostics(_ symbols: SymbolTable, _ resolution: Resolution) -> [Diagnostic] {

@@ -41,7 +41,7 @@ package enum UntakenReason: Sendable, Hashable {
     package var words: String {
         switch self {
         case .group: "no output takes its group"
-        case .type(let type): "no output takes the type \(type?.rawValue ?? "of its value") there"
+        case .type(let type): "no output of its group takes the type \(type?.rawValue ?? "of its value")"
         case .origin: "no output takes what comes from there"
         case .sourceSet: "themes have its set as a source only"
         case .hidden: "Figma hides it from publishing"

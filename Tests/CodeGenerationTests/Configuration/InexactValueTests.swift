@@ -8,11 +8,11 @@ import Testing
 struct InexactValueTests {
     private func messages(_ tokens: String, _ outputs: OutputConfiguration...) throws -> [String] {
         var configuration = Configuration()
-        configuration.outputs = outputs
+        configuration.targets[0].outputs = outputs
         let resolution = try resolved(tokens)
         let checked = CheckedConfiguration(
-            settings: Settings(configuration), resolution: resolution, symbols: SymbolTable(resolution, configuration),
-            hasFiles: true, hasErrors: false)
+            settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration),
+            fonts: FontNames(), hasFiles: true, hasErrors: false)
         return InexactValues().diagnostics(checked).map(\.message)
     }
 

@@ -20,7 +20,7 @@ struct SupportTests {
         pieces: Set<SupportPiece>, users: Set<SupportPiece>
     ) {
         var configuration = Configuration()
-        configuration.outputs = outputs
+        configuration.targets[0].outputs = outputs
         let resolution = try resolved(Self.tokens)
         let symbols = SymbolTable(resolution, configuration)
         let pieces = SupportPieces(symbols, resolution, includesOwn: true)
@@ -66,7 +66,7 @@ struct SupportTests {
         let resolution = try resolved(Self.tokens)
         let checked = CheckedConfiguration(
             settings: Settings(read.configuration), resolution: resolution,
-            symbols: SymbolTable(resolution, read.configuration), hasFiles: true, hasErrors: false)
+            symbols: SymbolTables(resolution, read.configuration), fonts: FontNames(), hasFiles: true, hasErrors: false)
         #expect(
             MissingSupport().diagnostics(checked).map(\.text).joined(separator: "\n")
                 == marked.spelled(

@@ -35,15 +35,16 @@ struct ComposeLanguageTests {
     }
 
     @Test("spells text styles with sizes in scalable pixels, and what is relative in font sizes")
-    func textStyles() throws {
+    func textStyles() {
         let parts: [(String, TokenValue)] = [
             ("fontFamily", .fontFamily(["Inter"])), ("fontSize", .dimension(14, .px)),
             ("fontWeight", .fontWeight(FontWeight(700, isItalic: true))), ("letterSpacing", .dimension(-2, .percent)),
             ("lineHeight", .dimension(20, .px)), ("textDecoration", .string("Underline")),
         ]
-        let style = CompositeValue(.typography, parts.map { CompositeValue.Part(name: $0, value: $1) })
+        let style = ComposedValue(
+            type: .typography, isList: false, parts: parts.map { .init(name: $0, value: $1, points: $1.points) })
         #expect(
-            language.literal(.composite(try #require(style))) == """
+            language.expression(of: style, fonts: FontNames()) == """
                 TextStyle(fontSize = 14.sp, fontWeight = FontWeight(700), fontStyle = FontStyle.Italic, \
                 letterSpacing = (-0.02).em, lineHeight = 20.sp, textDecoration = TextDecoration.Underline)
                 """)
@@ -86,6 +87,6 @@ struct ComposeLanguageTests {
 
     @Test("is the language of outputs that end as its files do")
     func choice() {
-        #expect(OutputLanguages.language(ofFiles: ["Tokens.kt"]).name == "Kotlin")
+        #expect(OutputLanguages.language(ofFile: "Tokens.kt").name == "Kotlin")
     }
 }

@@ -22,9 +22,11 @@ struct UntakenTokensTests {
     @Test(
         "have the reason of the output that comes nearest to taking them",
         arguments: [
-            ("brand.fade", "no output takes the type duration there"), ("brand.draft", "Colors.swift excludes it"),
+            ("brand.fade", "no output of its group takes the type duration"),
+            ("brand.draft", "Colors.swift excludes it"),
             ("brand.quiet", "Figma hides it from publishing"), ("brand.primary", "it has no name"),
-            ("loose.gap", "no output takes its group"), ("loose.word", "no output takes the type string there"),
+            ("loose.gap", "no output takes its group"),
+            ("loose.word", "no output of its group takes the type string"),
             ("broken", "it cannot be used"),
         ])
     func reasons(_ path: String, _ expected: String) throws {
@@ -32,7 +34,7 @@ struct UntakenTokensTests {
         var colors = output("shape-style", groups: ["brand"], excluded: ["brand.dr*"], names: rules(drop: ["brand"]))
         colors.path = Located("Colors.swift")
         colors.selection.takesHidden = false
-        let table = SymbolTable(
+        let table = SymbolTables(
             resolution, configuration(colors, output("component-token", groups: ["loose.word"], types: [.color])))
         let token = try #require(resolution.graph.token(at: path))
         #expect(!table.isTaken(token))
@@ -42,7 +44,7 @@ struct UntakenTokensTests {
     @Test("are in no output's group where there is no output")
     func noOutput() throws {
         let resolution = try resolved(Self.tokens)
-        let reason = UntakenTokens(resolution, SymbolTable(resolution, configuration())).reason(of: 0)
+        let reason = UntakenTokens(resolution, SymbolTables(resolution, configuration())).reason(of: 0)
         #expect(reason == .group && reason.isUnclaimed)
     }
 }

@@ -155,7 +155,7 @@ struct TargetTests {
     func takenElsewhere() async throws {
         let dark = Self.configuration.replacing("\"names\": { \"drop\"", with: "\"tokens\": { \"groups\"")
         try await withProject(dark.replacing("[\"ink\"]", with: "[\"ink.dark\"]")) { folder in
-            #expect(await generate(folder) { $0.targets = .named(["Widget"]) }.untakenPaths.isEmpty)
+            #expect(await generate(folder) { $0.targets = .named(["Widget"]) }.untakenTokens.isEmpty)
         }
         let css = """
             { "sources": ["tokens.json"], "templates": "templates",
@@ -164,7 +164,7 @@ struct TargetTests {
             """
         try await withProject(css) { folder in
             let report = await generate(folder) { $0.targets = .compiled("App") }
-            #expect(report.diagnostics.isEmpty && report.untakenPaths.isEmpty)
+            #expect(report.diagnostics.isEmpty && report.untakenTokens.isEmpty)
             #expect(Self.outcomes(report) == ["written Hex.swift"])
         }
     }

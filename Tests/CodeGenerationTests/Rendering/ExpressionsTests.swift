@@ -135,10 +135,10 @@ struct ExpressionsTests {
             ([output("font", groups: ["text"]), output("text-style", groups: ["text"])], ".textA"),
         ] {
             var configuration = Configuration()
-            configuration.outputs = outputs + [components]
+            configuration.targets[0].outputs = outputs + [components]
             let symbols = SymbolTable(resolution, configuration)
             #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: 1) == expected)
-            #expect(symbols.untaken.isEmpty)
+            #expect(SymbolTables(resolution, configuration).untaken.isEmpty)
         }
     }
 
@@ -149,7 +149,7 @@ struct ExpressionsTests {
             { "soft": { "type": "other", "value": "8px" }, "wide": { "type": "sizing", "value": "4" },
               "raised": { "type": "boxShadow", "value": { "x": "{wide}", "y": "0", "blur": "{soft}", "color": "#000000" } } }
             """)
-        let (resolution, symbols) = (started.run.resolution, started.run.symbols)
+        let (resolution, symbols) = (started.run.resolution, started.run.symbols.units[0].symbols)
         let token = try #require(resolution.graph.token(at: "raised"))
         #expect(symbols.symbol(of: try #require(resolution.graph.token(at: "soft")))?.scope == "Constants")
         #expect(

@@ -33,6 +33,8 @@ package protocol OutputLanguage: Sendable {
 
     // MARK: - References
 
+    /// Whether expressions use types that the template `support` writes.
+    var usesSupport: Bool { get }
     /// The expression that refers to a member of a scope, where a value of the type is expected.
     func reference(to name: String, in scope: String, type: TokenType?) -> String
     /// The expression of a colour with an opacity of its own.
@@ -44,6 +46,7 @@ package protocol OutputLanguage: Sendable {
     /// - Parameters:
     ///   - values: An expression for each appearance, light first, each of a colour that does not change itself.
     ///   - isQualified: Whether types around the expression may hide the name of the colour's.
+    /// - Returns: The expression.
     func adaptiveColor(_ values: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String
     /// Whether members of the scope are referred to without naming it.
     func isImplied(_ scope: String) -> Bool
@@ -93,6 +96,7 @@ package protocol OutputLanguage: Sendable {
 }
 
 extension OutputLanguage {
+    package var usesSupport: Bool { false }
     package var hasAdaptiveColors: Bool { false }
 
     package func adaptiveColor(

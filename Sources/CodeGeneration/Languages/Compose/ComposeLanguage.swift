@@ -20,9 +20,12 @@ package struct ComposeLanguage: OutputLanguage {
             return "CubicBezierEasing(\(numbers.map(ComposeText.float).joined(separator: ", ")))"
         case .fontFamily(let names): return "listOf(\(names.map(ComposeText.quoted).joined(separator: ", ")))"
         case .fontWeight(let weight): return ComposeText.weight(weight)
-        case .composite(let composite): return composite.type == .typography ? ComposeText.style(composite) : nil
-        case .alias, .deferred, .uninterpreted, .unusable: return nil
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
         }
+    }
+
+    package func expression(of value: ComposedValue, fonts: FontNames) -> String? {
+        value.type == .typography ? ComposeText.style(value) : nil
     }
 
     package func text(_ text: String) -> String { ComposeText.literal(text) }

@@ -40,21 +40,21 @@ enum ComposeText {
     static func weight(_ weight: FontWeight) -> String { "FontWeight(\(Int(weight.weight.rounded())))" }
 
     /// A text style without its family, which an app has as a resource.
-    static func style(_ style: CompositeValue) -> String? {
+    static func style(_ style: ComposedValue) -> String? {
         let members = style.parts.compactMap { part in
-            part.name.flatMap { member($0, part.value) }
+            part.name.flatMap { member($0, part.value, points: part.points) }
         }
         return members.isEmpty ? nil : "TextStyle(\(members.joined(separator: ", ")))"
     }
 
-    private static func member(_ name: String, _ value: TokenValue) -> String? {
+    private static func member(_ name: String, _ value: TokenValue, points: Double?) -> String? {
         switch (name, value) {
         case ("fontWeight", .fontWeight(let stated)):
             return "fontWeight = \(weight(stated))" + (stated.isItalic ? ", fontStyle = FontStyle.Italic" : "")
         // A number multiplies the font size.
         case ("lineHeight", .number(let multiple)): return "lineHeight = \(measure(multiple, "em"))"
         case ("fontSize", _), ("lineHeight", _), ("letterSpacing", _):
-            let length = value.fontSizes.map { measure($0, "em") } ?? value.points.map { measure($0, "sp") }
+            let length = value.fontSizes.map { measure($0, "em") } ?? points.map { measure($0, "sp") }
             return length.map { "\(name) = \($0)" }
         case ("textDecoration", .string(let word)): return decorations[word.lowercased()].map { "\(name) = \($0)" }
         default: return nil

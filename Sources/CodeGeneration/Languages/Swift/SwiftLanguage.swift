@@ -79,6 +79,7 @@ package struct SwiftLanguage: OutputLanguage {
         "\(reference).opacity(\(SwiftText.alpha(opacity)))"
     }
 
+    package let usesSupport = true
     package let hasAdaptiveColors = true
 
     package func adaptiveColor(

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9c4a6d40efe72e0e
+// Checksum: 6b7d854e7992b4be
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -27,16 +27,22 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Page
 
     /// Light #FFFFFF, Dark #1A1A1F
-    static var pageFill: Color { .init(hex: "FFFFFF") }
+    static var pageFill: Color { AdaptiveColors.pageFill }
     /// tint.500 = #14706E
     static var pageAccent: Color { .tint500 }
     /// Light #14706E, Dark display-p3 1 0.2 0.1
-    static var pageTurn: Color { .tint500 }
+    static var pageTurn: Color { AdaptiveColors.pageTurn }
     /// page.fill = Light #FFFFFF, Dark #1A1A1F
     @available(*, deprecated, message: "Use fill")
     static var pageSame: Color { .pageFill }
     static var pageSystem: Color { Color.primary }
     /// page.system
     static var pageViaSystem: Color { .pageSystem }
+}
+
+/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
+private enum AdaptiveColors {
+    static let pageFill: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
+    static let pageTurn: Color = Color(light: .tint500, dark: .tintVivid)
 }
 #endif

@@ -5,7 +5,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0557c585a645fd2f
+// Checksum: 2fae7d7550649d60
+
+#if canImport(SwiftUI)
+import SwiftUI
 
 enum Words {
     /// "a\"b"
@@ -15,7 +18,8 @@ enum Words {
     /// Inter, Arial
     static var family: [String] { ["Inter", "Arial"] }
     /// 650
-    static var weight: Double { 650 }
+    static var weight: SwiftUI.Font.Weight { .bold }
     /// 0.4 0 0.2 1
-    static var ease: [Double] { [0.4, 0, 0.2, 1] }
+    static var ease: SwiftUI.Animation { .timingCurve(0.4, 0, 0.2, 1) }
 }
+#endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 270058a6e431e339
+// Checksum: 1938207b8335ac80
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -30,4 +30,97 @@ public extension Color {
         )
     }
 }
+
+public extension Color {
+    /// Creates a color that follows the appearance of the device.
+    ///
+    /// - Parameters:
+    ///   - light: The color in light appearance.
+    ///   - dark: The color in dark appearance.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    init(
+        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+    ) {
+        #if os(watchOS)
+        // A watch has no native color that changes, and its apps are dark.
+        if #available(watchOS 10.0, *) {
+            self.init(
+                AppearanceColor(
+                    light: light, dark: dark, lightHighContrast: lightHighContrast,
+                    darkHighContrast: darkHighContrast))
+        } else {
+            self = dark
+        }
+        #elseif canImport(UIKit)
+        self.init(
+            uiColor: UIColor(
+                light: UIColor(light), dark: UIColor(dark), lightHighContrast: lightHighContrast.map { UIColor($0) },
+                darkHighContrast: darkHighContrast.map { UIColor($0) }))
+        #elseif canImport(AppKit)
+        self.init(
+            nsColor: NSColor(
+                light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
+                darkHighContrast: darkHighContrast.map { NSColor($0) }))
+        #else
+        self = light
+        #endif
+    }
+}
+
+#if os(watchOS)
+@available(watchOS 10.0, *)
+private struct AppearanceColor: ShapeStyle, Hashable {
+    let light: Color
+    let dark: Color
+    let lightHighContrast: Color?
+    let darkHighContrast: Color?
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let isHigh = environment.colorSchemeContrast == .increased
+        let color =
+            environment.colorScheme == .dark
+            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        return color.resolve(in: environment)
+    }
+}
+#elseif canImport(UIKit)
+import UIKit
+
+public extension UIColor {
+    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    convenience init(
+        light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
+    ) {
+        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        self.init { @Sendable traits in
+            let isHigh = traits.accessibilityContrast == .high
+            return traits.userInterfaceStyle == .dark
+                ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        }
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+public extension NSColor {
+    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    convenience init(
+        light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
+    ) {
+        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        self.init(name: nil) { @Sendable appearance in
+            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            switch appearance.bestMatch(from: [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+            ]) {
+            case .accessibilityHighContrastDarkAqua: darkHighContrast ?? dark
+            case .darkAqua: dark
+            case .accessibilityHighContrastAqua: lightHighContrast ?? light
+            default: light
+            }
+        }
+    }
+}
+#endif
 #endif

@@ -5,10 +5,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 19a64e0ec4dc96c9
+// Checksum: e740588467c6d2e3
 
 enum Texts {
-    static let title: (family: String, size: Double) = (["Fraunces"][0], 24)
+    static let title: (family: String, size: Double) = ("Fraunces", 24)
     static let letterSpacing = 0.5
     static let sizes = ["Light": 24, "Pitch dark": 26]
     // Light: 24 {"fontFamily":"Fraunces","fontSize":{"value":24,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0.5,"unit":"px"},"lineHeight":1.25}

@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6a5e8cca298ae424
+// Checksum: 560d223eadff5892
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 extension Font {
     package nonisolated static var usual: Font { .custom("A-Thin", size: 0, relativeTo: .caption2) }
-    package nonisolated static var _1: Font { .custom("Evil\"\\(name)\n-Regular", size: 17, relativeTo: .body) }
+    package nonisolated static var _1: Font { .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body) }
 
     nonisolated package enum Weight_: Sendable {
         case bold
@@ -25,7 +25,7 @@ extension Font {
 
             package nonisolated static func textStyle(_ style: TextStyle_) -> SwiftUI.Font {
                 switch style {
-                case .`switch`: return .custom("Evil\"\\(name)\n-Regular", size: 17, relativeTo: .body)
+                case .`switch`: return .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body)
                 }
             }
         }
@@ -33,7 +33,7 @@ extension Font {
 
     package nonisolated static func weight(_ style: Weight_) -> SwiftUI.Font {
         switch style {
-        case .bold: return .custom("Evil\"\\(name)\n-Regular", size: 17, relativeTo: .body)
+        case .bold: return .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body)
         case .self_: return .custom("A-Thin", size: 0, relativeTo: .caption2)
         }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8974fd18c237df96
+// Checksum: cd1bf8e67c874fe4
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,7 +15,7 @@ package extension TextStyle {
 
     /// Ends */ here
     /// #endif
-    nonisolated static var body: TextStyle { .init(face: .custom("Evil\"\\(name)\n-Regular"), size: 17, relativeTo: .body, lineHeight: 25.5) }
+    nonisolated static var body: TextStyle { .init(face: .custom("Evil\"\\(name)-Regular"), size: 17, relativeTo: .body, lineHeight: 25.5) }
     nonisolated static var `default`: TextStyle { .init(face: .custom("A-Thin"), size: 0, relativeTo: .caption2, tracking: -1e-05) }
     nonisolated static var _1: TextStyle { .body }
 
