@@ -37,6 +37,15 @@ struct SupportTests {
         #expect(try support(output("font"), output("support")).pieces == [])
     }
 
+    @Test("declares nothing where nothing is used", arguments: [[], [.colorHex]] as [Set<SupportPiece>])
+    func unused(_ pieces: Set<SupportPiece>) {
+        guard case .flag(let writesTypes)? = SupportFrame.value(of: .writesTypes, pieces) else {
+            Issue.record("no flag")
+            return
+        }
+        #expect(!writesTypes)
+    }
+
     @Test("leaves the initializer of colours to an output of its own")
     func colorHex() throws {
         #expect(try support(output("shape-style"), output("color-hex"), output("support")).pieces == [])

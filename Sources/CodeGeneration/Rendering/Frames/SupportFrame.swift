@@ -4,7 +4,7 @@ import Mustache
 enum SupportFrame {
     static func value(of key: TemplateKey, _ pieces: Set<SupportPiece>) -> MustacheValue? {
         switch key {
-        case .writesTypes: .flag(pieces != [.colorHex])
+        case .writesTypes: .flag(!pieces.subtracting([.colorHex]).isEmpty)
         case .writesTextStyle: .flag(pieces.contains(.textStyle))
         case .writesShadow: .flag(pieces.contains(.shadow))
         case .writesGradient: .flag(pieces.contains(.gradient))
