@@ -45,9 +45,13 @@ package struct TokenList {
     /// A line for each token: path, step with target, expression and symbol, in columns; the path of an image is its name.
     package var table: String {
         let rows = run.usableTokens.map(row) + run.symbols.images.map(row)
-        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = (0..<3).map { column in
+            // A text style would make the column of expressions wider than any window: it stands out of it.
+            rows.map { $0[column].count }.filter { column != 2 || $0 <= Self.widestExpression }.max() ?? 0
+        }
         return rows.map { row in
-            let padded = widths.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
+            let spaces = widths.indices.map { String(repeating: " ", count: max(0, widths[$0] - row[$0].count)) }
+            let padded = widths.indices.map { row[$0] + spaces[$0] }
             return (padded + [row[3]]).joined(separator: "  ") + "\n"
         }.joined()
     }
@@ -57,6 +61,8 @@ package struct TokenList {
         let unit = run.symbols.units.firstIndex { $0.symbols.isTaken(token) }
         return expressions[unit ?? 0].expression(of: token)
     }
+    /// How wide the column of expressions can be.
+    private static let widestExpression = 60
 
     private func row(_ token: Int) -> [String] {
         let trace = run.resolution.traces[token]

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The table of tokens") struct TokenTableTests {
+    @Test("is as wide as the expressions of colours and numbers, and longer ones stand out of their column")
+    func widths() throws {
+        let started = try start(
+            #"""
+            { "gap": { "small": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } },
+              "move": { "$type": "transition", "$value": { "duration": { "value": 0.123456, "unit": "s" },
+                "delay": { "value": 0.123456, "unit": "s" }, "timingFunction": [0.1234, 0.1234, 0.1234, 0.1234] } } }
+            """#)
+        #expect(
+            TokenList(started.run).table == """
+                gap.small  literal  4  CGFloat.small
+                move       literal  .timingCurve(0.1234, 0.1234, 0.1234, 0.1234, duration: 0.123456).delay(0.123456)  \
+                Animation.move
+
+                """)
+    }
+}
