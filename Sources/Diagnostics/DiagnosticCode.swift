@@ -341,7 +341,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownFont = "unknown-font"
     /// warning: a text style asks for a font that is in no file
     case missingFont = "missing-font"
-    /// warning: nothing says what the font of a text style is called
+    /// warning: nothing says what the font of a text style is called; a note where the configuration has no `fonts`
     case guessedFont = "guessed-font"
 
     // MARK: - Templates

@@ -50,24 +50,48 @@ public struct EnvironmentValues: Sendable {
 }
 
 @frozen
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, @unchecked Sendable {
     public enum RGBColorSpace: Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
+    /// What the colour was made from: Apple's does not tell.
+    public enum Recorded: Hashable {
+        case components(space: String, [Double])
+        case native(NSObject)
+    }
+
+    public let recorded: Recorded
+
+    public init(recorded: Recorded) { self.recorded = recorded }
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) {}
-    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
-    public init(_ name: String, bundle: Bundle? = nil) {}
+    ) {
+        recorded = .components(space: "\(colorSpace)", [red, green, blue, opacity])
+    }
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(white: brightness, opacity: opacity)
+    }
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(white: 0) }
 
-    public func opacity(_ opacity: Double) -> Color { self }
+    public func opacity(_ opacity: Double) -> Color {
+        guard case .components(let space, let numbers) = recorded else { return self }
+        return Color(recorded: .components(space: space, Array(numbers.prefix(3)) + [numbers[3] * opacity]))
+    }
 }
 
 #if canImport(UIKit)
 extension UIColor {
-    public convenience init(_ color: Color) { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
+    public convenience init(_ color: Color) {
+        switch color.recorded {
+        case .components(let space, let numbers):
+            self.init(recorded: .components(space: space, numbers.map { CGFloat($0) }))
+        case .native(let native): self.init(recorded: (native as? UIColor)?.recorded ?? .components(space: "", []))
+        }
+    }
 }
 #endif
 #if canImport(AppKit)
@@ -329,7 +353,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 #if canImport(UIKit)
 extension Color {
-    public init(uiColor: UIColor) { self.init(white: 0) }
+    public init(uiColor: UIColor) { self.init(recorded: .native(uiColor)) }
 }
 
 extension Image {
@@ -339,7 +363,7 @@ extension Image {
 
 #if canImport(AppKit)
 extension Color {
-    public init(nsColor: NSColor) { self.init(white: 0) }
+    public init(nsColor: NSColor) { self.init(recorded: .native(nsColor)) }
 }
 
 extension Image {

@@ -15,7 +15,10 @@ struct MissingFonts: ConfigurationRule {
                         continue
                     }
                     let location = mode.graph.valueLocation(of: mode.traces[token].origin)
-                    diagnostics += diagnostic(request, checked.fonts, at: location).map { [$0] } ?? []
+                    var found = diagnostic(request, checked.fonts, at: location)
+                    // Who has said nothing of fonts yet is not stopped by a guess.
+                    if !isConfigured { found?.severity = .note }
+                    diagnostics += [found].compactMap(\.self)
                 }
             }
         }

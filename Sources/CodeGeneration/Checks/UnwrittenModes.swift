@@ -33,11 +33,13 @@ struct UnwrittenModes: ConfigurationRule {
         var written = [resolution.modes[0]]
         if checked.symbols.isThemed(token) {
             written += rows.joined()
-        } else if resolution.types[token] == .color {
+        } else if resolution.types[token]?.canHoldColors == true {
             written += rows[0]
         }
         let values = written.map { $0.value(of: token) }
-        return resolution.values(of: token).first { value in !values.contains { $0.isSame(as: value.value) } }?.mode
+        return resolution.values(of: token).first { value in
+            !values.contains { $0.isSame(as: value.value) } || value.value.differsInMoreThanColors(from: values[0])
+        }?.mode
     }
 
     /// How colours come to follow the device.
@@ -60,5 +62,19 @@ struct UnwrittenModes: ConfigurationRule {
             .note, .unwrittenModes,
             "\(subject) \(has) other values in other modes, such as \(first.mode), than those that are written",
             at: output.configuration.path.location, advice: advice)
+    }
+}
+
+extension TokenValue {
+    /// Whether two values that are made of others differ in lengths, or how many parts they have: what does not follow the
+    /// device.
+    fileprivate func differsInMoreThanColors(from other: TokenValue) -> Bool {
+        guard case .composite(let own) = self, case .composite(let other) = other else { return false }
+        guard own.parts.count == other.parts.count else { return true }
+        return zip(own.parts, other.parts).contains { one, two in
+            if case .composite = one.value { return one.value.differsInMoreThanColors(from: two.value) }
+            if case .color = one.value { return false }
+            return !one.value.isSame(as: two.value)
+        }
     }
 }

@@ -119,7 +119,8 @@ package struct OutputConfiguration: Sendable {
     package init(template: Located<String>, path: Located<String>) {
         self.template = template
         self.path = path
-        language = OutputLanguages.language(ofFile: path.value)
+        let isNative = TemplateTraits.named(template.value).writesNativeColors
+        language = isNative ? SwiftLanguage(isNative: true) : OutputLanguages.language(ofFile: path.value)
     }
 }
 

@@ -12,7 +12,7 @@ package struct FontRequest: Sendable, Hashable {
         guard case .composite(let style) = value, style.type == .typography,
             case .fontFamily(let families)? = style.value(of: "fontFamily"), !families.isEmpty
         else { return nil }
-        self.families = families
+        self.families = Self.names(in: families)
         (weight, isItalic) = (400, false)
         if case .fontWeight(let stated)? = style.value(of: "fontWeight") {
             (weight, isItalic) = (stated.weight, stated.isItalic)
@@ -23,9 +23,17 @@ package struct FontRequest: Sendable, Hashable {
     }
 
     package init(families: [String], weight: Double, isItalic: Bool) {
-        self.families = families
+        self.families = Self.names(in: families)
         self.weight = weight
         self.isItalic = isItalic
+    }
+
+    /// The names in families that hold lists, as CSS writes them: `'IBM Plex Serif', Georgia, serif`.
+    private static func names(in families: [String]) -> [String] {
+        let names = families.flatMap { $0.split(separator: ",") }.map { name in
+            String(name.drop { " '\"".contains($0) }.reversed().drop { " '\"".contains($0) }.reversed())
+        }.filter { !$0.isEmpty }
+        return names.isEmpty ? families : names
     }
 
     /// The weight and style in words: `600`, `400 italic`.

@@ -18,9 +18,7 @@ struct OutputRenderer: Sendable {
             Expressions(
                 resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts)
         }
-        let usesAdaptiveColors = zip(symbols.units, expressions).map { unit, expressions in
-            unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
-        }
+        let usesAdaptiveColors = usesAdaptiveColors(expressions)
         return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 let unit = symbols.unitNumbers[index]
@@ -35,6 +33,16 @@ struct OutputRenderer: Sendable {
             for await result in group { results.append(result) }
             results.sort { $0.index < $1.index }
             return (results.compactMap(\.output), results.flatMap(\.diagnostics))
+        }
+    }
+
+    /// Whether the target of each unit has a colour that follows the appearance of the device, in whichever framework.
+    private func usesAdaptiveColors(_ expressions: [Expressions]) -> [Bool] {
+        let own = zip(symbols.units, expressions).map { unit, expressions in
+            unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
+        }
+        return symbols.units.map { unit in
+            zip(symbols.units, own).contains { $0.target.name == unit.target.name && $1 }
         }
     }
 

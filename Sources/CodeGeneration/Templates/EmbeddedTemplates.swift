@@ -190,6 +190,46 @@ import SwiftUI
 {{> color-appearances}}
 {{/usesAdaptiveColors}}
 #endif
+{{#usesNativeColors}}
+
+{{> color-native}}
+{{/usesNativeColors}}
+
+"""##,
+        "color-native": ##"""
+{{! The initialisers that colours of UIKit and AppKit call: a part of color-hex. }}
+#if canImport(UIKit)
+import UIKit
+
+{{access}} extension UIColor {
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
+        let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
+        self.init(
+            red: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
+            blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
+    }
+
+    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
+        srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSColor {
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
+        let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
+        self.init(
+            srgbRed: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
+            blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
+    }
+}
+#endif
 
 """##,
         "component-group": ##"""
@@ -715,7 +755,12 @@ import SwiftUI
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{#isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{swiftType}} = {{expression}}
+{{/isAdaptive}}
+{{^isAdaptive}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/isAdaptive}}
 {{/tokens}}
 {{^isLast}}
 
@@ -1278,6 +1323,99 @@ import SwiftUI
 {{#isDeprecated}}
 @available(*, deprecated{{#deprecationMessage}}, message: "{{deprecationMessage}}"{{/deprecationMessage}})
 {{/isDeprecated}}
+
+"""##,
+        "ui-color": ##"""
+{{! Colours as members of UIColor and NSColor, which follow the appearance of the device without SwiftUI: `view.backgroundColor = .bgDefault`. }}
+{{#hasTokens}}
+#if canImport(UIKit)
+import UIKit
+
+{{access}} extension {{scope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+{{#isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: UIColor = {{expression}}
+{{/isAdaptive}}
+{{^isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+{{/isAdaptive}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension {{appKitScope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+{{#isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: NSColor = {{expression}}
+{{/isAdaptive}}
+{{^isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
+{{/isAdaptive}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+#endif
+{{/hasTokens}}
 
 """##,
     ]

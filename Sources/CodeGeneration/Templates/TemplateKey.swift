@@ -5,7 +5,7 @@ import Mustache
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
-    case hasAdaptiveColors, usesAdaptiveColors
+    case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors, appKitScope
     // Lists.
     case tokens, groups, types, categories, images, documentation
     case formerNames, hasFormerNames

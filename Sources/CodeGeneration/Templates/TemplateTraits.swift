@@ -18,6 +18,8 @@ package struct TemplateTraits {
     package var declaresScope = false
     /// Whether the output takes what depends on the theme, and nothing else: a type whose values are the themes.
     package var isTheme = false
+    /// Whether its colours are those of UIKit and AppKit.
+    package var writesNativeColors = false
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
@@ -43,11 +45,14 @@ package struct TemplateTraits {
 
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
+        "ui-color": TemplateTraits(scope: "UIColor", types: [.color], canNest: false, writesNativeColors: true),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
         "opacity": TemplateTraits(
             scope: "Double", types: [.number], canNest: false, isScale: true, canBeReferredTo: false),
-        "text-style": TemplateTraits(scope: SupportType.textStyle, types: [.typography], canNest: false),
-        "font": TemplateTraits(scope: "Font", types: [.typography], canBeReferredTo: false),
+        "text-style": TemplateTraits(
+            scope: SupportType.textStyle, types: [.typography], canNest: false, usesFontNames: true),
+        "font": TemplateTraits(
+            scope: "Font", types: [.typography], usesFontNames: true, canBeReferredTo: false),
         "shadow": TemplateTraits(scope: SupportType.layeredShadow, types: [.shadow], canNest: false),
         "gradient": TemplateTraits(scope: "Gradient", types: [.gradient], canNest: false),
         "border": TemplateTraits(scope: SupportType.borderStyle, types: [.border], canNest: false),

@@ -18,6 +18,14 @@
         }
     }
 
+    /// Whether values of this type are colours, or can be made of some.
+    package var canHoldColors: Bool {
+        switch self {
+        case .color, .border, .shadow, .gradient: true
+        default: false
+        }
+    }
+
     /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
     /// in Figma and a dimension elsewhere.
     package func canRefer(to other: TokenType?) -> Bool {

@@ -73,10 +73,10 @@ package struct AliasResolver {
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
         let written = [modes.states[0]] + variants.rows.flatMap { $0.map(modes.mode) }
-        // Without themes, only colours are written with the values of other modes than the first.
+        // Without themes, only colours, and what is made of them, are written with the values of other modes than the first.
         let writesAllTypes = options.usesAllModes || !options.themes.isEmpty
         let unusable = UnusableTokens(in: options.usesAllModes ? modes.states : written, knowing: resolver.leftOut) {
-            writesAllTypes || resolver.types[$0] == .color
+            writesAllTypes || resolver.types[$0]?.canHoldColors == true
         }
         resolver.leftOut.formUnion(unusable.tokens)
         resolver.matchValues(Array(modes.states.dropFirst()))

@@ -40,22 +40,9 @@ struct SupportRunTests {
     @Test("gradients, shadows, lines and text styles have the numbers of the design")
     func numbers() async throws {
         try await withTemporaryFolder { folder in
-            let compiler = SwiftCompiler(folder: folder)
-            for module in ["UIKit", "SwiftUI"] {
-                let library = ["-emit-library", "-emit-module", "-module-name", module, "-parse-as-library"]
-                let place = ["-o", folder("lib\(module).so"), "-emit-module-path", folder("\(module).swiftmodule")]
-                let search = ["-I", folder.path, "-L", folder.path]
-                let outcome = try await compiler.run(library + place + search + Platform.stubs(of: module))
-                #expect(outcome.exitCode == 0, "\(outcome.text)")
-            }
-            try folder.write(Self.program, to: "main.swift")
-            let libraries = ["-I", folder.path, "-L", folder.path, "-lUIKit", "-lSwiftUI"]
-            let files = [GoldenCase(name: "types-studio")("expected/Support.swift"), folder("main.swift")]
-            let compiled = try await compiler.run(
-                libraries + ["-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder("run")] + files)
-            #expect(compiled.exitCode == 0, "\(compiled.text)")
-            let outcome = try await compiler.run(program: folder("run"))
-            #expect(outcome.text == Self.numbers)
+            let files = [GoldenCase(name: "types-studio")("expected/Support.swift")]
+            let output = try await SwiftProgram(folder).output(of: Self.program, with: files)
+            #expect(output == Self.numbers)
         }
     }
 

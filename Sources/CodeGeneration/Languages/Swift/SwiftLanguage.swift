@@ -2,15 +2,19 @@ import DesignTokens
 
 /// Swift with SwiftUI.
 package struct SwiftLanguage: OutputLanguage {
-    package init() {}
+    /// Whether colours are those of UIKit and AppKit. Each of the two frameworks has symbols of its own: no colour of one
+    /// is made of one of the other, because what SwiftUI makes of an adaptive colour does not always adapt.
+    let isNative: Bool
 
-    package let name = "Swift"
+    package init(isNative: Bool = false) { self.isNative = isNative }
+
+    package var name: String { isNative ? "Swift for UIKit and AppKit" : "Swift" }
     package let fileExtension = "swift"
     package let hasUniqueFileNames = true
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {
-        case .color(let color): return SwiftText.color(color)
+        case .color(let color): return isNative ? SwiftText.nativeColor(color) : SwiftText.color(color)
         case .number, .dimension: return value.points.map(NumberText.number)
         case .string(let text): return SwiftText.quoted(text)
         case .boolean(let boolean): return boolean.description
@@ -27,7 +31,7 @@ package struct SwiftLanguage: OutputLanguage {
 
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? {
         switch type {
-        case .color: return "Color"
+        case .color: return isNative ? "UIColor" : "Color"
         case .string: return "String"
         case .boolean: return "Bool"
         case .fontFamily:
@@ -47,6 +51,7 @@ package struct SwiftLanguage: OutputLanguage {
     /// A group called `color` becomes a type `Color`, which must not hide SwiftUI's.
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? {
         guard let name = typeName(of: type, value) else { return nil }
+        if isNative { return name }
         return type.isPlain || SupportType.all.contains(name) ? name : "SwiftUI.\(name)"
     }
 
@@ -71,22 +76,22 @@ package struct SwiftLanguage: OutputLanguage {
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         // Members of one scope are gradients of several types, of which SwiftUI has most.
         if type == .gradient, Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
-        let own = type.map(Self.ownScopes) ?? []
+        let own = isNative && type == .color ? Self.nativeColorScopes : type.map(Self.ownScopes) ?? []
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
 
     package func expression(_ reference: String, opacity: Double) -> String {
-        "\(reference).opacity(\(SwiftText.alpha(opacity)))"
+        "\(reference).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
     }
 
-    package let usesSupport = true
+    package var usesSupport: Bool { !isNative }
     package let hasAdaptiveColors = true
 
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
     ) -> String {
         let arguments = values.map { "\($0.appearance.rawValue): \($0.expression)" }.joined(separator: ", ")
-        return (isQualified ? "SwiftUI.Color(" : "Color(") + arguments + ")"
+        return (isNative ? ".init(" : isQualified ? "SwiftUI.Color(" : "Color(") + arguments + ")"
     }
 
     package func isImplied(_ scope: String) -> Bool {

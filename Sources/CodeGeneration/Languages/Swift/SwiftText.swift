@@ -23,6 +23,15 @@ enum SwiftText {
         return ".init(\(space), \(components)\(opacity))"
     }
 
+    /// A colour, where `UIColor` or `NSColor` is expected.
+    static func nativeColor(_ color: ColorValue) -> String {
+        if color.exactBytes != nil { return self.color(color) }
+        let labels = color.space == .srgb ? "srgbRed" : "displayP3Red"
+        let (red, green) = (NumberText.number(color.red), NumberText.number(color.green))
+        let blue = NumberText.number(color.blue)
+        return ".init(\(labels): \(red), green: \(green), blue: \(blue), alpha: \(alpha(color.alpha)))"
+    }
+
     /// An opacity; one that was made from eight bits needs only four decimals.
     static func alpha(_ alpha: Double) -> String {
         let step = alpha * 255

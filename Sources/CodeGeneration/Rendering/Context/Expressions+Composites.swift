@@ -5,33 +5,92 @@ extension Expressions {
     /// A value written out, with the symbols of the tokens that its parts refer to.
     func writtenOut(_ value: TokenValue) -> String? {
         guard case .composite(let composite) = value else { return literal(value) }
-        return language.expression(of: composed(composite, part: expression), fonts: fonts)
+        return language.expression(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
+    }
+
+    /// A value written out whose colours follow the appearance of the device; what else it is made of is as in light
+    /// appearance.
+    ///
+    /// - Parameters:
+    ///   - values: The value in each appearance, light first.
+    ///   - theme: Where references lead.
+    /// - Returns: The expression; `nil` where the values are not made of the same parts.
+    func writtenOut(_ values: [TokenValue], in theme: VariantAnchors) -> String? {
+        let composites = values.compactMap { if case .composite(let composite) = $0 { composite } else { nil } }
+        guard composites.count == values.count, composites.allSatisfy({ $0.hasSameParts(as: composites[0]) }) else {
+            return nil
+        }
+        let value = composed(composites) { entry, parts in
+            if case .color = entry.part.value { color(parts, in: theme) } else { expression(of: entry) }
+        }
+        return language.expression(of: value, fonts: fonts)
     }
 
     /// A value that is made of others, with all references followed.
     func literal(_ composite: CompositeValue) -> String? {
-        language.expression(of: composed(composite, part: literal), fonts: fonts)
+        language.expression(of: composed([composite]) { entry, _ in literal(of: entry) }, fonts: fonts)
     }
 
     /// The font of a text style, where a font is expected; `nil` for any other value.
     func font(_ value: TokenValue) -> String? {
         guard case .composite(let composite) = value, composite.type == .typography else { return nil }
-        return language.font(of: composed(composite, part: expression), fonts: fonts)
+        return language.font(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
     }
 
+    /// A value with the expressions of its parts.
+    ///
+    /// - Parameters:
+    ///   - values: The value in each appearance, the first of which counts where they have no say; all of the same parts.
+    ///   - part: The expression of a part, which is given the part in each of the values.
+    /// - Returns: The value for the language to spell.
     private func composed(
-        _ composite: CompositeValue, part: (PartTable.Entry) -> String?
+        _ values: [CompositeValue], part: (PartTable.Entry, [CompositeValue.Part]) -> String?
     ) -> ComposedValue {
-        let parts = PartTable.Entry.all(of: composite, baseFontSize: baseFontSize).map { entry in
-            var composed: ComposedValue?
-            if case .composite(let inner) = entry.part.value { composed = self.composed(inner, part: part) }
+        let entries = PartTable.Entry.all(of: values[0], baseFontSize: baseFontSize)
+        let parts = entries.enumerated().map { index, entry in
+            let inner = values.compactMap {
+                if case .composite(let composite) = $0.parts[index].value { composite } else { nil }
+            }
             // What a multiple of the font size is called says nothing of points.
             let points = entry.points.flatMap { language.literal(.number($0)) }
-            let expression = entry.fontSizes == nil ? part(entry) : points
+            let expression = entry.fontSizes == nil ? part(entry, values.map { $0.parts[index] }) : points
             return ComposedValue.Part(
                 name: entry.part.name, value: entry.part.value, expression: expression, points: entry.points,
-                composed: composed)
+                composed: inner.isEmpty ? nil : composed(inner, part: part))
         }
-        return ComposedValue(type: composite.type, isList: composite.isList, shape: composite.shape, parts: parts)
+        return ComposedValue(type: values[0].type, isList: values[0].isList, shape: values[0].shape, parts: parts)
+    }
+
+    /// A colour that is a part, by what it is in each appearance.
+    private func color(_ parts: [CompositeValue.Part], in theme: VariantAnchors) -> String? {
+        let tokens = parts.map { $0.reference.flatMap(resolution.graph.token) }
+        if let token = tokens[0], tokens.allSatisfy({ $0 == token }), let symbol = symbol(theme.stable[token]) {
+            return symbol
+        }
+        let isSingle = parts.allSatisfy { $0.value.isSame(as: parts[0].value) }
+        let count = isSingle ? 1 : parts.count
+        let values = (0..<count).map { index in
+            tokens[index].flatMap { symbol(theme.single[index][$0]) } ?? literal(parts[index].value)
+        }
+        return isSingle ? values[0] : adaptiveColor(values, isNested: true)
+    }
+
+    /// The symbol that an anchor leads to without an opacity on the way.
+    private func symbol(_ anchor: Anchors.Anchor) -> String? { anchor.isComposed ? nil : reference(to: anchor) }
+}
+
+extension CompositeValue {
+    /// Whether another value has parts of the same kinds, so that the two can differ in what these are and in nothing else.
+    fileprivate func hasSameParts(as other: CompositeValue) -> Bool {
+        guard type == other.type, isList == other.isList, parts.count == other.parts.count else { return false }
+        return zip(parts, other.parts).allSatisfy { own, other in
+            guard own.name == other.name else { return false }
+            switch (own.value, other.value) {
+            case (.composite(let own), .composite(let other)): return own.hasSameParts(as: other)
+            case (.color, .color): return true
+            case (.color, _), (_, .color), (.composite, _), (_, .composite): return false
+            default: return true
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@ import DesignTokens
 
 /// The expression of each token: a reference to the symbol it resolves to, or its value.
 struct Expressions: Sendable {
-    private let resolution: Resolution
+    let resolution: Resolution
     let symbols: SymbolTable
     let language: any OutputLanguage
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
@@ -54,26 +54,37 @@ struct Expressions: Sendable {
         let theme = themes[number]
         let light = theme.modes[0]
         if theme.isStableReference(token) { return expression(of: token, theme.stable, in: light) }
-        if theme.isSingle(token) || resolution.types[token] != .color {
-            return expression(of: token, theme.single[0], in: light)
+        if theme.isSingle(token) || !hasColors(token) { return expression(of: token, theme.single[0], in: light) }
+        guard resolution.types[token] == .color else {
+            let values = theme.modes.map { $0.value(of: token) }
+            return writtenOut(values, in: theme) ?? expression(of: token, theme.single[0], in: light)
         }
+        let values = theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }
+        return adaptiveColor(values, isNested: isNested)
+    }
+
+    /// The expression of a colour that has another one in each appearance, light first.
+    func adaptiveColor(_ expressions: [String?], isNested: Bool) -> String? {
         var values: [(appearance: Appearance, expression: String)] = []
-        for (index, appearance) in resolution.variants.appearances.enumerated() {
-            guard let value = expression(of: token, theme.single[index], in: theme.modes[index]) else { return nil }
+        for (appearance, expression) in zip(resolution.variants.appearances, expressions) {
+            guard let expression else { return nil }
             let plain = values.first { $0.appearance == appearance.withoutContrast }
-            if plain?.expression != value { values.append((appearance, value)) }
+            if plain?.expression != expression { values.append((appearance, expression)) }
         }
         return language.adaptiveColor(values, isQualified: isNested)
     }
 
-    /// Whether a token is a colour that is written with a value for each appearance of the device.
+    /// Whether a token is written with a value for each appearance of the device, which is a colour or made of such.
     func isAdaptive(_ token: Int) -> Bool {
         guard followsAppearance(token), platformExpressions(of: token).isEmpty else { return false }
         return !themes[0].isStableReference(token) && !themes[0].isSingle(token)
     }
 
+    /// Whether a token is a colour, or can be made of some.
+    private func hasColors(_ token: Int) -> Bool { resolution.types[token]?.canHoldColors == true }
+
     private func followsAppearance(_ token: Int) -> Bool {
-        guard resolution.types[token] == .color, !resolution.isConstant(token) else { return false }
+        guard hasColors(token), !resolution.isConstant(token) else { return false }
         return !themes.isEmpty && !resolution.variants.appearances.isEmpty && given[token]?.everywhere == nil
     }
 
@@ -105,7 +116,7 @@ struct Expressions: Sendable {
     }
 
     /// What refers to an anchor: its symbol, or else what the configuration gives for it.
-    private func reference(to anchor: Anchors.Anchor) -> String? {
+    func reference(to anchor: Anchors.Anchor) -> String? {
         let token = Int(anchor.token)
         guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: token) else { return given[token]?.everywhere }
         return reference(to: symbol, type: resolution.types[token])

@@ -28,6 +28,8 @@ struct OutputContext: Sendable {
     let hasAdaptiveColors: Bool
     /// Whether any output of the configuration has one.
     let usesAdaptiveColors: Bool
+    /// Whether any output of the target has colours of UIKit and AppKit.
+    let usesNativeColors: Bool
     /// Whether the output's tokens stand in types of their own.
     let isNested: Bool
     /// Whether a token has a value that SwiftUI draws with.
@@ -64,6 +66,7 @@ struct OutputContext: Sendable {
             && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }
         hasAdaptiveColors = output.tokens.contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
+        usesNativeColors = target.outputs.contains { TemplateTraits.named($0.template.value).writesNativeColors }
         self.support = support
         needsSwiftUI = output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }

@@ -17,6 +17,8 @@ enum OutputFrame: TemplateFrame {
         case .hasColors: return .flag(context.hasColors)
         case .hasAdaptiveColors: return .flag(context.hasAdaptiveColors)
         case .usesAdaptiveColors: return .flag(context.usesAdaptiveColors)
+        case .usesNativeColors: return .flag(context.usesNativeColors)
+        case .appKitScope: return .text(context.scope == "UIColor" ? "NSColor" : context.scope)
         case .hasThemeColors: return .flag(!output.themedTokens.isEmpty || context.hasNestedThemeColors)
         case .themeColors: return FrameKind.token.frames(output.themedTokens)
         case .themeColor: return .text(context.themeColor)

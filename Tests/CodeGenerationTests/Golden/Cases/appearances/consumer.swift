@@ -7,7 +7,14 @@ struct Page: View {
             .foregroundStyle(.bgDefault)
             .background(ComponentToken.Button.Color.background)
             .tint(.bgScrim)
+            .shadow(.card)
     }
 }
 
 let own = Color(light: .white, dark: .black)
+
+#if canImport(UIKit)
+let native: [UIColor] = [.bgDefault, .pageRaised, .teal500]
+#elseif canImport(AppKit)
+let native: [NSColor] = [.bgDefault, .pageRaised, .teal500]
+#endif
