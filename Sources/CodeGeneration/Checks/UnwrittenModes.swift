@@ -15,14 +15,16 @@ struct UnwrittenModes: ConfigurationRule {
             unwrittenMode(of: token, checked).map { (token: token, mode: $0) }
         }
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
-        if resolution.variants.appearances.isEmpty, let first = colors.first {
+        if resolution.variants.appearances.isEmpty, let first = colors.first(where: { isDark($0.token, resolution) }) {
             return [note(colors.count, first, advice(for: first.token, resolution), outputs[0], checked)]
         }
         guard let first = unwritten.first else { return [] }
         let themes = "\"themes\": { \(JSONText.quoted(first.mode)): \(JSONText.quoted(first.mode)) }"
         let advice =
-            "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
-            + "of all that \"themes\" names"
+            !checked.configuration.themes.isEmpty
+            ? "add the mode to \"themes\", and the token to the output of the template theme, which holds some types only"
+            : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
+                + "of all that \"themes\" names"
         return [note(unwritten.count, first, advice, outputs[0], checked)]
     }
 
@@ -31,15 +33,22 @@ struct UnwrittenModes: ConfigurationRule {
         let resolution = checked.resolution
         let rows = resolution.variants.states
         var written = [resolution.modes[0]]
-        if checked.symbols.isThemed(token) {
+        let isThemed = checked.symbols.isThemed(token)
+        if isThemed {
             written += rows.joined()
         } else if resolution.types[token]?.canHoldColors == true {
             written += rows[0]
         }
         let values = written.map { $0.value(of: token) }
         return resolution.values(of: token).first { value in
-            !values.contains { $0.isSame(as: value.value) } || value.value.differsInMoreThanColors(from: values[0])
+            !values.contains { $0.isSame(as: value.value) }
+                || (!isThemed && value.value.differsInMoreThanColors(from: values[0]))
         }?.mode
+    }
+
+    /// Whether one of a token's modes is for the dark by its name.
+    private func isDark(_ token: Int, _ resolution: Resolution) -> Bool {
+        resolution.values(of: token).contains { ModeWords.isDark($0.mode) || ModeWords.isOfNight($0.mode) }
     }
 
     /// How colours come to follow the device.

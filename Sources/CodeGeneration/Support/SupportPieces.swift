@@ -48,7 +48,7 @@ struct SupportPieces: Sendable {
 
     private func pieces(for composite: CompositeValue, _ traits: TemplateTraits) -> [SupportPiece] {
         switch composite.type {
-        case .typography: traits.canBeReferredTo ? [.textStyle] : []
+        case .typography: traits.canBeReferredTo || traits.isTheme ? [.textStyle] : []
         case .shadow: [.shadow]
         case .border, .strokeStyle: [.border]
         case .gradient: composite.shape.map { $0.unitPoints == nil } ?? false ? [.gradient] : []

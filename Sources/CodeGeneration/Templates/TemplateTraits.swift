@@ -63,7 +63,9 @@ package struct TemplateTraits {
         "component-token": TemplateTraits(
             scope: "ComponentToken", types: Set(TokenType.allCases), style: .nested, declaresScope: true),
         "theme": TemplateTraits(
-            scope: "Theme", types: Set(TokenType.allCases), style: .nested, declaresScope: true, isTheme: true,
+            // What SwiftUI cannot compare can be no member of a theme.
+            scope: "Theme", types: Set(TokenType.allCases).subtracting([.gradient, .cubicBezier, .transition]),
+            style: .nested, declaresScope: true, isTheme: true,
             canBeReferredTo: false),
         "support": TemplateTraits(scope: "Support", types: []),
         "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),

@@ -10,7 +10,7 @@ package enum ModeWords {
     }
 
     /// Whether a name is that of a variant for the night.
-    static func isOfNight(_ name: String) -> Bool { words(of: name).contains("night") }
+    package static func isOfNight(_ name: String) -> Bool { words(of: name).contains("night") }
 
     /// Whether a name is that of the plain variant beside a dark one.
     static func isLight(_ name: String) -> Bool {

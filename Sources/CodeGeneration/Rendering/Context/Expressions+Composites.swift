@@ -21,7 +21,10 @@ extension Expressions {
             return nil
         }
         let value = composed(composites) { entry, parts in
-            if case .color = entry.part.value { color(parts, in: theme) } else { expression(of: entry) }
+            if case .color = entry.part.value { return color(parts, in: theme) }
+            let token = entry.part.reference.flatMap(resolution.graph.token)
+            let reference = token.flatMap { isOfType(of: entry.part.value, $0) ? symbol(theme.single[0][$0]) : nil }
+            return reference ?? literal(of: entry)
         }
         return language.expression(of: value, fonts: fonts)
     }

@@ -54,13 +54,21 @@ struct Expressions: Sendable {
         let theme = themes[number]
         let light = theme.modes[0]
         if theme.isStableReference(token) { return expression(of: token, theme.stable, in: light) }
+        if resolution.types[token]?.isComposite == true { return composite(token, in: theme) }
         if theme.isSingle(token) || !hasColors(token) { return expression(of: token, theme.single[0], in: light) }
-        guard resolution.types[token] == .color else {
-            let values = theme.modes.map { $0.value(of: token) }
-            return writtenOut(values, in: theme) ?? expression(of: token, theme.single[0], in: light)
-        }
         let values = theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }
         return adaptiveColor(values, isNested: isNested)
+    }
+
+    /// The expression of a value that is made of others.
+    private func composite(_ token: Int, in theme: VariantAnchors) -> String? {
+        if theme.isSingle(token), let target = resolution.target(of: token, in: theme.modes[0]),
+            let reference = reference(to: theme.single[0][target])
+        {
+            return reference
+        }
+        let values = theme.modes.map { $0.value(of: token) }
+        return writtenOut(values, in: theme) ?? writtenOut([values[0]], in: theme)
     }
 
     /// The expression of a colour that has another one in each appearance, light first.
@@ -146,7 +154,7 @@ struct Expressions: Sendable {
     }
 
     /// Whether a token has the type of a value: a length can come from a text.
-    private func isOfType(of value: TokenValue, _ token: Int) -> Bool {
+    func isOfType(of value: TokenValue, _ token: Int) -> Bool {
         resolution.types[token].map { $0.canRefer(to: value.type(stated: $0)) } ?? false
     }
 

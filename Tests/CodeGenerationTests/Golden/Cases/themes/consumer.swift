@@ -10,6 +10,8 @@ struct Page: View {
             .background(ComponentToken.Button.Default.background)
             .padding(theme.brand.corner)
             .padding(.corner)
+            .textStyle(theme.title)
+            .shadow(theme.card)
             .environment(\.appTheme, .deepOcean)
     }
 }

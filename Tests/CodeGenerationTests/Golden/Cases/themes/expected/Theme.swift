@@ -5,13 +5,15 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1b32e20ba0db0494
+// Checksum: 1f9559aafd7e94f2
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
 nonisolated public struct AppTheme: Hashable, Sendable {
+    public var card: LayeredShadow = .init(drops: [.init(color: .sand500, blur: 4, x: 0, y: 2)])
+    public var title: TextStyle = .init(face: .system(weight: .semibold), size: 4, relativeTo: .caption2, lineHeight: 6)
     public var brand = Brand()
     public var button = Button()
 
@@ -46,6 +48,8 @@ public extension AppTheme {
     /// Deep Ocean
     nonisolated static let deepOcean: AppTheme = {
         var theme = AppTheme()
+        theme.card = .init(drops: [.init(color: .oceanAccent, blur: 12, x: 0, y: 2)])
+        theme.title = .init(face: .system(weight: .semibold), size: 12, relativeTo: .caption, lineHeight: 18)
         theme.brand.accent = .oceanAccent
         theme.brand.corner = 12
         theme.button.default.background = .oceanAccent
