@@ -654,6 +654,7 @@ return {{expression}}
 #if canImport(SwiftUI)
 import SwiftUI
 
+{{#hasGroups}}
 {{access}} extension {{scope}}{{#isProtocol}} where Self == Color{{/isProtocol}} {
 {{#groups}}
 {{#title}}
@@ -706,8 +707,11 @@ import SwiftUI
 {{/formerNames}}
 {{/hasFormerNames}}
 }
+{{/hasGroups}}
 {{#hasThemeColors}}
+{{#hasGroups}}
 
+{{/hasGroups}}
 // MARK: - Colors of the theme
 
 {{#themeAvailability}}

@@ -7,7 +7,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
     case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors, appKitScope
     // Lists.
-    case tokens, groups, types, categories, images, documentation
+    case tokens, groups, hasGroups, types, categories, images, documentation
     case formerNames, hasFormerNames
     // Themes, and what is read from them.
     case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability

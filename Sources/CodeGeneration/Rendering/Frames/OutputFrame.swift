@@ -34,6 +34,7 @@ enum OutputFrame: TemplateFrame {
         case .secondNames: return additionalNames(.second, of: output)
         case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
+        case .hasGroups: return .flag(!output.ownGroups.isEmpty)
         case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
         case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
