@@ -41,10 +41,11 @@ import Testing
         var text = ""
     }
 
-    /// README.md and the pages in docs.
+    /// README.md, the pages in docs and those of the examples.
     static func pages() throws -> [Page] {
         let names = try FileTree.paths(in: Repository.path("docs")).filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
-        return try (["README.md"] + names).map { path in
+        let examples = Example.all.map { "\($0.folder)/README.md" }
+        return try (["README.md"] + names + examples).map { path in
             let text = String(decoding: try LocalFileSystem().read(Repository.path(path)), as: UTF8.self)
             return Page(path: path, blocks: blocks(in: text))
         }

@@ -32,8 +32,10 @@ struct CompilationTests {
             let mode = ["-swift-version", "6"]
             let emissions = try modules.map { module in
                 try folder.makeFolder(module.name)
-                let output = ["-o", folder("\(module.name)/Generated.swiftmodule")]
-                return (module.name, ["-emit-module"] + output + Self.common + libraries + mode + module.files)
+                let path = folder("\(module.name)/\(module.moduleName).swiftmodule")
+                // Of two names of the module the last counts.
+                let output = ["-module-name", module.moduleName, "-o", path]
+                return (module.name, ["-emit-module"] + Self.common + output + libraries + mode + module.files)
             }
             let uses = modules.map { module in
                 let search = ["-I", folder(module.name), "-package-name", "golden", "-parse-as-library"]

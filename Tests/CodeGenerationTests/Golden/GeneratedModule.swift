@@ -9,6 +9,8 @@ struct GeneratedModule: Sendable {
     let files: [String]
     /// A file of another module that uses this one.
     let consumer: String?
+    /// What the consumer calls this module.
+    let moduleName: String
     /// Whether the files ask for `SWIFT_PACKAGE`.
     let dependsOnPackage: Bool
     /// Whether everything is to compile where the main actor is the default isolation too.
@@ -16,11 +18,17 @@ struct GeneratedModule: Sendable {
 
     /// The modules of all golden cases that write Swift, and of the examples.
     static func all() throws -> [GeneratedModule] {
-        let examples = try Repository.exampleModules.map { folders in
-            let files = try folders.flatMap { try swiftFiles(in: Repository.path($0)) }
-            return GeneratedModule(folders[0], files, consumer: nil)
+        let sample = try module(of: [Repository.exampleSources], consumer: nil)
+        let examples = try Example.all.flatMap { example in
+            try example.modules.map { try module(of: $0, consumer: example.consumer.map(Repository.path)) }
         }
-        return try GoldenCase.all.flatMap(modules) + examples
+        return try GoldenCase.all.flatMap(modules) + [sample] + examples
+    }
+
+    private static func module(of folders: [String], consumer: String?) throws -> GeneratedModule {
+        let files = try folders.flatMap { try swiftFiles(in: Repository.path($0)) }
+        let name = FilePath.lastComponent(of: folders[0])
+        return GeneratedModule(folders[0], files, consumer: consumer, moduleName: name)
     }
 
     private static func modules(of golden: GoldenCase) throws -> [GeneratedModule] {
@@ -33,10 +41,11 @@ struct GeneratedModule: Sendable {
         }
     }
 
-    private init(_ name: String, _ files: [String], consumer: String?) {
+    private init(_ name: String, _ files: [String], consumer: String?, moduleName: String = "Generated") {
         self.name = name
         self.files = files
         self.consumer = consumer
+        self.moduleName = moduleName
         let texts = files.map { ((try? LocalFileSystem().read($0)) ?? []).split(separator: UInt8(ascii: "\n")) }
         let lines = texts.joined().map { String(decoding: $0, as: UTF8.self) }
         dependsOnPackage = lines.contains { $0.hasSuffix("#if SWIFT_PACKAGE") }

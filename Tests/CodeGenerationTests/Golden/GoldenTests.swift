@@ -37,34 +37,30 @@ struct GoldenTests {
         }
     }
 
-    @Test("the example is what its configuration generates")
-    func example() async throws {
-        try await expect(
-            Repository.exampleSources, from: "tokengenerator.json", named: "../../../../tokengenerator.json"
-        ) { $0.hasSuffix(".swift") }
-    }
+    @Test("the sample is what its configuration generates")
+    func sample() async throws { try await expect(Repository.exampleSources, from: "") }
 
-    @Test("the example of two targets is what its configuration generates")
-    func exampleOfTargets() async throws {
-        let folder = Repository.workspaceExample
-        try await expect(folder, from: "\(folder)/tokengenerator.json", named: "tokengenerator.json") {
-            $0.contains("Generated/")
-        }
-    }
+    @Test("an example is what its configuration generates", arguments: Example.all)
+    func example(_ example: Example) async throws { try await expect(example.outputRoot, from: example.folder) }
 
-    /// Generates what files of a folder are to be.
-    private func expect(
-        _ sources: String, from configuration: String, named name: String, where isGenerated: (String) -> Bool
-    ) async throws {
-        let committed = try FileTree.read(Repository.path(sources)).filter { isGenerated($0.key) }
-        try await withTemporaryFolder { folder in
+    /// Generates what the files of an output root are to be that say that they are generated.
+    ///
+    /// - Parameters:
+    ///   - outputRoot: The output root, from the folder of the configuration.
+    ///   - folder: The folder of the configuration, from that of the repository.
+    /// - Throws: What keeps the files from being read.
+    private func expect(_ outputRoot: String, from folder: String) async throws {
+        let path = Repository.path(FilePath.join(folder, outputRoot))
+        let committed = try FileTree.read(path).filter { $0.value.starts(with: "// AUTO-GENERATED".utf8) }
+        try await withTemporaryFolder { written in
             var options = CommandOptions()
-            options.configurationPath = Repository.path(configuration)
-            options.outputRoot = folder.path
-            options.configurationName = name
+            options.configurationPath = Repository.path(FilePath.join(folder, "tokengenerator.json"))
+            options.outputRoot = written.path
+            let up = outputRoot.split(separator: "/").map { _ in "../" }.joined()
+            options.configurationName = up + "tokengenerator.json"
             let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
-            expectSame(try FileTree.read(folder.path), committed)
+            expectSame(try FileTree.read(written.path), committed)
         }
     }
 
@@ -88,13 +84,6 @@ enum Repository {
 
     /// The folder of the example with an app and a widget.
     static let workspaceExample = "Examples/TuistWorkspace"
-
-    /// The folders of the sources of each module among the examples, and files that it is given elsewhere.
-    static let exampleModules = [
-        [exampleSources],
-        ["\(workspaceExample)/App", "Tests/Stubs/Tuist"],
-        ["\(workspaceExample)/Widget", "Tests/Stubs/Tuist"],
-    ]
 
     /// The path of something in the repository.
     static func path(_ relative: String) -> String { FilePath.join(root, relative) }
