@@ -231,6 +231,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownTemplate = "unknown-template"
     /// error: a declared type has a full stop in its name
     case scopeNotDeclarable = "scope-not-declarable"
+    /// error: an output is an asset catalog and has another template, or has the template of catalogs and is none
+    case noCatalogOutput = "no-catalog-output"
+    /// error: an output refers to color sets that no output writes
+    case missingColorSet = "missing-color-set"
     /// error: a declared type has the name of one that generated code means, such as `Color`
     case scopeHidesType = "scope-hides-type"
     /// error: the template writes all tokens into one type

@@ -6,7 +6,8 @@ struct UnfittingOutputs: ConfigurationRule {
         checked.configuration.outputs.flatMap { output in
             let traits = TemplateTraits.named(output.template.value)
             let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, traits) }
-            return ([undeclarableScope(output, traits), unnestable(output, traits)] + names).compactMap(\.self)
+            let others = [undeclarableScope(output, traits), unnestable(output, traits), noCatalog(output, traits)]
+            return (others + names).compactMap(\.self)
         }
     }
 
@@ -25,23 +26,47 @@ struct UnfittingOutputs: ConfigurationRule {
             at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
+    /// A catalog that a template would write, or a file that is no catalog and none writes.
+    private func noCatalog(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        let (path, template) = (output.path.value, TemplateTraits.catalogTemplate)
+        guard traits.isCatalog != CatalogLanguage().isLanguage(ofFile: path) else { return nil }
+        let (message, advice) =
+            traits.isCatalog
+            ? (
+                "\(template) writes an asset catalog, and \(path) is none",
+                "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
+            )
+            : (
+                "\(output.template.value) writes a file, and \(path) is an asset catalog",
+                "use the template \(template)"
+            )
+        return Diagnostic(.error, .noCatalogOutput, message, at: output.path.location, advice: advice)
+    }
+
     /// Names beside the tokens' own where no template writes them.
     private func additionalNames(
         _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ traits: TemplateTraits
     ) -> Diagnostic? {
         let keys = output.names.additional(kind).keys.sorted { $0.value < $1.value }
         guard let first = keys.first, !traits.canOfferMoreNames(under: output.names) else { return nil }
-        let (reason, advice) =
-            traits.types.isEmpty
-            ? ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")
-            : (
-                "nests its types",
-                "write \"style\": \"flat\", or give the \(kind.word)s to another output of these tokens, which is flat and "
-                    + "has a \"scope\" of its own"
-            )
+        let (reason, advice) = whyNotOffered(kind, traits)
         return Diagnostic(
             .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no \(kind.word)s",
             at: first.location,
             advice: advice)
+    }
+
+    private func whyNotOffered(_ kind: AdditionalName.Kind, _ traits: TemplateTraits) -> (String, advice: String) {
+        if traits.isCatalog {
+            return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
+        }
+        if traits.types.isEmpty {
+            return ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")
+        }
+        return (
+            "nests its types",
+            "write \"style\": \"flat\", or give the \(kind.word)s to another output of these tokens, which is flat and has a "
+                + "\"scope\" of its own"
+        )
     }
 }

@@ -76,6 +76,8 @@ package struct SymbolTable: Sendable {
     package private(set) var outputs: [NamedOutput] = []
     /// The images that are looked up by different names, if any output takes images.
     package private(set) var images: [NamedImage] = []
+    /// The names by which code knows the color sets of the target's catalogs, by token.
+    var colorSets: [Int: String] = [:]
     /// Where the tokens of themes stand in these.
     private var themeMembers: [Int: ThemeMember] = [:]
 

@@ -8,7 +8,7 @@ package struct SymbolTables: Sendable {
     package struct Unit: Sendable {
         package let target: TargetConfiguration
         package let language: any OutputLanguage
-        package let symbols: SymbolTable
+        package fileprivate(set) var symbols: SymbolTable
         /// What people call it where there are several; nothing where it is the only one.
         package fileprivate(set) var label = ""
     }
@@ -37,7 +37,13 @@ package struct SymbolTables: Sendable {
         tokenCount = resolution.graph.tokens.count
         leftOut = resolution.leftOut
         let targets = configuration.targets.isEmpty ? [TargetConfiguration()] : configuration.targets
-        for target in targets { add(target, resolution, configuration, catalogs[target]) }
+        for target in targets {
+            let first = units.count
+            add(target, resolution, configuration, catalogs[target])
+            let rest = others.filter { $0.name == target.name }.flatMap(\.outputs)
+            let colorSets = colorSets(of: units[first...], rest, resolution)
+            for index in units[first...].indices { units[index].symbols.colorSets = colorSets }
+        }
         if units.count > 1 {
             for index in units.indices { units[index].label = units[index].target.label(in: units[index].language) }
         }
@@ -70,6 +76,27 @@ package struct SymbolTables: Sendable {
             guard let named = rest[unit - first].popFirst() else { continue }
             outputs.append(named)
             unitNumbers.append(unit)
+        }
+    }
+
+    /// The names of a target's color sets, by token: also of those that another run writes, as a build leaves them to.
+    private func colorSets(
+        of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution
+    ) -> [Int: String] {
+        let isCatalog = { (output: OutputConfiguration) in TemplateTraits.named(output.template.value).isCatalog }
+        let others = others.filter(isCatalog)
+        let named =
+            units.flatMap(\.symbols.outputs).filter(\.traits.isCatalog)
+            + (others.isEmpty ? [] : SymbolTable(resolution, others, in: CatalogLanguage()).outputs)
+        let places = named.flatMap(\.colorSetPlaces)
+        return Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
+    }
+
+    /// Whether code of the target in the usual language has members for any of the tokens.
+    func hasMembers(forAnyOf tokens: [Int], inTarget target: TargetConfiguration) -> Bool {
+        units.contains { unit in
+            unit.target.name == target.name && unit.language.fileExtension == OutputLanguages.usual.fileExtension
+                && tokens.contains(where: unit.symbols.isTaken)
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import FileAccess
 import Mustache
 
 /// Renders every output, side by side: none depends on another.
@@ -19,20 +20,33 @@ struct OutputRenderer: Sendable {
                 resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts)
         }
         let usesAdaptiveColors = usesAdaptiveColors(expressions)
-        return await withTaskGroup(of: (Int, RenderedOutput?, [Diagnostic]).self) { group in
+        return await withTaskGroup(of: (Int, [RenderedOutput], [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 let unit = symbols.unitNumbers[index]
                 group.addTask {
+                    if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
                         usesAdaptiveColors: usesAdaptiveColors[unit])
-                    return (index, rendered, diagnostics)
+                    return (index, [rendered].compactMap(\.self), diagnostics)
                 }
             }
-            var results: [(index: Int, output: RenderedOutput?, diagnostics: [Diagnostic])] = []
+            var results: [(index: Int, outputs: [RenderedOutput], diagnostics: [Diagnostic])] = []
             for await result in group { results.append(result) }
             results.sort { $0.index < $1.index }
-            return (results.compactMap(\.output), results.flatMap(\.diagnostics))
+            return (results.flatMap(\.outputs), results.flatMap(\.diagnostics))
+        }
+    }
+
+    /// The files of an output that is a catalog.
+    private func files(of output: NamedOutput, _ target: TargetConfiguration) -> [RenderedOutput] {
+        let path = output.configuration.path
+        let hidesSymbols = symbols.hasMembers(forAnyOf: output.tokens, inTarget: target)
+        return ColorCatalog(output, resolution, hidesSymbols: hidesSymbols).files.map { file in
+            RenderedOutput(
+                path: FilePath.join(settings.place(of: path.value, in: target), file.path),
+                sources: sources(of: output, target), content: Array(file.text.utf8), location: path.location,
+                kind: file.kind)
         }
     }
 
@@ -87,4 +101,15 @@ struct RenderedOutput: Sendable {
     var content: [UInt8]
     /// Where the configuration asks for it.
     var location: SourceLocation?
+    var kind = OutputKind.file
+}
+
+/// What the file of an output is.
+enum OutputKind: Sendable, Hashable {
+    /// A file by itself.
+    case file
+    /// A part of an asset catalog, in which others may have parts.
+    case catalogEntry
+    /// What holds for a whole catalog: whoever was there first says it.
+    case catalogRoot
 }

@@ -160,6 +160,70 @@ import AppKit
 #endif
 
 """##,
+        "color-asset": ##"""
+{{! Color sets of an asset catalog as members of ShapeStyle: `.foregroundStyle(.bgDefault)` and `Color.bgDefault`. }}
+{{#hasTokens}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{access}} extension {{scope}}{{#isProtocol}} where Self == Color{{/isProtocol}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+{{#hasPlatforms}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color {
+{{#platforms}}
+        #{{^isFirst}}else{{/isFirst}}if {{condition}}
+        return {{expression}}
+{{/platforms}}
+        #else
+        return {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}}
+        #endif
+    }
+{{/hasPlatforms}}
+{{^hasPlatforms}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}} }
+{{/hasPlatforms}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+{{> theme-colors}}
+
+/// The bundle that holds the compiled catalog.
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
+{{> module-bundle}}
+}
+#endif
+{{/hasTokens}}
+
+"""##,
         "color-hex": ##"""
 {{! The initialisers that colour expressions call, for teams that have none. }}
 #if canImport(SwiftUI)
@@ -708,24 +772,7 @@ import SwiftUI
 {{/hasFormerNames}}
 }
 {{/hasGroups}}
-{{#hasThemeColors}}
-{{#hasGroups}}
-
-{{/hasGroups}}
-// MARK: - Colors of the theme
-
-{{#themeAvailability}}
-@available({{themeAvailability}})
-{{/themeAvailability}}
-{{access}} extension {{scope}}{{#isProtocol}} where Self == {{themeColor}}{{/isProtocol}} {
-{{#themeColors}}
-{{#isAnnotated}}
-    {{> token-documentation}}
-{{/isAnnotated}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
-{{/themeColors}}
-}
-{{/hasThemeColors}}
+{{> theme-colors}}
 {{#hasAdaptiveColors}}
 {{#isProtocol}}
 
@@ -1229,6 +1276,28 @@ import SwiftUI
 {{> static-members}}
 
 """##,
+        "theme-colors": ##"""
+{{! The colors of a scope that are read from the theme. }}
+{{#hasThemeColors}}
+{{#hasGroups}}
+
+{{/hasGroups}}
+// MARK: - Colors of the theme
+
+{{#themeAvailability}}
+@available({{themeAvailability}})
+{{/themeAvailability}}
+{{access}} extension {{scope}}{{#isProtocol}} where Self == {{themeColor}}{{/isProtocol}} {
+{{#themeColors}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
+{{/themeColors}}
+}
+{{/hasThemeColors}}
+
+"""##,
         "theme-group": ##"""
 {{! The inside of one type of a theme: its values, then the types in it, which include this template again. }}
 {{#tokens}}
@@ -1327,6 +1396,115 @@ import SwiftUI
 {{#isDeprecated}}
 @available(*, deprecated{{#deprecationMessage}}, message: "{{deprecationMessage}}"{{/deprecationMessage}})
 {{/isDeprecated}}
+
+"""##,
+        "ui-color-asset": ##"""
+{{! Color sets of an asset catalog as colors of UIKit and AppKit: `view.backgroundColor = .bgDefault`. }}
+{{#hasTokens}}
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+{{access}} extension {{scope}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#lookupName}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { UIColor(named: "{{lookupName}}", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+{{/lookupName}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#themeColors}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { UIColor(named: "{{lookupName}}", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+{{/themeColors}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { .{{newName}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { .{{newName}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+
+/// The bundle that holds the compiled catalog.
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
+{{> module-bundle}}
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSColor {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#lookupName}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { NSColor(named: "{{lookupName}}", bundle: ColorSets.bundle) ?? .clear }
+{{/lookupName}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#themeColors}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { NSColor(named: "{{lookupName}}", bundle: ColorSets.bundle) ?? .clear }
+{{/themeColors}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { .{{newName}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { .{{newName}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+
+/// The bundle that holds the compiled catalog.
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
+{{> module-bundle}}
+}
+#endif
+{{/hasTokens}}
 
 """##,
         "ui-color": ##"""

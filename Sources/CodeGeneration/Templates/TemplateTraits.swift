@@ -20,6 +20,10 @@ package struct TemplateTraits {
     package var isTheme = false
     /// Whether its colours are those of UIKit and AppKit.
     package var writesNativeColors = false
+    /// Whether the output is an asset catalog, which no template writes.
+    package var isCatalog = false
+    /// Whether its members refer to the color sets of a catalog.
+    package var usesColorSets = false
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
@@ -28,8 +32,11 @@ package struct TemplateTraits {
 
     /// Whether tokens of these names can be offered under other names too: where all are members of one type.
     package func canOfferMoreNames(under names: NamingRules) -> Bool {
-        !types.isEmpty && (names.style ?? style) == .flat
+        !types.isEmpty && !isCatalog && (names.style ?? style) == .flat
     }
+
+    /// What stands for the template of outputs that are catalogs.
+    package static let catalogTemplate = "color-catalog"
 
     /// The traits of the template with this name; one that is not built in takes every token that has an expression
     /// and has a scope of its own name.
@@ -77,6 +84,10 @@ package struct TemplateTraits {
                 .color, .number, .dimension, .string, .boolean, .duration, .cubicBezier, .fontFamily, .fontWeight,
                 .typography,
             ], declaresScope: true),
+        catalogTemplate: TemplateTraits(scope: "ColorSets", types: [.color], isCatalog: true),
+        "color-asset": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true),
+        "ui-color-asset": TemplateTraits(
+            scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

@@ -30,6 +30,7 @@ struct FileComparison {
             let previous = try fileSystem.read(path)
             output.previous = previous
             output.status = Self.isSame(previous, output.bytes) ? .unchanged : .changed
+            if output.kind == .catalogRoot, belongsToOther(output, previous) { output.status = .unchanged }
             if output.status == .unchanged { return nil }
             said = judge(output, previous)
             if said?.severity == .error { return said }
@@ -46,6 +47,14 @@ struct FileComparison {
         let lines = previous.split(separator: lineFeed, omittingEmptySubsequences: false)
         return lines.map { $0.last == carriageReturn ? $0.dropLast() : $0 }.joined(separator: [lineFeed])
             .elementsEqual(generated)
+    }
+
+    /// Whether somebody else says what holds for the catalog.
+    private func belongsToOther(_ output: WritePlan.Output, _ previous: [UInt8]) -> Bool {
+        let form = HeaderForm.of(output.path)
+        guard let found = form.read(previous), let wanted = form.read(output.bytes) else { return !previous.isEmpty }
+        if case .another = owner.ownership(of: found, at: output.target ?? "", wanted: wanted) { return true }
+        return false
     }
 
     /// What is to be said of replacing a file that has another content.

@@ -15,7 +15,8 @@ struct OutputPlanner {
     }
 
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var plan = WritePlan(outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location) })
+        var plan = WritePlan(
+            outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location, kind: $0.kind) })
         do {
             let root = try OutputTarget.folder(writer.root, in: fileSystem).path
             if let fault = faultOfRoot(root) {
@@ -88,13 +89,14 @@ extension OutputPlanner {
     }
 
     /// A folder of sources or images holds nothing but those: what is written there could be read by the next run, and
-    /// a build plugin that watches the folder would never come to rest.
+    /// a build plugin that watches the folder would never come to rest. Of catalogs, nothing is read that is written.
     private func faultOfInput(_ output: WritePlan.Output, _ target: String) -> Diagnostic? {
         var folder = target
         while !inputs.contains(folder) {
             if folder == "/" { return nil }
             folder = FilePath.parent(of: folder)
         }
+        if output.kind != .file, folder != target, FilePath.ending(of: folder) == "xcassets" { return nil }
         let (fault, consequence) =
             folder == target
             ? ("is one of the files that are read", "replaces what is read")

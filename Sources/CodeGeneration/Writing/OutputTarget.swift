@@ -12,6 +12,11 @@ enum OutputTarget {
         return (missing.map(FilePath.lastComponent).reduce(existing, FilePath.join), existing)
     }
 
+    /// Whether a folder is an asset catalog, or in one.
+    static func isInCatalog(_ folder: String) -> Bool {
+        folder.hasSuffix(".xcassets") || folder.contains(".xcassets/")
+    }
+
     /// Where a file stands or will be made. A link that leads nowhere is an error: nobody can say what it is for.
     static func file(_ path: String, in fileSystem: any FileSystem) throws(FileError) -> String {
         let folder = try folder(FilePath.parent(of: path), in: fileSystem)

@@ -50,12 +50,24 @@ struct OutputWriter: Sendable {
                 // An edit that was saved meanwhile makes it somebody's.
                 let isRemoved = try GuardedFiles(fileSystem: fileSystem).remove(
                     removal.target, expecting: removal.content, by: plan.temporaryName.path(for: removal.target))
-                if !isRemoved { report.outcomes[index].action = .skipped }
+                if isRemoved {
+                    removeEmptyFolders(around: removal.target)
+                } else {
+                    report.outcomes[index].action = .skipped
+                }
             } catch {
                 report.outcomes[index].action = .skipped
                 report.diagnostics.append(removal.fault(error.reason))
             }
         }
         return report
+    }
+
+    /// In a catalog, a folder is a color set or a name: one that holds nothing any more is neither.
+    private func removeEmptyFolders(around file: String) {
+        var folder = FilePath.parent(of: file)
+        while OutputTarget.isInCatalog(folder), (try? fileSystem.removeFolder(folder)) != nil {
+            folder = FilePath.parent(of: folder)
+        }
     }
 }

@@ -68,7 +68,7 @@ struct StaleOutputs {
             for entry in entries where !entry.isLink {
                 let path = FilePath.join(folder, entry.name)
                 switch entry.kind {
-                case .folder: if Self.mayEnter(entry.name) { folders.append(path) }
+                case .folder: if Self.mayEnter(entry.name, in: folder) { folders.append(path) }
                 case .file: look(at: path, in: folder)
                 case .other: break
                 }
@@ -85,14 +85,17 @@ struct StaleOutputs {
                 advice: "a narrower \"outputRoot\" lets it see them all"))
     }
 
-    /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours.
-    private static func mayEnter(_ name: String) -> Bool {
-        guard !name.utf8.starts(with: ".".utf8), !bundles.contains(FilePath.ending(of: name)) else { return false }
+    /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours; of the assets in a catalog, color
+    /// sets alone can be some.
+    private static func mayEnter(_ name: String, in folder: String) -> Bool {
+        let ending = FilePath.ending(of: name)
+        if ending.hasSuffix("set"), ending != "colorset", OutputTarget.isInCatalog(folder) { return false }
+        guard !name.utf8.starts(with: ".".utf8), !bundles.contains(ending) else { return false }
         return !["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
     }
 
     private static let bundles: Set<String> = [
-        "app", "bundle", "framework", "playground", "xcassets", "xcframework", "xcodeproj", "xcworkspace",
+        "app", "bundle", "framework", "playground", "xcframework", "xcodeproj", "xcworkspace",
     ]
 }
 
@@ -112,10 +115,11 @@ extension StaleOutputs {
         }
     }
 
-    /// Files in a language of the outputs can be ours anywhere; others only beside outputs, because to read every file is
-    /// dear.
+    /// Files in a language of the outputs can be ours anywhere, and in catalogs what says what a folder is; others only beside
+    /// outputs, because to read every file is dear.
     private func isCandidate(_ name: String, in folder: String) -> Bool {
-        endings.contains(FilePath.ending(of: name))
+        if OutputTarget.isInCatalog(folder) { return name == "Contents.json" }
+        return endings.contains(FilePath.ending(of: name))
             || (outputFolders.contains(folder) && !TemporaryName.isTemporary(name))
     }
 

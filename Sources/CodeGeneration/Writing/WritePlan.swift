@@ -10,6 +10,7 @@ struct WritePlan: Sendable {
         var bytes: [UInt8] = []
         /// Where the configuration asks for it.
         var location: SourceLocation?
+        var kind = OutputKind.file
         var status = Status.new
         /// The absolute path of the file, links resolved; `nil` when it could not be found out.
         var target: String?

@@ -91,6 +91,9 @@ struct Expressions: Sendable {
     /// Whether a token is a colour, or can be made of some.
     private func hasColors(_ token: Int) -> Bool { resolution.types[token]?.canHoldColors == true }
 
+    /// The name of the color set that stands for a token; `nil` where none does, or where the configuration gives code.
+    func colorSet(of token: Int) -> String? { given[token]?.everywhere == nil ? symbols.colorSets[token] : nil }
+
     private func followsAppearance(_ token: Int) -> Bool {
         guard hasColors(token), !resolution.isConstant(token) else { return false }
         return !themes.isEmpty && !resolution.variants.appearances.isEmpty && given[token]?.everywhere == nil

@@ -28,6 +28,7 @@ enum TokenFrame: TemplateFrame {
         case .deprecationMessage:
             let reason = deprecation(of: context.resolution.graph.tokens[token]) ?? nil
             return .text(context.language.text(reason ?? ""))
+        case .lookupName: return .text(context.language.text(context.expressions.colorSet(of: token) ?? ""))
         case .path: return .text(context.language.comment(context.resolution.graph.tokens[token].path))
         case .type: return .text(context.resolution.types[token]?.rawValue ?? "")
         case .swiftType: return .text(typeName(of: token, context))

@@ -1,0 +1,55 @@
+import DesignTokens
+import FileAccess
+
+/// An output that is an asset catalog: a file for each color set, and one for each folder that names begin with.
+struct ColorCatalog {
+    /// The root, the folders, and the sets, each with its path inside the catalog.
+    let files: [(path: String, kind: OutputKind, text: String)]
+
+    /// Makes the files of an output.
+    ///
+    /// - Parameters:
+    ///   - output: The output.
+    ///   - resolution: The tokens.
+    ///   - hidesSymbols: Whether Xcode is to declare no members for the sets, because generated code has them.
+    init(_ output: NamedOutput, _ resolution: Resolution, hidesSymbols: Bool) {
+        let property = ("generate-swift-asset-symbol-extensions", "\"disabled\"")
+        var files = [(Self.name, OutputKind.catalogRoot, CatalogText.file(property: hidesSymbols ? property : nil))]
+        var folders: Set<[String]> = []
+        for place in output.colorSetPlaces {
+            guard let set = ColorSet(of: place.token, resolution) else { continue }
+            for count in 0..<place.namespace.count {
+                let folder = Array(place.namespace[...count])
+                guard folders.insert(folder).inserted else { continue }
+                let text = CatalogText.file(property: ("provides-namespace", "true"))
+                files.append(((folder + [Self.name]).joined(separator: "/"), .catalogEntry, text))
+            }
+            files.append(("\(place.lookupName).colorset/\(Self.name)", .catalogEntry, set.text))
+        }
+        self.files = files
+    }
+
+    private static let name = "Contents.json"
+}
+
+/// Where the color set of a token is.
+struct ColorSetPlace: Hashable {
+    var token: Int
+    /// The folders that its name begins with, outermost first.
+    var namespace: [String]
+    var name: String
+
+    /// The name that code knows it by.
+    var lookupName: String { (namespace + [name]).joined(separator: "/") }
+}
+
+extension NamedOutput {
+    /// Where the color sets of the tokens are in a catalog. A scope that the configuration states is the outermost folder.
+    var colorSetPlaces: [ColorSetPlace] {
+        groups.flatMap { group in
+            let folders = configuration.scope == nil ? group.scope.dropFirst() : group.scope[...]
+            let namespace = folders.flatMap { $0.split(separator: ".") }.map(String.init)
+            return group.range.map { ColorSetPlace(token: tokens[$0], namespace: namespace, name: names[$0]) }
+        }
+    }
+}

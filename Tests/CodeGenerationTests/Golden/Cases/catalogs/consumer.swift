@@ -1,0 +1,11 @@
+import Generated
+import SwiftUI
+
+struct Page: View {
+    var body: some View {
+        Text(verbatim: "")
+            .foregroundStyle(.bgDefault)
+            .background(ComponentToken.Button.background)
+            .tint(.coral500)
+    }
+}
