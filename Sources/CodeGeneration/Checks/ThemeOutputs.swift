@@ -5,7 +5,7 @@ struct ThemeOutputs: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let themes = checked.configuration.themes
         let targets = checked.configuration.targets.map { target in
-            target.outputs.filter { TemplateTraits.named($0.template.value).isTheme }
+            target.outputs.filter { TemplateTraits.named($0.template.value).writesThemes }
         }
         let faults = targets.flatMap { [second($0), missing(themes, $0)].compactMap(\.self) }
         let language = targets.lazy.flatMap(\.self).first?.language
@@ -23,6 +23,7 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func second(_ outputs: [OutputConfiguration]) -> Diagnostic? {
+        let outputs = outputs.filter { TemplateTraits.named($0.template.value).isTheme }
         guard outputs.count > 1 else { return nil }
         return Diagnostic(
             .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
@@ -32,7 +33,8 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func missing(_ themes: [ConfiguredModes], _ outputs: [OutputConfiguration]) -> Diagnostic? {
-        guard let output = outputs.first, themes.isEmpty else { return nil }
+        let output = outputs.first { TemplateTraits.named($0.template.value).isTheme }
+        guard let output, themes.isEmpty else { return nil }
         return Diagnostic(
             .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",
             at: output.template.location,

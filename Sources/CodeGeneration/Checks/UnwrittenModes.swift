@@ -11,8 +11,10 @@ struct UnwrittenModes: ConfigurationRule {
         guard resolution.modes.count > 1 else { return [] }
         let outputs = checked.symbols.outputs.filter { TemplateTraits.isBuiltIn($0.configuration.template.value) }
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
+        let themed = Set(outputs.filter(\.traits.addsThemes).flatMap(\.tokens))
         let unwritten = tokens.compactMap { token in
-            unwrittenMode(of: token, checked).map { (token: token, mode: $0) }
+            let isThemed = themed.contains(token) || checked.symbols.isThemed(token)
+            return unwrittenMode(of: token, isThemed: isThemed, resolution).map { (token: token, mode: $0) }
         }
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
         if resolution.variants.appearances.isEmpty, let first = colors.first(where: { isDark($0.token, resolution) }) {
@@ -29,11 +31,9 @@ struct UnwrittenModes: ConfigurationRule {
     }
 
     /// A mode in which a token has a value that is not written.
-    private func unwrittenMode(of token: Int, _ checked: CheckedConfiguration) -> String? {
-        let resolution = checked.resolution
+    private func unwrittenMode(of token: Int, isThemed: Bool, _ resolution: Resolution) -> String? {
         let rows = resolution.variants.states
         var written = [resolution.modes[0]]
-        let isThemed = checked.symbols.isThemed(token)
         if isThemed {
             written += rows.joined()
         } else if resolution.types[token]?.canHoldColors == true {

@@ -2,7 +2,9 @@
 /// languages have in common is in a folder of its own.
 package enum OutputLanguages {
     /// Every language.
-    package static let all: [any OutputLanguage] = [SwiftLanguage(), ComposeLanguage(), CatalogLanguage()]
+    package static let all: [any OutputLanguage] = [
+        SwiftLanguage(), ComposeLanguage(), CSSLanguage(), CatalogLanguage(),
+    ]
 
     /// The language of outputs that do not tell.
     package static let usual = all[0]

@@ -6,12 +6,12 @@ package struct OutputNaming {
     package struct GroupName {
         /// The type that holds the tokens' symbols, outermost first.
         package var scope: [String]
-        package var prefix: CamelCase
+        package var prefix: JoinedName
         package var lastName: String?
         /// The type that holds the symbol of the group's root token, which stands for the group.
         package var rootScope: [String]
         /// The name of that token.
-        package var rootName: CamelCase
+        package var rootName: JoinedName
     }
 
     private let rules: NamingRules
@@ -57,7 +57,7 @@ package struct OutputNaming {
     /// What a group contributes to the names of its tokens.
     package func name(of group: TokenGroup) -> GroupName {
         let names = remainingNames(of: group.path, group.names)
-        var prefix = CamelCase()
+        var prefix = language.emptyName
         if !rules.prefix.isEmpty { prefix.append(rules.prefix) }
         let types = style == .nested ? names.map(typeName) : []
         var rootName = prefix
@@ -80,10 +80,10 @@ package struct OutputNaming {
     package func name(of token: Token, in group: GroupName) -> String {
         var name = group.prefix
         if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
-            name = CamelCase()
+            name = language.emptyName
             replaced.forEach { name.append($0) }
         } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
-            name = CamelCase()
+            name = language.emptyName
             name.append(Self.member(of: codeSyntax))
         } else if token.isRoot {
             name = group.rootName

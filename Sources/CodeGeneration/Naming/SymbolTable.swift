@@ -237,8 +237,8 @@ package struct SymbolTable: Sendable {
         _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let chosen = TokenFilter(output.configuration.selection, traits: output.traits, resolution, tree, given)
-            .chosen()
+        let (selection, language) = (output.configuration.selection, output.configuration.language)
+        let chosen = TokenFilter(selection, traits: output.traits, resolution, tree, given, in: language).chosen()
         let selected = chosen.tokens
         output.unexpressed = chosen.unexpressed
         output.leftOut = chosen.leftOut

@@ -53,7 +53,8 @@ package struct SymbolTables: Sendable {
         let tree = outputs.isEmpty ? nil : GroupTree(resolution.graph)
         return outputs.reduce(into: []) { tokens, output in
             let traits = TemplateTraits.named(output.template.value)
-            let choice = TokenFilter(output.selection, traits: traits, resolution, tree).chosen()
+            let choice = TokenFilter(output.selection, traits: traits, resolution, tree, in: output.language)
+                .chosen()
             for chosen in [choice.tokens, choice.unexpressed, choice.leftOut] { tokens.formUnion(chosen) }
         }
     }

@@ -23,7 +23,7 @@ package struct ThemeMember: Sendable, Hashable {
 
     /// The property that holds a value of a nested type.
     static func property(ofType name: String, _ language: any OutputLanguage) -> String {
-        language.memberName(CamelCase([name]).text)
+        language.memberName(language.joined(name))
     }
 }
 

@@ -5,6 +5,7 @@ package struct TokenFilter {
     private let resolution: Resolution
     private let tree: GroupTree
     private let given: GivenExpressions
+    private let language: any OutputLanguage
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
@@ -30,9 +31,10 @@ package struct TokenFilter {
     /// Prepares the choice; many outputs share a tree.
     package init(
         _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil,
-        _ given: GivenExpressions = GivenExpressions()
+        _ given: GivenExpressions = GivenExpressions(), in language: any OutputLanguage = OutputLanguages.usual
     ) {
         self.given = given
+        self.language = language
         self.resolution = resolution
         self.tree = tree ?? GroupTree(resolution.graph)
         types = (selection.types ?? Array(traits.types)).filter { traits.types.contains($0) || traits.canTakeEveryType }
@@ -109,8 +111,8 @@ package struct TokenFilter {
     private func lacksExpression(_ token: Int) -> Bool {
         if given[token]?.everywhere != nil { return false }
         switch resolution.types[token] {
-        case .color, .number, .dimension: return !resolution.value(of: token).hasExpression
-        default: return !isOwn && !resolution.value(of: token).hasExpression
+        case .color, .number, .dimension: return !language.hasExpression(resolution.value(of: token))
+        default: return !isOwn && !language.hasExpression(resolution.value(of: token))
         }
     }
 }

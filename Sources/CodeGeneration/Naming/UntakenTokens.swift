@@ -65,7 +65,9 @@ package struct UntakenTokens {
             let selection = output.configuration.selection
             return (
                 output.configuration.path.value,
-                TokenFilter(selection, traits: output.traits, resolution, tree, symbols.given)
+                TokenFilter(
+                    selection, traits: output.traits, resolution, tree, symbols.given,
+                    in: output.configuration.language)
             )
         }
     }

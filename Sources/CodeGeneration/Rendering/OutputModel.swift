@@ -41,6 +41,7 @@ struct OutputModel: MustacheModel {
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)
         case .theme: return ThemeFrame.value(of: name, at: index, in: context)
         case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)
+        case .contrastColor: return ContrastColorFrame.value(of: name, at: index, in: context)
         case .image: return ImageFrame.value(of: name, at: index, in: context)
         case .fontFile: return FontFileFrame.value(of: name, at: index, in: context)
         }

@@ -467,6 +467,83 @@ import Foundation
 {{/hasTokens}}
 
 """##,
+        "css-property": ##"""
+{{! A custom property, behind what comments say of it. }}
+{{#documentation}}
+/*{{#line}} {{line}}{{/line}} */
+{{/documentation}}
+{{#isDeprecated}}
+/* Deprecated: {{deprecationMessage}} */
+{{/isDeprecated}}
+--{{name}}: {{expression}};
+
+"""##,
+        "css": ##"""
+{{! Tokens as custom properties of CSS: `var(--bg-default)`. }}
+{{#hasTokens}}
+{{scope}} {
+{{#hasAdaptiveColors}}
+  color-scheme: light dark;
+
+{{/hasAdaptiveColors}}
+{{#groups}}
+  /* {{title}} */
+{{#tokens}}
+  {{> css-property}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasFormerNames}}
+
+  /* Former names */
+{{#formerNames}}
+  --{{name}}: {{expression}};
+{{/formerNames}}
+{{/hasFormerNames}}
+{{#hasSecondNames}}
+
+  /* Second names */
+{{#secondNames}}
+  --{{name}}: {{expression}};
+{{/secondNames}}
+{{/hasSecondNames}}
+}
+{{#hasContrastColors}}
+
+@media (prefers-contrast: more) {
+  {{scope}} {
+{{#contrastColors}}
+    --{{name}}: {{expression}};
+{{/contrastColors}}
+  }
+}
+{{/hasContrastColors}}
+{{#themes}}
+{{#isChanged}}
+
+/* {{title}} */
+[data-theme="{{name}}"] {
+{{#tokens}}
+  --{{name}}: {{expression}};
+{{/tokens}}
+}
+{{#hasContrastColors}}
+
+@media (prefers-contrast: more) {
+  [data-theme="{{name}}"] {
+{{#contrastColors}}
+    --{{name}}: {{expression}};
+{{/contrastColors}}
+  }
+}
+{{/hasContrastColors}}
+{{/isChanged}}
+{{/themes}}
+{{/hasTokens}}
+
+"""##,
         "font-group": ##"""
 {{! The groups in one type: an enumeration for each, and a function that takes it; groups inside include this again. }}
 {{#types}}

@@ -24,6 +24,10 @@ package struct TemplateTraits {
     package var isCatalog = false
     /// Whether its members refer to the color sets of a catalog.
     package var usesColorSets = false
+    /// Whether the output takes all tokens, and writes beside them what themes change.
+    var addsThemes = false
+    /// Whether the output writes the values of themes.
+    var writesThemes: Bool { isTheme || addsThemes }
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
@@ -88,6 +92,7 @@ package struct TemplateTraits {
         "color-asset": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true),
         "ui-color-asset": TemplateTraits(
             scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
+        "css": TemplateTraits(scope: ":root", types: Set(TokenType.allCases), canNest: false, addsThemes: true),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

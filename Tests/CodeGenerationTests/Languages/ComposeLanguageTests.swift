@@ -85,6 +85,11 @@ struct ComposeLanguageTests {
         #expect(!language.isTypeName("") && !language.isTypeName("a.") && !language.isTypeName("_"))
     }
 
+    @Test("has a word for each access, of which it knows two")
+    func access() {
+        #expect(AccessLevel.allCases.map(language.word) == ["public", "public", "internal"])
+    }
+
     @Test("is the language of outputs that end as its files do")
     func choice() {
         #expect(OutputLanguages.language(ofFile: "Tokens.kt").name == "Kotlin")

@@ -18,7 +18,7 @@ struct TargetTests {
         { "sources": ["tokens.json"], "templates": "templates",
           "targets": {
             "App": { "outputRoot": "App/Generated", "outputs": [
-              { "template": "shape-style", "path": "Colors/Ink.swift" }, { "template": "own", "path": "ink.css" }] },
+              { "template": "shape-style", "path": "Colors/Ink.swift" }, { "template": "own", "path": "ink.txt" }] },
             "Widget": { "outputRoot": "Widget", "outputs": [
               { "template": "shape-style", "path": "Ink.swift", "names": { "drop": ["ink"] } }] } } }
         """
@@ -54,7 +54,7 @@ struct TargetTests {
             #expect(report.diagnostics.isEmpty)
             #expect(
                 Self.outcomes(report) == [
-                    "written App/Generated/Colors/Ink.swift", "written App/Generated/ink.css",
+                    "written App/Generated/Colors/Ink.swift", "written App/Generated/ink.txt",
                     "written Widget/Ink.swift",
                 ])
             #expect(folder.text(of: "App/Generated/Colors/Ink.swift")?.contains("inkText: Color { .inkDark }") == true)
@@ -75,7 +75,7 @@ struct TargetTests {
             #expect(Self.outcomes(report) == ["written Ink.swift"])
             #expect(folder.text(of: "App/Generated/Colors/Ink.swift")?.contains("000000") == true)
             let other = await generate(folder) { $0.targets = .named(["App"]) }
-            #expect(other.outcomes.map(\.path) == ["App/Generated/Colors/Ink.swift", "App/Generated/ink.css"])
+            #expect(other.outcomes.map(\.path) == ["App/Generated/Colors/Ink.swift", "App/Generated/ink.txt"])
             #expect(folder.text(of: "Ink.swift")?.contains("FFFFFF") == true)
         }
     }
@@ -160,7 +160,7 @@ struct TargetTests {
         let css = """
             { "sources": ["tokens.json"], "templates": "templates",
               "targets": { "App": { "outputs": [
-                { "template": "own", "path": "ink.css" }, { "template": "color-hex", "path": "Hex.swift" }] } } }
+                { "template": "own", "path": "ink.txt" }, { "template": "color-hex", "path": "Hex.swift" }] } } }
             """
         try await withProject(css) { folder in
             let report = await generate(folder) { $0.targets = .compiled("App") }
@@ -173,14 +173,14 @@ struct TargetTests {
     func compiledAlone() async throws {
         let alone = """
             { "sources": ["tokens.json"], "templates": "templates", "outputs": [
-              { "template": "shape-style", "path": "a/Ink.swift" }, { "template": "own", "path": "ink.css" }] }
+              { "template": "shape-style", "path": "a/Ink.swift" }, { "template": "own", "path": "ink.txt" }] }
             """
         try await withProject(alone) { folder in
             let report = await generate(folder) {
                 $0.targets = .compiled("App")
                 $0.outputRoot = folder("build")
             }
-            #expect(Self.outcomes(report) == ["written a/Ink.swift", "written ink.css"])
+            #expect(Self.outcomes(report) == ["written a/Ink.swift", "written ink.txt"])
         }
     }
 
@@ -193,7 +193,7 @@ struct TargetTests {
             }
             #expect(
                 Self.outcomes(report) == [
-                    "written App/Generated/Ink.swift", "written App/Generated/ink.css", "written Widget/Ink.swift",
+                    "written App/Generated/Ink.swift", "written App/Generated/ink.txt", "written Widget/Ink.swift",
                 ])
             #expect(folder.text(of: "out/App/Generated/Ink.swift") != nil)
         }

@@ -9,7 +9,7 @@
 /// name.append("8")
 /// name.text  // "alpha8"
 /// ```
-package struct CamelCase {
+package struct CamelCase: Sendable {
     /// The name so far.
     package private(set) var text = ""
     /// Whether the first word begins with a capital, as types do.

@@ -14,6 +14,10 @@ package protocol OutputLanguage: Sendable {
 
     // MARK: - Values
 
+    /// Whether lengths have units: every one that files have, and as they have it. Where they have none, they are points.
+    var hasUnits: Bool { get }
+    /// Whether there is an expression for a value.
+    func hasExpression(_ value: TokenValue) -> Bool
     /// A value as an expression where its type is expected; `nil` when its type has none.
     func literal(_ value: TokenValue) -> String?
     /// A value that is made of others as an expression where its type is expected; `nil` when it has none.
@@ -72,6 +76,10 @@ package protocol OutputLanguage: Sendable {
 
     // MARK: - Identifiers
 
+    /// A name without words, which joins those that it is given.
+    var emptyName: JoinedName { get }
+    /// The word for who may see what is declared.
+    func word(for access: AccessLevel) -> String
     /// The name as its declaration spells it.
     func declaration(_ name: String) -> String
     /// The name, changed if no declaration can have it.
@@ -96,6 +104,10 @@ package protocol OutputLanguage: Sendable {
 }
 
 extension OutputLanguage {
+    package var hasUnits: Bool { false }
+    package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression }
+    package var emptyName: JoinedName { .camelCase(CamelCase()) }
+    package func word(for access: AccessLevel) -> String { access.rawValue }
     package var usesSupport: Bool { false }
     package var hasAdaptiveColors: Bool { false }
 

@@ -28,6 +28,16 @@ package struct ComposeLanguage: OutputLanguage {
         value.type == .typography ? ComposeText.style(value) : nil
     }
 
+    package func hasExpression(_ value: TokenValue) -> Bool {
+        if case .composite(let composite) = value, composite.type != .typography { return false }
+        return value.hasExpression
+    }
+
+    /// Several modules of a package see what is `package` in Swift, for which Kotlin has no word.
+    package func word(for access: AccessLevel) -> String {
+        access == .package ? AccessLevel.public.rawValue : access.rawValue
+    }
+
     package func text(_ text: String) -> String { ComposeText.literal(text) }
 
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? {

@@ -56,7 +56,8 @@ extension Expressions {
             }
             // What a multiple of the font size is called says nothing of points.
             let points = entry.points.flatMap { language.literal(.number($0)) }
-            let expression = entry.fontSizes == nil ? part(entry, values.map { $0.parts[index] }) : points
+            let isSpelled = entry.fontSizes == nil || language.hasUnits
+            let expression = isSpelled ? part(entry, values.map { $0.parts[index] }) : points
             return ComposedValue.Part(
                 name: entry.part.name, value: entry.part.value, expression: expression, points: entry.points,
                 composed: inner.isEmpty ? nil : composed(inner, part: part))

@@ -71,15 +71,41 @@ struct Expressions: Sendable {
         return writtenOut(values, in: theme) ?? writtenOut([values[0]], in: theme)
     }
 
+    /// Whether the device's appearances choose among modes of more contrast, too.
+    var hasContrast: Bool {
+        !themes.isEmpty && resolution.variants.appearances.contains { $0 != $0.withoutContrast }
+    }
+
+    /// The expression of a colour where people ask for more contrast, in a theme by its number; `nil` where it is no other.
+    func contrastExpression(of token: Int, inTheme number: Int) -> String? {
+        let theme = themes[number]
+        guard resolution.types[token] == .color, !theme.isStableReference(token), !theme.isSingle(token) else {
+            return nil
+        }
+        let expressions = theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }
+        guard let values = appearanceExpressions(expressions),
+            values.contains(where: { $0.appearance != $0.appearance.withoutContrast })
+        else { return nil }
+        let contrast = [Appearance.light, .dark].compactMap { appearance in
+            values.last { $0.appearance.withoutContrast == appearance }.map { (appearance, $0.expression) }
+        }
+        return language.adaptiveColor(contrast, isQualified: false)
+    }
+
     /// The expression of a colour that has another one in each appearance, light first.
     func adaptiveColor(_ expressions: [String?], isNested: Bool) -> String? {
+        appearanceExpressions(expressions).map { language.adaptiveColor($0, isQualified: isNested) }
+    }
+
+    /// The expressions of a colour with their appearances; one of contrast only where it is other than without.
+    private func appearanceExpressions(_ expressions: [String?]) -> [(appearance: Appearance, expression: String)]? {
         var values: [(appearance: Appearance, expression: String)] = []
         for (appearance, expression) in zip(resolution.variants.appearances, expressions) {
             guard let expression else { return nil }
             let plain = values.first { $0.appearance == appearance.withoutContrast }
             if plain?.expression != expression { values.append((appearance, expression)) }
         }
-        return language.adaptiveColor(values, isQualified: isNested)
+        return values
     }
 
     /// Whether a token is written with a value for each appearance of the device, which is a colour or made of such.
@@ -120,9 +146,9 @@ struct Expressions: Sendable {
     /// The expression in one mode: what the configuration gives, what its chain of references leads to, or the value.
     private func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
         if let expression = given[token]?.everywhere { return expression }
-        guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]) else {
-            return writtenOut(mode.value(of: token))
-        }
+        guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]),
+            measures(token, asDoes: Int(anchors[target].token))
+        else { return writtenOut(token, in: mode) }
         return composed(reference, of: token, anchors[target], in: mode)
     }
 
@@ -140,7 +166,7 @@ struct Expressions: Sendable {
         guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
         // Code multiplies opacities, where Figma replaces them.
         guard isOpaque(Int(anchor.token)), let opacity = mode.traces[token].opacity else {
-            return writtenOut(mode.value(of: token))
+            return writtenOut(token, in: mode)
         }
         return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
     }
@@ -177,12 +203,12 @@ struct Expressions: Sendable {
     /// A value written out.
     func literal(_ value: TokenValue) -> String? {
         if case .composite(let composite) = value { return literal(composite) }
-        return language.literal(value.inPoints(baseFontSize: baseFontSize))
+        return language.literal(language.hasUnits ? value : value.inPoints(baseFontSize: baseFontSize))
     }
 
     /// A part written out: a length that is relative to the font size in points, where that is known.
     func literal(of entry: PartTable.Entry) -> String? {
-        let isLength = entry.part.value.fontSizes != nil
+        let isLength = !language.hasUnits && entry.part.value.fontSizes != nil
         return isLength ? entry.points.flatMap { language.literal(.number($0)) } : literal(entry.part.value)
     }
 
@@ -206,11 +232,13 @@ extension Expressions {
         // Code multiplies opacities, and here nobody knows those of the modes.
         while mode.setOpacity(of: current) == nil, let target = mode.traces[current].target {
             let hasOneValue = resolution.modes(of: target).isEmpty
-            if hasOneValue, Self.canRefer(to: target, resolution, symbols), let symbol = symbols.symbol(of: target) {
+            if hasOneValue, Self.canRefer(to: target, resolution, symbols), measures(token, asDoes: target),
+                let symbol = symbols.symbol(of: target)
+            {
                 return reference(to: symbol, type: resolution.types[target])
             }
             current = target
         }
-        return writtenOut(mode.value(of: token))
+        return writtenOut(token, in: mode)
     }
 }

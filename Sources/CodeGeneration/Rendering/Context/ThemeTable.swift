@@ -22,7 +22,7 @@ struct ThemeTable: Sendable {
     static let unnamed = "standard"
 
     init(of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage) {
-        guard output.traits.isTheme else { return }
+        guard output.traits.writesThemes else { return }
         for (number, title) in resolution.variants.themes.enumerated() {
             let start = tokens.count
             let theme = number + 1
@@ -35,6 +35,6 @@ struct ThemeTable: Sendable {
 
     /// The name of a theme's static member.
     static func name(of title: String, _ language: any OutputLanguage) -> String {
-        language.memberName(CamelCase([title]).text)
+        language.memberName(language.joined(title))
     }
 }

@@ -6,7 +6,7 @@ enum OutputFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let output = context.output
         switch key {
-        case .access: return .text(context.target.access.rawValue)
+        case .access: return .text(context.language.word(for: context.target.access))
         case .nonisolated: return .flag(context.target.isNonisolated)
         case .scope: return .text(context.scope)
         case .isProtocol: return .flag(context.language.isProtocol(context.scope))
@@ -19,6 +19,8 @@ enum OutputFrame: TemplateFrame {
         case .usesAdaptiveColors: return .flag(context.usesAdaptiveColors)
         case .usesNativeColors: return .flag(context.usesNativeColors)
         case .appKitScope: return .text(context.scope == "UIColor" ? "NSColor" : context.scope)
+        case .hasContrastColors: return .flag(!context.contrast.range(ofTheme: 0).isEmpty)
+        case .contrastColors: return FrameKind.contrastColor.frames(context.contrast.range(ofTheme: 0))
         case .hasThemeColors: return .flag(!output.themedTokens.isEmpty || context.hasNestedThemeColors)
         case .themeColors: return FrameKind.token.frames(output.themedTokens)
         case .themeColor: return .text(context.themeColor)

@@ -19,9 +19,7 @@ enum OutputModeFrame: TemplateFrame {
     }
 
     private static func declaration(of name: String, _ language: any OutputLanguage) -> String {
-        var words = CamelCase()
-        words.append(name)
-        return language.declaration(language.memberName(words.text))
+        language.declaration(language.memberName(language.joined(name)))
     }
 }
 

@@ -1,0 +1,106 @@
+import DesignTokens
+
+/// Custom properties of CSS.
+package struct CSSLanguage: OutputLanguage {
+    package init() {}
+
+    package let name = "CSS"
+    package let fileExtension = "css"
+    package let hasUniqueFileNames = false
+    package let emptyName = JoinedName.kebabCase(KebabCase())
+
+    // MARK: - Values
+
+    package let hasUnits = true
+
+    package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression || value.fontSizes != nil }
+
+    package func literal(_ value: TokenValue) -> String? {
+        switch value {
+        case .color(let color): return CSSText.color(color)
+        case .number(let number): return NumberText.number(number)
+        case .dimension(let number, let unit): return NumberText.number(number) + unit.rawValue
+        case .string(let text): return CSSText.quoted(text)
+        case .boolean(let boolean): return boolean.description
+        case .duration(let time, let unit): return NumberText.number(time) + unit.rawValue
+        case .cubicBezier(let numbers):
+            return "cubic-bezier(\(numbers.map(NumberText.number).joined(separator: ", ")))"
+        case .fontFamily(let names): return names.map(CSSText.family).joined(separator: ", ")
+        case .fontWeight(let weight): return NumberText.number(weight.weight)
+        case .strokeStyle(let name): return CSSText.lineStyle(name)
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
+        }
+    }
+
+    package func expression(of value: ComposedValue, fonts: FontNames) -> String? {
+        CSSComposites.expression(of: value)
+    }
+
+    package func text(_ text: String) -> String { CSSText.literal(text) }
+
+    /// Custom properties have no types.
+    package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
+    package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
+
+    /// Images and their bundles are Apple's.
+    package func bundle(_ choice: BundleChoice) -> String? { nil }
+    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
+
+    // MARK: - References
+
+    package func reference(to name: String, in scope: String, type: TokenType?) -> String { "var(--\(name))" }
+
+    /// Every browser that knows `light-dark()` knows `color-mix()` too.
+    package func expression(_ reference: String, opacity: Double) -> String {
+        "color-mix(in srgb, \(reference) \(CSSText.percentage(opacity)), transparent)"
+    }
+
+    package let hasAdaptiveColors = true
+
+    /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
+    package func adaptiveColor(
+        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    ) -> String {
+        let light = values[0].expression
+        guard let dark = values.first(where: { $0.appearance == .dark })?.expression, dark != light else {
+            return light
+        }
+        return "light-dark(\(light), \(dark))"
+    }
+
+    package func isImplied(_ scope: String) -> Bool { false }
+    package func isProtocol(_ scope: String) -> Bool { false }
+
+    // MARK: - Comments
+
+    package let lineComment = "/*"
+    package let toolLines = ["/* stylelint-disable */"]
+
+    /// Neither the comment may end in the text, nor an element of HTML that the style sheet may stand in.
+    package func comment(_ text: String) -> String {
+        EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("</", with: "< /")
+    }
+
+    package func commentLines(_ text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { comment(String($0)) }
+    }
+
+    // MARK: - Names
+
+    /// Behind two hyphens every letter and digit can stand, and no name means anything already.
+    package func declaration(_ name: String) -> String { name }
+    package func usable(_ name: String) -> String { name }
+    package func beginning(_ name: String) -> String { name }
+    package func owner(of name: String, in scope: String) -> String? { nil }
+    package func isFreeForCase(_ name: String) -> Bool { true }
+    package let referredTypes: Set<String> = []
+    package let meantTypes: Set<String> = []
+
+    /// Whether a text is a selector that holds nothing but names: `:root`, `.card`, `#app`.
+    package func isTypeName(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy {
+                NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || "-_.:#".unicodeScalars.contains($0)
+            }
+    }
+}
