@@ -33,6 +33,8 @@ extension Bundle {
 open class NSColor: NSObject, @unchecked Sendable {
     public typealias Name = String
 
+    open class var clear: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 0) }
+
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     // `@Sendable` is at least as strict as any SDK has been.

@@ -48,6 +48,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         recorded = .components(space: "displayP3", [red, green, blue, alpha])
     }
+    open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
     // `@Sendable` is at least as strict as any SDK has been.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         recorded = .dynamic(dynamicProvider)

@@ -94,18 +94,21 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    /// Names what outputs take that are in one language.
+    /// Names what outputs take that are in one language. Where members that refer to color sets are isolated to the main
+    /// actor, those of other outputs, which are not, cannot refer to them.
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
         _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
-        given: GivenExpressions = GivenExpressions()
+        given: GivenExpressions = GivenExpressions(), isolatesColorSets: Bool = false
     ) {
         self.given = given
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         self.baseFontSize = baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: language)
         let named = outputs.map { output in
-            NamedOutput(configuration: output, traits: TemplateTraits.named(output.template.value))
+            var traits = TemplateTraits.named(output.template.value)
+            if traits.usesColorSets, isolatesColorSets { traits.canBeReferredTo = false }
+            return NamedOutput(configuration: output, traits: traits)
         }
         let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
         let tree = GroupTree(resolution.graph)

@@ -67,7 +67,8 @@ package struct SymbolTables: Sendable {
         for language in target.languages {
             let symbols = SymbolTable(
                 resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
-                baseFontSize: configuration.baseFontSize, given: given)
+                baseFontSize: configuration.baseFontSize, given: given,
+                isolatesColorSets: target.isNonisolated && target.bundle.isOfMainActor)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
         // Those of a unit are in order; here are those of all its target's units.

@@ -11,6 +11,10 @@ package enum BundleChoice: Sendable, Hashable {
     /// The bundle of a class.
     case ofClass(String)
 
+    /// Whether the bundle can be isolated to the main actor, in a module where that is the default: SwiftPM declares
+    /// `Bundle.module` without a word about isolation.
+    var isOfMainActor: Bool { self == .automatic || self == .module }
+
     /// The choices that are one word.
     static let words: [String: BundleChoice] = ["automatic": .automatic, "module": .module, "main": .main]
 }

@@ -66,7 +66,8 @@ extension SwiftLanguage {
         referredTypes.union([
             "AdaptiveColors", "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
             "Bool",
-            "Bundle", "CFURL", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Color",
+            "Bundle", "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable",
+            "Color",
             "Double", "EllipticalGradient", "EnvironmentKey", "EnvironmentValues", "Equatable", "Font", "ForEach",
             "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "LinearGradient",
             "MainActor", "NSAttributedString", "NSColor", "NSFont", "NSFontDescriptor", "NSImage",

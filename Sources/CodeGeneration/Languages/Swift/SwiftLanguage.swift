@@ -65,11 +65,9 @@ package struct SwiftLanguage: OutputLanguage {
         }
     }
 
-    /// SwiftPM declares `Bundle.module` without a word about isolation, so in a module that is isolated to the main
-    /// actor it is too.
     package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String {
         if !isNonisolated { return "" }
-        return choice == .automatic || choice == .module ? "@MainActor" : "nonisolated"
+        return choice.isOfMainActor ? "@MainActor" : "nonisolated"
     }
 
     /// A member of the expected type itself needs no scope in front.
