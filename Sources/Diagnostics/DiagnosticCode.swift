@@ -251,6 +251,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case themesUnwritten = "themes-unwritten"
     /// note: tokens have other values in other modes, and the outputs can hold those of one
     case unwrittenModes = "unwritten-modes"
+    /// note: outputs use what only newer systems have than the app supports
+    case newerSystem = "newer-system"
     /// warning: no token comes from a file, token set, collection or mode of this name
     case unknownOrigin = "unknown-origin"
     /// error: two patterns of one length fit the same path, and would name it differently; the first is taken

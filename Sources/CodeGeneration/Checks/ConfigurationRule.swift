@@ -38,7 +38,7 @@ enum ConfigurationRules {
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
         UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
         UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(), FontlessOutputs(),
-        UnwrittenModes(), UnclaimedTokens(), MissingColorSets(),
+        UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
     ]
 
     /// What is wrong with a configuration, rule by rule.
