@@ -9,7 +9,9 @@ struct UnwrittenModes: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let resolution = checked.resolution
         guard resolution.modes.count > 1 else { return [] }
-        let outputs = checked.symbols.outputs.filter { TemplateTraits.isBuiltIn($0.configuration.template.value) }
+        let outputs = checked.symbols.outputs.filter { output in
+            TemplateTraits.isBuiltIn(output.configuration.template.value) && !output.configuration.language.isListing
+        }
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
         let themed = Set(outputs.filter(\.traits.addsThemes).flatMap(\.tokens))
         let unwritten = tokens.compactMap { token in

@@ -113,14 +113,17 @@ package struct OutputConfiguration: Sendable {
     package var scope: Located<String>?
     package var selection = TokenSelection()
     package var names = NamingRules()
-    /// The language that the file is in, which the end of its name tells.
+    /// The language that the file is in, which its template tells, or the end of its name.
     package var language: any OutputLanguage
 
     package init(template: Located<String>, path: Located<String>) {
         self.template = template
         self.path = path
         let isNative = TemplateTraits.named(template.value).writesNativeColors
-        language = isNative ? SwiftLanguage(isNative: true) : OutputLanguages.language(ofFile: path.value)
+        language =
+            isNative
+            ? SwiftLanguage(isNative: true)
+            : OutputLanguages.language(ofTemplate: template.value, file: path.value)
     }
 }
 

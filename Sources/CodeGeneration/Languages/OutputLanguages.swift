@@ -9,6 +9,11 @@ package enum OutputLanguages {
     /// The language of outputs that do not tell.
     package static let usual = all[0]
 
+    /// The language of an output: that of its template, where that writes one only, or of its file.
+    package static func language(ofTemplate template: String, file path: String) -> any OutputLanguage {
+        template == "markdown" ? MarkdownLanguage() : language(ofFile: path)
+    }
+
     /// The language of a file, which the end of its name tells; the usual one where it does not.
     package static func language(
         ofFile path: String, among languages: [any OutputLanguage] = all

@@ -78,6 +78,7 @@ package struct OutputNaming {
 
     /// The name of a token of that group; empty when its name holds neither letter nor digit.
     package func name(of token: Token, in group: GroupName) -> String {
+        if language.isListing { return token.path }
         var name = group.prefix
         if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
             name = language.emptyName

@@ -69,7 +69,7 @@ struct OutputRenderer: Sendable {
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,
-                usesAdaptiveColors: usesAdaptiveColors))
+                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target)))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }
@@ -79,6 +79,13 @@ struct OutputRenderer: Sendable {
                 location: path.location),
             diagnostics
         )
+    }
+
+    /// The symbols of a target in the usual language, if it has an output in that.
+    private func usualSymbols(of target: TargetConfiguration) -> SymbolTable? {
+        symbols.units.first { unit in
+            unit.target.name?.value == target.name?.value && unit.language.name == OutputLanguages.usual.name
+        }?.symbols
     }
 
     /// What the header says of the inputs.

@@ -718,6 +718,23 @@ import AppKit
 {{! The package of Kotlin files: a team's own template of this name has the line `package com.example.design`. }}
 
 """##,
+        "markdown": ##"""
+{{! A reference of all tokens: a table for each group. }}
+{{#hasTokens}}
+# {{scope}}
+{{#groups}}
+
+## {{path}}
+
+| token | symbol | value | description |
+|---|---|---|---|
+{{#tokens}}
+| {{name}} | {{#symbol}}`{{symbol}}`{{/symbol}} | {{valueText}} | {{#isDeprecated}}Deprecated. {{deprecationMessage}} {{/isDeprecated}}{{description}} |
+{{/tokens}}
+{{/groups}}
+{{/hasTokens}}
+
+"""##,
         "module-bundle": ##"""
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Bundle {
 {{#bundle}}

@@ -20,6 +20,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case typeName, needsSpace
     // A token.
     case name, path, type, swiftType, unit, expression, target, step, value, isItalic
+    case symbol, valueText
     case isAdaptive
     case description, line, isAnnotated, isDeprecated, deprecationMessage
     // A token on a platform that the configuration has an expression for.

@@ -93,6 +93,8 @@ package struct TemplateTraits {
         "ui-color-asset": TemplateTraits(
             scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
         "css": TemplateTraits(scope: ":root", types: Set(TokenType.allCases), canNest: false, addsThemes: true),
+        "markdown": TemplateTraits(
+            scope: "Design tokens", types: Set(TokenType.allCases), canNest: false, canBeReferredTo: false),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

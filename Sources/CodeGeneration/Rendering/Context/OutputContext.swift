@@ -13,6 +13,10 @@ struct OutputContext: Sendable {
     let tree: TypeTree
     let scope: String
     let documentation: DocumentationLines
+    /// What the values are, for people.
+    let values: ValueComments
+    /// The symbols that the target has in the usual language, if it has any.
+    let usualSymbols: SymbolTable?
     let modes: ModeValues
     let parts: PartTable
     let themes: ThemeTable
@@ -42,7 +46,8 @@ struct OutputContext: Sendable {
 
     init(
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
-        _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false
+        _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
+        usualSymbols: SymbolTable? = nil
     ) {
         fonts = expressions.fonts
         self.output = output
@@ -55,9 +60,11 @@ struct OutputContext: Sendable {
         tree = TypeTree(output)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
+        values = ValueComments(
+            of: output, resolution, modes, baseFontSize: configuration.baseFontSize, expressions.given)
         documentation = DocumentationLines(
-            of: output, resolution, language,
-            ValueComments(of: output, resolution, modes, configuration, expressions.given))
+            of: output, resolution, language, configuration.documentation == .values ? values : nil)
+        self.usualSymbols = usualSymbols
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         isNested = output.isNested

@@ -1,24 +1,22 @@
 import DesignTokens
 
-/// What comments say of the values of an output's tokens, where the configuration wants that.
-struct ValueComments {
+/// What comments and tables say of the values of an output's tokens.
+struct ValueComments: Sendable {
     private let output: NamedOutput
     private let resolution: Resolution
     private let modes: ModeValues
     private let given: GivenExpressions
     private let values: ValueText
 
-    /// Prepares the comments; `nil` where none are wanted.
-    init?(
-        of output: NamedOutput, _ resolution: Resolution, _ modes: ModeValues, _ context: Configuration,
+    init(
+        of output: NamedOutput, _ resolution: Resolution, _ modes: ModeValues, baseFontSize: Double,
         _ given: GivenExpressions
     ) {
-        guard context.documentation == .values else { return nil }
         self.output = output
         self.resolution = resolution
         self.modes = modes
         self.given = given
-        values = ValueText(baseFontSize: context.baseFontSize)
+        values = ValueText(baseFontSize: baseFontSize)
     }
 
     /// The value of the token at a position, behind the path of what it refers to: `brand.500 = #14706E`. Where it has

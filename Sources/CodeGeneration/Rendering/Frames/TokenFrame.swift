@@ -37,6 +37,8 @@ enum TokenFrame: TemplateFrame {
         case .step: return .text(context.resolution.traces[token].step.rawValue)
         case .target: return .text(context.language.comment(target(of: token, context.resolution)))
         case .value: return .text(context.language.comment(JSONText.value(context.resolution.value(of: token))))
+        case .valueText: return .text(context.language.comment(context.values.text(at: index)))
+        case .symbol: return .text(context.usualSymbols?.symbol(of: token)?.text ?? "")
         case .description:
             return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
         default: return nil

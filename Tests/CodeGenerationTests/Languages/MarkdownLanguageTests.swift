@@ -1,0 +1,32 @@
+import DesignTokens
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Markdown")
+struct MarkdownLanguageTests {
+    private let language = MarkdownLanguage()
+
+    @Test("keeps what would end a cell, or mean something, as it is written")
+    func texts() {
+        #expect(language.comment("a|b\n*c* `d` </td> \\") == #"a\|b \*c\* \`d\` \</td\> \\"#)
+        #expect(language.comment("text_default é") == "text_default é")
+    }
+
+    @Test("is the language of its template, and of no file")
+    func choice() {
+        let name = { OutputLanguages.language(ofTemplate: $0, file: $1).name }
+        #expect(name("markdown", "Tokens.md") == "Markdown")
+        #expect(name("own", "Tokens.md") == "Swift")
+    }
+
+    @Test("calls tokens by their paths, whatever the configuration drops")
+    func names() throws {
+        let resolution = try resolved(
+            #"{ "Text Styles": { "x-1": { "$type": "number", "$value": 1 }, "X1": { "$type": "number", "$value": 2 } } }"#
+        )
+        let table = SymbolTable(resolution, configuration(output("markdown", names: rules(drop: ["Text Styles"]))))
+        #expect(table.outputs[0].names == ["Text Styles.x-1", "Text Styles.X1"])
+        #expect(table.diagnostics.isEmpty)
+    }
+}
