@@ -119,11 +119,7 @@ package struct OutputConfiguration: Sendable {
     package init(template: Located<String>, path: Located<String>) {
         self.template = template
         self.path = path
-        let isNative = TemplateTraits.named(template.value).writesNativeColors
-        language =
-            isNative
-            ? SwiftLanguage(isNative: true)
-            : OutputLanguages.language(ofTemplate: template.value, file: path.value)
+        language = OutputLanguages.language(ofTemplate: template.value, file: path.value)
     }
 }
 

@@ -11,7 +11,9 @@ package enum OutputLanguages {
 
     /// The language of an output: that of its template, where that writes one only, or of its file.
     package static func language(ofTemplate template: String, file path: String) -> any OutputLanguage {
-        template == "markdown" ? MarkdownLanguage() : language(ofFile: path)
+        if template == "markdown" { return MarkdownLanguage() }
+        let isNative = TemplateTraits.named(template).writesNativeColors
+        return isNative ? SwiftLanguage(isNative: true) : language(ofFile: path)
     }
 
     /// The language of a file, which the end of its name tells; the usual one where it does not.
