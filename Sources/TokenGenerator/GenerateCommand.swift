@@ -24,6 +24,12 @@ struct GenerateCommand: AsyncParsableCommand {
     var targets: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "The target whose module is compiled next: of its outputs, its Swift files alone.", valueName: "name",
+            visibility: .hidden))
+    var onlyTarget: String?
+
+    @Option(
         help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
         completion: .directory)
     var outputRoot: String?
@@ -82,6 +88,7 @@ struct GenerateCommand: AsyncParsableCommand {
     func run() async throws {
         var options = reading.options
         if !targets.isEmpty { options.targets = .named(targets) }
+        if let onlyTarget { options.targets = .compiled(onlyTarget) }
         options.outputRoot = outputRoot
         options.isFlat = flat
         if let plannedFiles { options.setPlannedFiles(plannedFiles) }
