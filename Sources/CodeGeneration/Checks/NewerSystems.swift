@@ -34,7 +34,7 @@ struct NewerSystems: ConfigurationRule {
         return nil
     }
 
-    private func needed(on platforms: [Deployment.Platform]) -> String {
+    private func needed(on platforms: [ApplePlatform]) -> String {
         let versions = Deployment.Feature.resolvedStyles.versions
         return Wording.list(platforms.map { "\($0.rawValue) \(versions[$0] ?? 0)" })
     }

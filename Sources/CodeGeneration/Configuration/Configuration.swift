@@ -178,9 +178,4 @@ package struct NamingRules: Sendable {
     package var usesCodeSyntax = false
 
     package init() {}
-
-    /// What the rules say of names beside the tokens' own.
-    func additional(_ kind: AdditionalName.Kind) -> [Located<String>: String] {
-        kind == .second ? alsoNamed : former
-    }
 }

@@ -131,7 +131,7 @@ package struct ConfigurationReader {
 
     /// The versions of the systems that the app supports.
     private mutating func readDeployment(_ node: JSONNode) {
-        let platforms = Deployment.Platform.allCases
+        let platforms = ApplePlatform.versioned
         guard let object = reader.object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) else { return }
         for platform in platforms {
             guard let value = object[platform.rawValue], let text = reader.string(value) else { continue }

@@ -5,8 +5,3 @@ package struct ConfiguredExpression: Sendable, Hashable {
     /// The expressions of single platforms; on all others the token's value holds.
     package var platforms: [ApplePlatform: String] = [:]
 }
-
-/// A platform, by the name that the configuration has for it.
-package enum ApplePlatform: String, CaseIterable, Sendable {
-    case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
-}

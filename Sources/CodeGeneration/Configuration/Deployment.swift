@@ -1,11 +1,7 @@
 /// The oldest systems that an app supports, as the configuration states them.
 package struct Deployment: Sendable {
     /// The versions, by platform; of one that is not there nothing is known.
-    package var versions: [Platform: Version] = [:]
-
-    package enum Platform: String, CaseIterable, Sendable {
-        case iOS, macOS, tvOS, watchOS, visionOS
-    }
+    package var versions: [ApplePlatform: Version] = [:]
 
     /// A version such as 17 or 17.4.
     package struct Version: Sendable, Hashable, Comparable {
@@ -24,8 +20,6 @@ package struct Deployment: Sendable {
         package static func < (one: Version, other: Version) -> Bool {
             (one.major, one.minor) < (other.major, other.minor)
         }
-
-        var text: String { "\(major).\(minor)" }
     }
 
     /// Something of Apple's that not every system has.
@@ -34,7 +28,7 @@ package struct Deployment: Sendable {
         case resolvedStyles
 
         /// The first system of each platform that has it; none for a platform whose systems all do.
-        var versions: [Platform: Int] {
+        var versions: [ApplePlatform: Int] {
             switch self {
             case .resolvedStyles: [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10]
             }
@@ -43,7 +37,7 @@ package struct Deployment: Sendable {
 
     /// What `@available` says of a feature; empty where every system has it that the app supports.
     package func availability(since feature: Feature) -> String {
-        let needed = Platform.allCases.compactMap { platform -> String? in
+        let needed = ApplePlatform.versioned.compactMap { platform -> String? in
             guard let first = feature.versions[platform] else { return nil }
             if let version = versions[platform], version.major >= first { return nil }
             return "\(platform.rawValue) \(first).0"
@@ -52,8 +46,8 @@ package struct Deployment: Sendable {
     }
 
     /// The platforms that the app supports in versions without a feature.
-    package func platforms(without feature: Feature) -> [Platform] {
-        Platform.allCases.filter { platform in
+    package func platforms(without feature: Feature) -> [ApplePlatform] {
+        ApplePlatform.versioned.filter { platform in
             guard let first = feature.versions[platform], let version = versions[platform] else { return false }
             return version.major < first
         }

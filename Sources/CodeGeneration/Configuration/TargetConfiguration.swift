@@ -16,7 +16,3 @@ package struct TargetConfiguration: Sendable {
     /// The folder of the outputs in that of the configuration, where the configuration has other targets besides.
     package var folder: String { name == nil ? "" : outputRoot?.value ?? "" }
 }
-
-package enum AccessLevel: String, CaseIterable, Sendable {
-    case `public`, package, `internal`
-}

@@ -42,9 +42,9 @@ struct FontFamilyKey: Sendable, Hashable {
     private let text: String
 
     init(_ family: String) {
-        let letters = family.unicodeScalars.filter { NameCharacter.isLetter($0) || NameCharacter.isDigit($0) }
+        let letters = family.filter { $0.isLetter || $0.isNumber }
         // A family of signs alone is itself.
-        text = letters.isEmpty ? family : String(String.UnicodeScalarView(letters)).lowercased()
+        text = letters.isEmpty ? family : letters.lowercased()
     }
 
     /// The family that a variable font belongs to by its name: `Inter` for `Inter Variable`.

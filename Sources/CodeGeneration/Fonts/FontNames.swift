@@ -35,20 +35,25 @@ package struct FontNames: Sendable {
 
     package init() { (files, postScriptNames, familyNames) = ([], [], []) }
 
-    init(_ configuration: FontConfiguration, _ loaded: LoadedFonts) {
-        let faces = loaded.fonts.map(\.face)
-        files = loaded.files
+    /// Knows the fonts of files, and what is stated of families.
+    ///
+    /// - Parameters:
+    ///   - faces: The fonts that the files hold.
+    ///   - files: The files.
+    ///   - stated: PostScript names of families' fonts, which count before those of files.
+    ///   - substitutes: The families that stand for others, by these.
+    init(
+        _ faces: [FontFace], in files: [String], stated: [(family: String, weight: FontWeight, name: String)],
+        substitutes: [(family: String, other: String)]
+    ) {
+        self.files = files
         postScriptNames = faces.map(\.postScriptName)
         familyNames = Array(Set(faces.flatMap(\.families))).sorted()
+        self.substitutes = Dictionary(substitutes.map { (FontFamilyKey($0.family), $0.other) }) { _, last in last }
         let heights = Dictionary(faces.map { ($0.postScriptName, $0.naturalLineHeight) }) { first, _ in first }
-        for family in configuration.names {
-            let key = FontFamilyKey(family.name.value)
-            substitutes[key] = family.substitute?.value
-            for font in family.fonts {
-                let name = font.postScriptName.value
-                let known = FontName.named(name, naturalLineHeightPerPoint: heights[name] ?? nil)
-                add(known, to: key, font.weight.weight, isItalic: font.weight.isItalic, isPlain: true)
-            }
+        for (family, weight, name) in stated {
+            let known = FontName.named(name, naturalLineHeightPerPoint: heights[name] ?? nil)
+            add(known, to: FontFamilyKey(family), weight.weight, isItalic: weight.isItalic, isPlain: true)
         }
         for face in faces { add(face) }
     }
@@ -112,13 +117,7 @@ enum FontGuess {
     /// The family without spaces and the style behind a hyphen: `PlusJakartaSans-SemiBoldItalic`.
     static func postScriptName(_ family: String, weight: Double, isItalic: Bool) -> String {
         let name = family.split(whereSeparator: \.isWhitespace).joined()
-        let step = max(1, min(Int((weight / 100).rounded()), words.count)) - 1
-        let isRegular = words[step] == "Regular"
-        return "\(name)-\(isItalic && isRegular ? "" : words[step])\(isItalic ? "Italic" : "")"
+        let step = FontStep.nearest(to: weight)
+        return "\(name)-\(isItalic && step == .regular ? "" : step.styleName)\(isItalic ? "Italic" : "")"
     }
-
-    /// The words for 100, 200 and so on.
-    private static let words = [
-        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-    ]
 }

@@ -11,10 +11,13 @@ package enum OutputLanguages {
 
     /// The language of an output: that of its template, where that writes one only, or of its file.
     package static func language(ofTemplate template: String, file path: String) -> any OutputLanguage {
-        if template == "markdown" { return MarkdownLanguage() }
-        let isNative = TemplateTraits.named(template).writesNativeColors
-        return isNative ? SwiftLanguage(isNative: true) : language(ofFile: path)
+        ofTemplates[template] ?? language(ofFile: path)
     }
+
+    /// The languages of the templates that write one only, whatever their files are called.
+    private static let ofTemplates: [String: any OutputLanguage] = [
+        "markdown": MarkdownLanguage(), "ui-color": SwiftLanguage(isNative: true),
+    ]
 
     /// The language of a file, which the end of its name tells; the usual one where it does not.
     package static func language(

@@ -67,3 +67,10 @@ package struct AdditionalName: Sendable {
     package var position: Int
     package var name: String
 }
+
+extension NamingRules {
+    /// What the rules say of names beside the tokens' own.
+    func additional(_ kind: AdditionalName.Kind) -> [Located<String>: String] {
+        kind == .second ? alsoNamed : former
+    }
+}

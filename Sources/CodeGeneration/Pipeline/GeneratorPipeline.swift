@@ -90,7 +90,7 @@ package struct GeneratorPipeline: Sendable {
         return AnalyzedTokens(
             settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
             files: loaded.files(in: graph), catalogs: catalogs,
-            fonts: FontNames(configuration.fonts, fonts), fontDiagnostics: fonts.diagnostics,
+            fonts: fonts.names(configuration.fonts), fontDiagnostics: fonts.diagnostics,
             readingDiagnostics: settings.judgement.judged(reading), times: times
         ).checked(isWriting: isWriting)
     }

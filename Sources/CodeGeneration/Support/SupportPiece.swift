@@ -1,16 +1,5 @@
 import DesignTokens
 
-/// The types that the support file declares, where no library has what tokens say.
-enum SupportType {
-    static let textStyle = "TextStyle"
-    static let layeredShadow = "LayeredShadow"
-    static let angledGradient = "AngledGradient"
-    static let borderStyle = "BorderStyle"
-    static let strokePattern = "StrokePattern"
-
-    static let all: Set<String> = [textStyle, layeredShadow, angledGradient, borderStyle, strokePattern]
-}
-
 /// The pieces of the support file: what generated code uses and no library has.
 enum SupportPiece: CaseIterable, Sendable {
     case colorHex, textStyle, shadow, gradient, border

@@ -18,8 +18,6 @@ package struct TemplateTraits {
     package var declaresScope = false
     /// Whether the output takes what depends on the theme, and nothing else: a type whose values are the themes.
     package var isTheme = false
-    /// Whether its colours are those of UIKit and AppKit.
-    package var writesNativeColors = false
     /// Whether the output is an asset catalog, which no template writes.
     package var isCatalog = false
     /// Whether its members refer to the color sets of a catalog.
@@ -56,7 +54,7 @@ package struct TemplateTraits {
 
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
-        "ui-color": TemplateTraits(scope: "UIColor", types: [.color], canNest: false, writesNativeColors: true),
+        "ui-color": TemplateTraits(scope: "UIColor", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
         "opacity": TemplateTraits(
             scope: "Double", types: [.number], canNest: false, isScale: true, canBeReferredTo: false),

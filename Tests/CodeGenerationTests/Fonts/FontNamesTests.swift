@@ -134,7 +134,7 @@ struct FontNamesTests {
             let files = FolderFileSystem(folder: folder)
             let loaded = LoadedFonts(reading.configuration.fonts.files, in: ".", files)
             #expect(loaded.diagnostics.isEmpty)
-            return FontNames(reading.configuration.fonts, loaded)
+            return loaded.names(reading.configuration.fonts)
         }
     }
 }

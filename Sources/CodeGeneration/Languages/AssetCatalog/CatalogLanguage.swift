@@ -3,6 +3,9 @@ import DesignTokens
 /// Asset catalogs, as far as they are a language: their color sets have the names that members in Swift have, less what is
 /// Swift's only. Their files are not made by templates.
 package struct CatalogLanguage: OutputLanguage {
+    /// Sets are called what members are called in it.
+    private let swift = SwiftLanguage()
+
     package init() {}
 
     package let name = "catalog"
@@ -27,11 +30,10 @@ package struct CatalogLanguage: OutputLanguage {
     package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }
     package func commentLines(_ text: String) -> [String] { [comment(text)] }
 
-    /// The names are those of Swift, so that people find a set by the name that they use.
     package func declaration(_ name: String) -> String { name }
-    package func usable(_ name: String) -> String { OutputLanguages.usual.usable(name) }
-    package func beginning(_ name: String) -> String { OutputLanguages.usual.beginning(name) }
-    package func isTypeName(_ text: String) -> Bool { OutputLanguages.usual.isTypeName(text) }
+    package func usable(_ name: String) -> String { swift.usable(name) }
+    package func beginning(_ name: String) -> String { swift.beginning(name) }
+    package func isTypeName(_ text: String) -> Bool { swift.isTypeName(text) }
 
     package func owner(of name: String, in scope: String) -> String? { nil }
     package func isFreeForCase(_ name: String) -> Bool { true }

@@ -102,7 +102,7 @@ package struct SwiftLanguage: OutputLanguage {
     /// In Mac Catalyst, `os(iOS)` is true as well.
     package let platformConditions: [(platform: ApplePlatform, condition: String)] =
         [(.macCatalyst, "targetEnvironment(macCatalyst)")]
-        + ApplePlatform.allCases.filter { $0 != .macCatalyst }.map { ($0, "os(\($0.rawValue))") }
+        + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") }
 
     package let lineComment = "//"
     package let toolLines = [

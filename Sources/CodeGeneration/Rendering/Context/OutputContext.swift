@@ -75,7 +75,7 @@ struct OutputContext: Sendable {
             && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }
         hasAdaptiveColors = output.tokens.contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
-        usesNativeColors = target.outputs.contains { TemplateTraits.named($0.template.value).writesNativeColors }
+        usesNativeColors = target.outputs.contains { ($0.language as? SwiftLanguage)?.isNative == true }
         self.support = support
         needsSwiftUI = output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }

@@ -23,6 +23,18 @@ package struct LoadedFonts: Sendable {
         reportDuplicates(paths.first?.location)
     }
 
+    /// What fonts are called: as the configuration says, and then as the files do.
+    func names(_ configuration: FontConfiguration) -> FontNames {
+        FontNames(
+            fonts.map(\.face), in: files,
+            stated: configuration.names.flatMap { family in
+                family.fonts.map { (family.name.value, $0.weight, $0.postScriptName.value) }
+            },
+            substitutes: configuration.names.compactMap { family in
+                family.substitute.map { (family.name.value, $0.value) }
+            })
+    }
+
     /// Whether apps can use a file of this name as a font.
     package static func isFontFile(_ name: String) -> Bool {
         ["ttf", "otf", "ttc", "otc"].contains(FilePath.ending(of: name))

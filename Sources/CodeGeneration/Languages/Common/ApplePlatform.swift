@@ -1,0 +1,7 @@
+/// The platforms that generated Swift can tell apart, in the words of `#if os(…)` and `@available`.
+package enum ApplePlatform: String, CaseIterable, Sendable {
+    case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
+
+    /// Those with versions of their own: Catalyst has those of iOS.
+    package static var versioned: [ApplePlatform] { allCases.filter { $0 != .macCatalyst } }
+}

@@ -1,0 +1,10 @@
+/// The types that the support file declares, where no library has what tokens say.
+enum SupportType {
+    static let textStyle = "TextStyle"
+    static let layeredShadow = "LayeredShadow"
+    static let angledGradient = "AngledGradient"
+    static let borderStyle = "BorderStyle"
+    static let strokePattern = "StrokePattern"
+
+    static let all: Set<String> = [textStyle, layeredShadow, angledGradient, borderStyle, strokePattern]
+}
