@@ -145,6 +145,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidTheme = "invalid-theme"
     /// error: two themes of a group have one name
     case duplicateTheme = "duplicate-theme"
+    /// warning: the themes of a group change nothing, because those of other groups take sets that come later
+    case overriddenThemes = "overridden-themes"
     /// error: so many groups of themes change one token that it has more than 100 modes; a warning where they only change what it refers to: the token is left out
     case tooManyCombinations = "too-many-combinations"
     /// error: a theme says something else of a set than source, enabled or disabled

@@ -303,12 +303,12 @@ struct ModeTests {
         let files = try MarkedFiles(
             mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
             component("card", "#AAAAAA", "Base", "base"))
-        let options = AliasResolver.Options(modes: [ModeChoice(name: "night", mode: "Dark")])
+        let options = AliasResolver.Options(modes: [ModeChoice(name: "night", modes: ["Dark"])])
         let resolution = AliasResolver.resolve(files.graph(), options: options).checked()
         #expect(try resolution.step("card") == "variable base")
         // Only what no mode that was asked for has is another value.
         #expect(resolution.diagnostics.map(\.code) == ["variable-differs"])
-        let both = AliasResolver.Options(modes: [ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day")])
+        let both = AliasResolver.Options(modes: [ModeChoice(name: "night", modes: ["Dark"]), ModeChoice(name: "day")])
         #expect(AliasResolver.resolve(files.graph(), options: both).checked().diagnostics.isEmpty)
     }
 
@@ -344,7 +344,7 @@ struct ModeTests {
             mode("Light", "base #AAAAAA 1:1"), mode("Dark", "base #111111 1:1"),
             mode("Phone", "size #000001 2:1"), mode("Pad", "size #000002 2:1"))
         let options = AliasResolver.Options(modes: [
-            ModeChoice(name: "night", mode: "Dark"), ModeChoice(name: "day"),
+            ModeChoice(name: "night", modes: ["Dark"]), ModeChoice(name: "day"),
         ])
         let resolution = AliasResolver.resolve(files.graph(), options: options).checked()
         #expect(resolution.value(of: 0) == .color(ColorValue(red: 17 / 255, green: 17 / 255, blue: 17 / 255)))

@@ -14,7 +14,7 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func unwritten(
-        _ themes: [ConfiguredModes], _ outputs: [OutputConfiguration], _ checked: CheckedConfiguration
+        _ themes: [ConfiguredTheme], _ outputs: [OutputConfiguration], _ checked: CheckedConfiguration
     ) -> Diagnostic? {
         guard let theme = themes.first, outputs.isEmpty, checked.settings.templateFolder == nil else { return nil }
         return Diagnostic(
@@ -32,7 +32,7 @@ struct ThemeOutputs: ConfigurationRule {
             advice: "let one output take the tokens of both")
     }
 
-    private func missing(_ themes: [ConfiguredModes], _ outputs: [OutputConfiguration]) -> Diagnostic? {
+    private func missing(_ themes: [ConfiguredTheme], _ outputs: [OutputConfiguration]) -> Diagnostic? {
         let output = outputs.first { TemplateTraits.named($0.template.value).isTheme }
         guard let output, themes.isEmpty else { return nil }
         return Diagnostic(
@@ -41,7 +41,7 @@ struct ThemeOutputs: ConfigurationRule {
             advice: "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
     }
 
-    private func clashing(_ themes: [ConfiguredModes], _ language: any OutputLanguage) -> [Diagnostic] {
+    private func clashing(_ themes: [ConfiguredTheme], _ language: any OutputLanguage) -> [Diagnostic] {
         var owners: [String: Located<String>] = [:]
         return themes.compactMap { theme in
             let name = ThemeTable.name(of: theme.name.value, language)

@@ -16,7 +16,7 @@ package struct Configuration: Sendable {
     /// The modes that play the parts of appearances; where none is named, names of modes may tell.
     package var appearances: [Appearance: ConfiguredModes] = [:]
     /// The themes that an app chooses from while it runs.
-    package var themes: [ConfiguredModes] = []
+    package var themes: [ConfiguredTheme] = []
     package var resolverInputs = ResolverInputs()
     package var fonts = FontConfiguration()
     package var layers: [Layer: [Located<String>]] = [:]
@@ -47,21 +47,6 @@ package struct Configuration: Sendable {
     package var outputs: [OutputConfiguration] { targets.flatMap(\.outputs) }
 
     var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
-}
-
-/// A choice of modes under a name of the configuration: the mode of every collection that has it, or those of single ones.
-package struct ConfiguredModes: Sendable {
-    package var name: Located<String>
-    /// The mode of every collection that has one of this name.
-    package var mode: Located<String>?
-    /// The modes of single collections, groups of themes or modifiers.
-    package var collections: [(collection: Located<String>, mode: Located<String>)] = []
-
-    package var choice: ModeChoice {
-        let modes = collections.map { ($0.collection.value, $0.mode.value) }
-        return ModeChoice(
-            name: name.value, mode: mode?.value, collections: Dictionary(modes) { first, _ in first })
-    }
 }
 
 /// Token files, and what the configuration says of them.

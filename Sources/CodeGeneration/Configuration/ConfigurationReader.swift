@@ -6,7 +6,7 @@ import LocatedJSON
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
 package struct ConfigurationReader {
     var reader: ObjectReader
-    private var configuration: Configuration
+    var configuration: Configuration
 
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
     /// The path is as the user spelled it; `nil` for the built-in default.
@@ -37,8 +37,8 @@ package struct ConfigurationReader {
             configuration.resolverInputs = ResolverInputs.read(
                 inputs, in: reader.document, diagnostics: &reader.diagnostics)
         }
-        configuration.modes = readModes(object["modes"], "\"modes\"")
-        configuration.themes = readModes(object["themes"], "\"themes\"")
+        configuration.modes = readModes(object["modes"])
+        configuration.themes = readThemes(object["themes"])
         if let appearances = object["appearances"] { readAppearances(appearances) }
         if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
@@ -82,51 +82,6 @@ package struct ConfigurationReader {
         source.collection = reader.string(object["collection"])?.value
         source.mode = reader.string(object["mode"])?.value
         return source
-    }
-
-    private mutating func readModes(_ node: JSONNode?, _ what: String) -> [ConfiguredModes] {
-        let modes = reader.members(node, what)
-        if modes.count > Self.modeLimit {
-            reader.report(
-                .tooManyModes, "\(what) names \(modes.count) combinations, and may name \(Self.modeLimit)",
-                at: modes[Self.modeLimit].0.location, advice: "name those that an app shows, and leave out the others")
-        }
-        // The first of too many is enough to say what else is wrong.
-        let read = modes.count > Self.modeLimit ? modes.prefix(1) : modes[...]
-        return read.compactMap { readMode($0, $1) }
-    }
-
-    /// How many combinations of modes may be named: each token is resolved in each of them.
-    private static let modeLimit = 1_000
-
-    /// The name of a mode, or the mode of each collection.
-    private mutating func readMode(_ name: Located<String>, _ node: JSONNode) -> ConfiguredModes? {
-        guard reader.document.kind(of: node) == .object else {
-            return reader.string(node).map { ConfiguredModes(name: name, mode: $0) }
-        }
-        var choice = ConfiguredModes(name: name)
-        for (collection, mode) in reader.members(node, "this") {
-            if let mode = reader.string(mode) { choice.collections.append((collection, mode)) }
-        }
-        return choice
-    }
-
-    /// The modes that play the part of each appearance; the name of a combination in `modes` stands for that.
-    private mutating func readAppearances(_ node: JSONNode) {
-        let names = Appearance.allCases.map(\.rawValue)
-        guard let object = reader.object(node, "\"appearances\"", keys: names) else { return }
-        for appearance in Appearance.allCases {
-            guard let value = object[appearance.rawValue],
-                let modes = readMode(Located(appearance.rawValue), value)
-            else { continue }
-            let named = configuration.modes.first { $0.name.value == modes.mode?.value }
-            configuration.appearances[appearance] = named ?? modes
-        }
-        if object.keys.allSatisfy({ $0 == Appearance.light.rawValue }) {
-            reader.report(
-                .missingKey, "\"appearances\" names no mode for another appearance than light", at: node,
-                advice: "add \"dark\": \"…\", or remove \"appearances\"")
-        }
     }
 
     /// The versions of the systems that the app supports.

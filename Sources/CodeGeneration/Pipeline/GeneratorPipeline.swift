@@ -121,7 +121,8 @@ extension GeneratorPipeline {
 
     /// What holds → what the token files hold.
     private func load(_ settings: Settings) -> LoadedTokens {
-        let options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
+        var options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
+        options.openGroups = settings.configuration.openGroups
         let (files, folder) = settings.sources
         return TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
     }

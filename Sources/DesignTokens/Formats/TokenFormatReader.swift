@@ -70,6 +70,8 @@ package struct ReadingOptions: Sendable {
     package var isStrict: Bool
     /// The contexts that modifiers of resolver documents are fixed to.
     package var inputs: ResolverInputs
+    /// The groups of themes of which none may hold; of every other one theme always does.
+    package var openGroups: Set<String> = []
 
     package init(isStrict: Bool = false, inputs: ResolverInputs = ResolverInputs()) {
         self.isStrict = isStrict

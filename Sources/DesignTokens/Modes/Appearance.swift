@@ -10,6 +10,16 @@ package enum Appearance: String, CaseIterable, Sendable {
         }
     }
 
+    /// The appearances whose modes this one is shown in, the first that has one: itself, and then the nearest.
+    var standIns: [Appearance] {
+        switch self {
+        case .light: [.light]
+        case .dark: [.dark, .light]
+        case .lightHighContrast: [.lightHighContrast, .light]
+        case .darkHighContrast: [.darkHighContrast, .dark, .lightHighContrast, .light]
+        }
+    }
+
     /// Tells by their names which modes of an axis play which part: `Light` and `Dark`, `Brand Day` and `Brand Night`,
     /// `Dark High Contrast`.
     ///

@@ -7,6 +7,14 @@ package struct ModeAxis: Sendable, Hashable {
     package var contexts: [String]
     /// Whether it is a collection whose modes are files.
     var isOfFiles = false
+    /// The context in which none of a group's themes holds, where the configuration knows one.
+    package var emptyContext: Int?
+
+    /// The context with a name, in any case.
+    func context(named name: String) -> Int? {
+        let name = name.lowercased()
+        return contexts.firstIndex { $0.lowercased() == name }
+    }
 }
 
 /// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,

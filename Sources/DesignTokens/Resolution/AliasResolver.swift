@@ -39,7 +39,7 @@ package struct AliasResolver {
         /// The modes that play the parts of appearances; where none is named, names of modes may tell.
         package var appearances: [Appearance: ModeChoice] = [:]
         /// The themes that an app chooses from while it runs.
-        package var themes: [ModeChoice] = []
+        package var themes: [ThemeChoice] = []
         /// The tokens whose values are not what stands for them in code, so that step 3 matches them with none.
         package var unmatched: Set<Int>
 
@@ -85,7 +85,7 @@ package struct AliasResolver {
             graph: resolver.graph, traces: modes.states[0].traces, types: resolver.types,
             modes: combinations.all.map { modes.mode($0) },
             variants: ModeVariants(
-                appearances: variants.appearances, themes: options.themes.map(\.name),
+                appearances: variants.appearances, themes: options.themes.map(\.choice.name),
                 states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
             leftOut: resolver.leftOut, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))

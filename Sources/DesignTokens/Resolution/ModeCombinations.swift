@@ -19,21 +19,6 @@ package struct ModeCombination: Sendable, Hashable {
 /// Some bundles of axes, a bit for each; where there are more than 64, several share a bit.
 typealias AxisSet = UInt64
 
-/// What the configuration says of one combination: `"dark": "Dark"`, or `"dark": { "Colors": "Dark" }`.
-package struct ModeChoice: Sendable, Hashable {
-    package var name: String
-    /// The mode of every collection that has one of this name.
-    package var mode: String?
-    /// The modes of single collections, groups of themes or modifiers, by name.
-    package var collections: [String: String]
-
-    package init(name: String, mode: String? = nil, collections: [String: String] = [:]) {
-        self.name = name
-        self.mode = mode
-        self.collections = collections
-    }
-}
-
 /// The combinations of modes that tokens have values in; the first one gives the values that are emitted.
 ///
 /// Without choices there is one for each name of a mode: axes that have no mode of that name are in their default mode. Of
@@ -59,9 +44,7 @@ struct ModeCombinations {
 
     /// The context that a choice names for each axis; nothing for an axis of which it says nothing.
     func contexts(_ choice: ModeChoice) -> [Int?] {
-        graph.axes.map { axis in
-            Self.context(axis.name.flatMap { choice.collections[$0] } ?? choice.mode ?? choice.name, of: axis)
-        }
+        graph.axes.map(choice.context)
     }
 
     /// The first combination with other contexts in the places of its own, later ones over earlier.
@@ -84,7 +67,7 @@ struct ModeCombinations {
         return parts.mapValues { part in
             let name = graph.axes[axis].contexts[part]
             return graph.axes.indices.map {
-                bundles[$0] == bundles[axis] ? Self.context(name, of: graph.axes[$0]) : nil
+                bundles[$0] == bundles[axis] ? graph.axes[$0].context(named: name) : nil
             }
         }
     }
@@ -119,7 +102,7 @@ struct ModeCombinations {
     private mutating func addNames() {
         for axis in graph.axes {
             for name in axis.contexts where names.insert(name.lowercased()).inserted {
-                let contexts = graph.axes.map { Self.context(name, of: $0) }
+                let contexts = graph.axes.map { $0.context(named: name) }
                 let owners = graph.axes.indices.reduce(AxisSet(0)) { $0 | (contexts[$1] == nil ? 0 : bit(ofAxis: $1)) }
                 all.append(combination(name, contexts.map { $0 ?? 0 }, owners: owners))
             }
@@ -144,7 +127,7 @@ struct ModeCombinations {
                 leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }
             ) { first, _ in first }
             let contexts = graph.axes.indices.map { axis in
-                chosen.contains(axis) ? Self.context(names[bundles[axis]] ?? "", of: graph.axes[axis]) ?? 0 : 0
+                chosen.contains(axis) ? graph.axes[axis].context(named: names[bundles[axis]] ?? "") ?? 0 : 0
             }
             guard leading.count(where: { combination[$0] > 0 }) > 1 || !single.contains(contexts) else { continue }
             // A mode can be called "dark-hc" beside the modes "dark" and "hc".
@@ -172,11 +155,6 @@ struct ModeCombinations {
             collection.axes.reduce(0) { $0 * graph.axes[$1].contexts.count + contexts[$1] }
         }
         return ModeCombination(name: name, contexts: contexts, modes: modes, owners: owners)
-    }
-
-    private static func context(_ name: String, of axis: ModeAxis) -> Int? {
-        let name = name.lowercased()
-        return axis.contexts.firstIndex { $0.lowercased() == name }
     }
 
     /// Joins collections of files that share the names of two modes or more: of an export's collections all are light, or

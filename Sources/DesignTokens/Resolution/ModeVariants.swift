@@ -37,27 +37,49 @@ struct VariantCombinations {
     /// The combination of each theme, the default one first, in each appearance.
     let rows: [[ModeCombination]]
 
-    /// Finds the combinations for what the configuration says of appearances and themes; where it says nothing of
-    /// appearances, the names of modes may tell.
-    init(_ combinations: ModeCombinations, appearances chosen: [Appearance: ModeChoice], themes: [ModeChoice]) {
-        let parts = Self.completed(
-            chosen.isEmpty ? combinations.inferredAppearances : chosen.mapValues(combinations.contexts))
-        appearances = parts.count > 1 ? Appearance.allCases.filter { parts[$0] != nil } : []
-        let layers = appearances.isEmpty ? [[]] : appearances.map { parts[$0] ?? [] }
-        let choices = [[]] + themes.map(combinations.contexts)
-        rows = choices.map { theme in layers.map { combinations.combination(overlaying: [$0, theme]) } }
+    /// Finds the combinations for what the configuration says of appearances and themes. Where it says nothing of
+    /// appearances, the names of modes may tell, or the theme that is the default one.
+    init(_ combinations: ModeCombinations, appearances chosen: [Appearance: ModeChoice], themes: [ThemeChoice]) {
+        let themes = themes.map { Layers($0, combinations) }
+        var usual = Layers(
+            parts: chosen.isEmpty ? combinations.inferredAppearances : chosen.mapValues(combinations.contexts))
+        if usual.parts.isEmpty {
+            let base = combinations.combination(overlaying: [])
+            usual.parts =
+                themes.first { combinations.combination(overlaying: $0.layers(in: .light)) == base }?.parts ?? [:]
+        }
+        let shown = Self.shown(Set(([usual] + themes).flatMap(\.parts.keys)))
+        appearances = shown
+        rows = ([Layers()] + themes).map { theme in
+            (shown.isEmpty ? [.light] : shown).map { appearance in
+                combinations.combination(overlaying: usual.layers(in: appearance) + theme.layers(in: appearance))
+            }
+        }
     }
 
-    /// What plays no part of its own has that of the nearest appearance: of two contrasts without a dark mode, the dark
-    /// appearances are as the light ones.
-    private static func completed(_ parts: [Appearance: [Int?]]) -> [Appearance: [Int?]] {
-        guard parts.keys.contains(where: { $0 != .light }) else { return [:] }
-        var parts = parts
-        parts[.light] = parts[.light] ?? []
-        if parts[.dark] == nil {
-            parts[.dark] = parts[.light]
-            parts[.darkHighContrast] = parts[.darkHighContrast] ?? parts[.lightHighContrast]
+    /// The appearances that are told apart, of those that have modes of their own; none for light alone. Without a dark
+    /// mode, the dark appearances are as the light ones.
+    private static func shown(_ parts: Set<Appearance>) -> [Appearance] {
+        guard parts.contains(where: { $0 != .light }) else { return [] }
+        var shown = parts.union([.light, .dark])
+        if !parts.contains(.dark), parts.contains(.lightHighContrast) { shown.insert(.darkHighContrast) }
+        return Appearance.allCases.filter(shown.contains)
+    }
+
+    /// The contexts that are chosen whatever the appearance, and those of single appearances, which come over them.
+    private struct Layers {
+        var contexts: [Int?] = []
+        var parts: [Appearance: [Int?]] = [:]
+
+        init(parts: [Appearance: [Int?]] = [:]) { self.parts = parts }
+
+        init(_ theme: ThemeChoice, _ combinations: ModeCombinations) {
+            contexts = combinations.contexts(theme.choice)
+            parts = theme.appearances.mapValues(combinations.contexts)
         }
-        return parts
+
+        func layers(in appearance: Appearance) -> [[Int?]] {
+            [contexts] + [appearance.standIns.lazy.compactMap { parts[$0] }.first].compactMap(\.self)
+        }
     }
 }

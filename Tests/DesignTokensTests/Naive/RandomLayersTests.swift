@@ -23,7 +23,9 @@ struct RandomLayersTests {
 
     private func expectAgreement(_ reading: TokenReading, _ layers: RandomLayers, _ text: String) {
         let resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
-        #expect(resolution.diagnostics.map(\.text) == [], "\(text)")
+        // By chance, one group can always have the last word.
+        let diagnostics = resolution.diagnostics.filter { $0.code != .overriddenThemes }
+        #expect(diagnostics.map(\.text) == [], "\(text)")
         let values = ContextValues(resolution)
         var differences: [String] = []
         for combination in layers.combinations {

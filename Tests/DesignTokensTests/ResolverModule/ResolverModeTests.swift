@@ -62,8 +62,8 @@ struct ResolverModeTests {
     func chosenModes() throws {
         let modes = [
             ModeChoice(name: "plain"),
-            ModeChoice(name: "dark-compact", collections: ["theme": "dark", "density": "tight"]),
-            ModeChoice(name: "night", collections: ["theme": "dark"]),
+            ModeChoice(name: "dark-compact", collections: ["theme": ["dark"], "density": ["tight"]]),
+            ModeChoice(name: "night", collections: ["theme": ["dark"]]),
         ]
         let resolution = try resolution(two, modes: modes)
         #expect(try values(resolution, "both") == ["plain 30", "dark-compact 50", "night 20"])

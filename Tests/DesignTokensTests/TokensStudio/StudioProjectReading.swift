@@ -8,10 +8,16 @@ struct StudioProjectReading {
     let resolution: Resolution
 
     /// Reads the members of a file's root: sets, and `$themes` and `$metadata` where a test is about these.
-    init(_ members: String) throws {
+    init(
+        _ members: String, openGroups: Set<String> = [], themes: [ThemeChoice] = [],
+        appearances: [Appearance: ModeChoice] = [:]
+    ) throws {
         var project = StudioProject(path: "a.json")
         project.addFile(try JSONDocument(parsing: Array("{ \(members) }".utf8), path: "a.json"))
-        resolution = AliasResolver.resolve(TokenGraph([project.reading()])).checked()
+        var options = AliasResolver.Options()
+        (options.themes, options.appearances) = (themes, appearances)
+        resolution = AliasResolver.resolve(TokenGraph([project.reading(openGroups: openGroups)]), options: options)
+            .checked()
     }
 
     /// Reads the tokens of one set.

@@ -74,7 +74,7 @@ package struct StudioFormat: TokenFormatReader {
         var result = StudioProject(path: project ?? files[0].path)
         guard let project else {
             result.addFile(files[0])
-            return result.reading()
+            return result.reading(openGroups: options.openGroups)
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
@@ -83,7 +83,7 @@ package struct StudioFormat: TokenFormatReader {
         }
         if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
         if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }
-        return result.reading()
+        return result.reading(openGroups: options.openGroups)
     }
 }
 

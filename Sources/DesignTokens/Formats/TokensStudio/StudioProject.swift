@@ -80,7 +80,10 @@ package struct StudioProject: Sendable {
     }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
-    package func reading() -> TokenReading {
+    ///
+    /// - Parameter openGroups: The groups of themes of which none may hold.
+    /// - Returns: What was read.
+    package func reading(openGroups: Set<String> = []) -> TokenReading {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,11 +96,14 @@ package struct StudioProject: Sendable {
         let inferred = themes?.themes.isEmpty == false ? nil : StudioInferredModes(reader)
         reading.diagnostics += inferred?.diagnostics ?? []
         let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? [])
-        let selections = StudioSelections(groups: groups, sets: order)
+        let selections = StudioSelections(groups: groups, sets: order, openGroups: openGroups)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
         reading.diagnostics += reader.diagnostics + collections.diagnostics
+        if let themes, inferred == nil {
+            reading.diagnostics += collections.overriddenAxes.map { themes.overridden(groups[$0]) }
+        }
         reading.deferredValues = StudioDeferredValues(
             statements: collections.statements, tokenSets: reader.sets.map(\.name), selections: selections,
             modifiers: reader.modifiers)

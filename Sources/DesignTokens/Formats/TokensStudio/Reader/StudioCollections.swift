@@ -20,6 +20,8 @@ struct StudioCollections {
     private var lastStatements: [Int] = []
     private var previous: [Int]
     private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
+    /// The sets of which a token counts in some combination of themes.
+    private var countingSets: Set<Int> = []
 
     /// In how many combinations of themes it is looked up which statement of a token counts; that is cheap.
     private static let combinationLimit = 10_000
@@ -41,6 +43,15 @@ struct StudioCollections {
                 numbers[reader.statements[index].path] = lastStatements.count
                 lastStatements.append(index)
             }
+        }
+    }
+
+    /// The axes whose themes choose among sets that never count, whatever the others do.
+    var overriddenAxes: [Int] {
+        let sets = Set(reader.statements.map(\.set))
+        return selections.axes.axes.indices.filter { axis in
+            let chosen = sets.filter { selections.changingAxes[$0].contains(axis) }
+            return !chosen.isEmpty && countingSets.isDisjoint(with: chosen)
         }
     }
 
@@ -136,6 +147,7 @@ struct StudioCollections {
 
     private mutating func key(before last: Int, in combination: [Int]) -> Key? {
         guard let winner = winner(before: last, in: combination) else { return nil }
+        countingSets.insert(statements[winner].set)
         let others = completing(winner, before: last, in: combination)
         return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
     }

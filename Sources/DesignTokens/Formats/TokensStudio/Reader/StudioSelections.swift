@@ -12,13 +12,14 @@ struct StudioSelections {
     /// - Parameters:
     ///   - groups: The groups of themes, in each the default theme first.
     ///   - sets: The names of the sets, in the order in which each replaces tokens of those before it.
-    init(groups: [[StudioTheme]], sets: [String]) {
-        axes = ModeAxes(axes: groups.map { ModeAxis(name: $0[0].group ?? "themes", contexts: $0.map(\.name)) })
+    ///   - openGroups: The groups of which it can be that none of the themes holds.
+    init(groups: [[StudioTheme]], sets: [String], openGroups: Set<String> = []) {
+        axes = ModeAxes(axes: groups.map { Self.axis(of: $0, openGroups) })
         let numbers = sets.places
-        let statuses = groups.map { group in
-            group.map { theme in
+        let statuses = zip(groups, axes.axes).map { group, axis in
+            (group.map(\.selectedSets) + (axis.emptyContext == nil ? [] : [[]])).map { selectedSets in
                 var statuses = Array(repeating: StudioTheme.SetStatus.disabled, count: sets.count)
-                for selected in theme.selectedSets {
+                for selected in selectedSets {
                     guard let set = numbers[selected.name] else { continue }
                     statuses[set] = max(statuses[set], selected.status)
                 }
@@ -29,6 +30,14 @@ struct StudioSelections {
             statuses.indices.filter { group in statuses[group].contains { $0[set] != statuses[group][0][set] } }
         }
         self.statuses = statuses
+    }
+
+    private static func axis(of group: [StudioTheme], _ openGroups: Set<String>) -> ModeAxis {
+        var axis = ModeAxis(name: group[0].group ?? "themes", contexts: group.map(\.name))
+        guard let name = axis.name, openGroups.contains(name) else { return axis }
+        axis.emptyContext = axis.contexts.count
+        axis.contexts.append("no \(name)")
+        return axis
     }
 
     /// The part of each set in a combination of themes: without themes every set holds.

@@ -86,6 +86,19 @@ package struct StudioThemes: Sendable {
 }
 
 extension StudioThemes {
+    /// A warning for a group of themes that change nothing, because those of other groups state the same tokens later.
+    func overridden(_ group: [StudioTheme]) -> Diagnostic {
+        let name = group[0].group ?? "themes"
+        return Diagnostic(
+            .warning, .overriddenThemes,
+            "the themes of the group \"\(name)\" change nothing: sets that themes of other groups take state the same tokens "
+                + "later",
+            at: source.location(of: group[0].nameNode),
+            advice: "where these are to count, choose no theme of the other group: "
+                + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \"…\": null } }",
+            loss: .detail)
+    }
+
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
         report(.invalidTheme, message, at: node, [Diagnostic.Note(advice)])
     }

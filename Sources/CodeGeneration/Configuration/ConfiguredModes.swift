@@ -1,0 +1,41 @@
+import DesignTokens
+
+/// A choice of modes under a name of the configuration: the mode of every collection that has it, or those of single ones.
+package struct ConfiguredModes: Sendable {
+    package var name: Located<String>
+    /// The modes of every collection that has one of these names.
+    package var modes: [Located<String>] = []
+    /// The modes of single collections, groups of themes or modifiers; none where no theme of a group is to hold.
+    package var collections: [(collection: Located<String>, modes: [Located<String>])] = []
+
+    package var choice: ModeChoice {
+        let collections = collections.map { ($0.collection.value, $0.modes.map(\.value)) }
+        return ModeChoice(
+            name: name.value, modes: modes.map(\.value), collections: Dictionary(collections) { first, _ in first })
+    }
+}
+
+/// A theme that an app chooses while it runs: its modes, and those that it has besides in single appearances.
+package struct ConfiguredTheme: Sendable {
+    package var modes: ConfiguredModes
+    package var appearances: [Appearance: ConfiguredModes] = [:]
+
+    package var name: Located<String> { modes.name }
+
+    package var choice: ThemeChoice { ThemeChoice(modes.choice, appearances: appearances.mapValues(\.choice)) }
+
+    /// Every choice that the theme makes.
+    var choices: [ConfiguredModes] { [modes] + Appearance.allCases.compactMap { appearances[$0] } }
+}
+
+extension Configuration {
+    /// Every choice of modes.
+    var modeChoices: [ConfiguredModes] {
+        modes + themes.flatMap(\.choices) + Appearance.allCases.compactMap { appearances[$0] }
+    }
+
+    /// The groups of which a choice takes no theme.
+    var openGroups: Set<String> {
+        Set(modeChoices.flatMap(\.collections).filter(\.modes.isEmpty).map(\.collection.value))
+    }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Tokens in the appearances and themes that an app shows")
+struct VariantTests {
+    /// One group of themes that says brand and mode at once.
+    private static let brandsAndModes = """
+        "a light": { "bg": { "value": "#aaaaaa", "type": "color" } },
+        "a dark": { "bg": { "value": "#0a0a0a", "type": "color" } },
+        "b light": { "bg": { "value": "#bbbbbb", "type": "color" } },
+        "b dark": { "bg": { "value": "#0b0b0b", "type": "color" } },
+        "b night": { "bg": { "value": "#000000", "type": "color" } },
+        "$themes": [
+          { "name": "A Light", "group": "Brand", "selectedTokenSets": { "a light": "enabled" } },
+          { "name": "A Dark", "group": "Brand", "selectedTokenSets": { "a dark": "enabled" } },
+          { "name": "B Light", "group": "Brand", "selectedTokenSets": { "b light": "enabled" } },
+          { "name": "B Dark", "group": "Brand", "selectedTokenSets": { "b dark": "enabled" } },
+          { "name": "B Night", "group": "Brand", "selectedTokenSets": { "b night": "enabled" } } ]
+        """
+
+    @Test("a theme can be another mode in each appearance")
+    func themeInAppearances() throws {
+        let b = theme("B", [.light: "B Light", .dark: "B Dark"])
+        let appearances = [Appearance.light: ModeChoice(name: "A Light"), .dark: ModeChoice(name: "A Dark")]
+        let variants = try variants(Self.brandsAndModes, [b], appearances)
+        #expect(variants == ["default light #AAAAAA, dark #0A0A0A", "B light #BBBBBB, dark #0B0B0B"])
+    }
+
+    @Test("where nothing else says what is dark, the theme that is the default one does")
+    func appearancesOfTheDefaultTheme() throws {
+        let themes = [
+            theme("B", [.light: "B Light", .dark: "B Dark"]), theme("A", [.light: "A Light", .dark: "A Dark"]),
+        ]
+        let variants = try variants(Self.brandsAndModes, themes)
+        #expect(
+            variants == [
+                "default light #AAAAAA, dark #0A0A0A", "B light #BBBBBB, dark #0B0B0B", "A light #AAAAAA, dark #0A0A0A",
+            ])
+    }
+
+    @Test("what a theme does not say of an appearance is that of the nearest one")
+    func nearestAppearance() throws {
+        let themes = [
+            theme("Contrast", [.light: "B Light", .dark: "B Dark", .darkHighContrast: "B Night"]),
+            theme("Plain", [.light: "B Light"]),
+        ]
+        let appearances = [Appearance.dark: ModeChoice(name: "A Dark")]
+        let variants = try variants(Self.brandsAndModes, themes, appearances)
+        #expect(
+            variants == [
+                "default light #AAAAAA, dark #0A0A0A, darkHighContrast #0A0A0A",
+                "Contrast light #BBBBBB, dark #0B0B0B, darkHighContrast #000000",
+                "Plain light #BBBBBB, dark #BBBBBB, darkHighContrast #BBBBBB",
+            ])
+    }
+
+    @Test("of several modes, each collection is in the first that it has")
+    func severalModes() throws {
+        let text = """
+            "a": { "one": { "value": "#aaaaaa", "type": "color" } }, "a2": { "one": { "value": "#0a0a0a", "type": "color" } },
+            "b": { "two": { "value": "#bbbbbb", "type": "color" } }, "b2": { "two": { "value": "#0b0b0b", "type": "color" } },
+            "$themes": [
+              { "name": "Day", "group": "A", "selectedTokenSets": { "a": "enabled" } },
+              { "name": "Night", "group": "A", "selectedTokenSets": { "a2": "enabled" } },
+              { "name": "Bright", "group": "B", "selectedTokenSets": { "b": "enabled" } },
+              { "name": "Dim", "group": "B", "selectedTokenSets": { "b2": "enabled" } } ]
+            """
+        let appearances = [Appearance.dark: ModeChoice(name: "dark", modes: ["Dim", "Night", "Day"])]
+        #expect(try variants(text, of: "one", [], appearances) == ["default light #AAAAAA, dark #0A0A0A"])
+        #expect(try variants(text, of: "two", [], appearances) == ["default light #BBBBBB, dark #0B0B0B"])
+    }
+
+    // MARK: - Groups of which no theme holds
+
+    /// Two groups of brands: those of the second come later, and so always count.
+    private static let twoGroups = """
+        "hello": { "bg": { "value": "#111111", "type": "color" } }, "every": { "bg": { "value": "#222222", "type": "color" } },
+        "pets": { "bg": { "value": "#333333", "type": "color" } }, "chop": { "bg": { "value": "#444444", "type": "color" } },
+        "$themes": [
+          { "name": "Hello", "group": "Old", "selectedTokenSets": { "hello": "enabled" } },
+          { "name": "Every", "group": "Old", "selectedTokenSets": { "every": "enabled" } },
+          { "name": "Pets", "group": "New", "selectedTokenSets": { "pets": "enabled" } },
+          { "name": "Chop", "group": "New", "selectedTokenSets": { "chop": "enabled" } } ]
+        """
+
+    @Test("a theme can be that of one group and of no other")
+    func openGroup() throws {
+        let themes = [
+            ThemeChoice(ModeChoice(name: "Every", collections: ["Old": ["Every"], "New": []])),
+            ThemeChoice(ModeChoice(name: "Chop", collections: ["New": ["Chop"]])),
+        ]
+        let reading = try StudioProjectReading(Self.twoGroups, openGroups: ["New"], themes: themes)
+        #expect(reading.variants("bg") == ["default light #333333", "Every light #222222", "Chop light #444444"])
+        #expect(reading.diagnostics.isEmpty)
+    }
+
+    @Test("themes that change nothing, because those of another group always count, are warned of")
+    func overriddenGroup() throws {
+        let reading = try StudioProjectReading(Self.twoGroups)
+        #expect(
+            reading.resolution.diagnostics.map(\.text) == [
+                """
+                a.json:4:13: warning: the themes of the group "Old" change nothing: sets that themes of other groups take state \
+                the same tokens later [overridden-themes]
+                a.json:4:13: note: where these are to count, choose no theme of the other group: \
+                "themes": { "Hello": { "Old": "Hello", "…": null } }
+                """
+            ])
+    }
+
+    // MARK: - Helpers
+
+    private func theme(_ name: String, _ modes: [Appearance: String]) -> ThemeChoice {
+        ThemeChoice(ModeChoice(name: name), appearances: modes.mapValues { ModeChoice(name: $0) })
+    }
+
+    private func variants(
+        _ members: String, of path: String = "bg", _ themes: [ThemeChoice],
+        _ appearances: [Appearance: ModeChoice] = [:]
+    ) throws -> [String] {
+        try StudioProjectReading(members, themes: themes, appearances: appearances).variants(path)
+    }
+}
+
+extension StudioProjectReading {
+    /// The values of a colour in each theme, by appearances.
+    fileprivate func variants(_ path: String) -> [String] {
+        guard let token = resolution.graph.token(at: path) else { return [] }
+        let variants = resolution.variants
+        let appearances = variants.appearances.isEmpty ? [.light] : variants.appearances
+        return zip(["default"] + variants.themes, variants.states).map { name, states in
+            let values = zip(appearances, states).map { appearance, state in
+                guard case .color(let color) = state.value(of: token) else { return "\(appearance) -" }
+                return "\(appearance) \(color.hexadecimalText)"
+            }
+            return "\(name) \(values.joined(separator: ", "))"
+        }
+    }
+}
