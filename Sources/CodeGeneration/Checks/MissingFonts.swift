@@ -6,23 +6,61 @@ import Diagnostics
 struct MissingFonts: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let isConfigured = !checked.configuration.fonts.isEmpty
+        let requests = requests(checked) { isConfigured || $0.traits.usesFontNames }
+        guard isConfigured else { return guesses(requests, checked.fonts) }
+        return requests.compactMap { diagnostic($0, checked.fonts, at: $1) }
+    }
+
+    /// The fonts that outputs ask for, each with the place where the first text style does.
+    private func requests(
+        _ checked: CheckedConfiguration, of isIncluded: (NamedOutput) -> Bool
+    ) -> [(request: FontRequest, location: SourceLocation)] {
         var seen: Set<FontRequest> = []
-        var diagnostics: [Diagnostic] = []
-        for output in checked.symbols.outputs where isConfigured || output.traits.usesFontNames {
+        var requests: [(request: FontRequest, location: SourceLocation)] = []
+        for output in checked.symbols.outputs where isIncluded(output) {
             for token in output.tokens where checked.resolution.types[token] == .typography {
                 for mode in modes(of: token, checked.resolution) {
                     guard let request = FontRequest(mode.value(of: token)), seen.insert(request).inserted else {
                         continue
                     }
-                    let location = mode.graph.valueLocation(of: mode.traces[token].origin)
-                    var found = diagnostic(request, checked.fonts, at: location)
-                    // Who has said nothing of fonts yet is not stopped by a guess.
-                    if !isConfigured { found?.severity = .note }
-                    diagnostics += [found].compactMap(\.self)
+                    requests.append((request, mode.graph.valueLocation(of: mode.traces[token].origin)))
                 }
             }
         }
-        return diagnostics
+        return requests
+    }
+
+    /// One note for each family: who has said nothing of fonts yet is not stopped by guesses.
+    private func guesses(
+        _ requests: [(request: FontRequest, location: SourceLocation)], _ fonts: FontNames
+    ) -> [Diagnostic] {
+        var families: [String] = []
+        var guesses: [String: (names: [String], location: SourceLocation)] = [:]
+        for (request, location) in requests {
+            guard case .guessed(let name) = fonts.name(for: request).name else { continue }
+            let family = ownFamilies(request)[0]
+            if guesses[family] == nil { families.append(family) }
+            guesses[family, default: ([], location)].names.append(name)
+        }
+        return families.compactMap { family in
+            guesses[family].map { guess in
+                let more = guess.names.count - 1
+                let are = more == 0 ? " is a guess" : " and \(more) more are guesses"
+                return Diagnostic(
+                    .note, .guessedFont,
+                    "nothing says what the fonts of \(family) are called: \"\(guess.names[0])\"\(are)",
+                    at: guess.location, advice: Self.advice)
+            }
+        }
+    }
+
+    private static let advice =
+        "name the folder of its files in \"fonts\": { \"files\": […] }, or its PostScript name in \"names\""
+
+    /// The families of a request that are not the system's, if there are any.
+    private func ownFamilies(_ request: FontRequest) -> [String] {
+        let others = request.families.filter { FontName.Design(family: $0) == nil }
+        return others.isEmpty ? request.families : others
     }
 
     /// The modes that a token can have several fonts in.
@@ -34,17 +72,14 @@ struct MissingFonts: ConfigurationRule {
     private func diagnostic(
         _ request: FontRequest, _ fonts: FontNames, at location: SourceLocation
     ) -> Diagnostic? {
-        let others = request.families.filter { FontName.Design(family: $0) == nil }
-        let families = others.isEmpty ? request.families : others
+        let families = ownFamilies(request)
         let found = fonts.name(for: request)
         switch (found.name, found.source) {
         case (.guessed(let guess), _) where fonts.files.isEmpty:
             return Diagnostic(
                 .warning, .guessedFont,
                 "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess",
-                at: location,
-                advice: "name the folder of its files in \"fonts\": { \"files\": […] }, or its PostScript name in "
-                    + "\"names\"")
+                at: location, advice: Self.advice)
         case (.guessed(let guess), _):
             let names = families.map { "\"\($0)\"" }.joined(separator: " or ")
             return Diagnostic(
