@@ -29,18 +29,26 @@ struct StarterFiles {
     /// Reads the files whose names say that they hold tokens, and tells of those that do not; and of the files beside them
     /// those that do.
     private mutating func readNamed(_ search: StarterSearch) -> [LoadedTokens.Reading] {
-        let documents = load(search.files(.index))
-        report(documents)
-        let named = Set(documents.files.map { relative($0.path) })
+        let documents = loadUsable(search.files(.index))
+        let named = Set(documents.flatMap(\.reading.files).map { relative($0.path) })
         let files = search.files(.tokens).filter { !named.contains($0) }
-        let tokens = load(files)
-        report(tokens)
-        let readings = (documents.readings + tokens.readings).filter(\.isUsable)
+        let readings = documents + loadUsable(files)
         guard !readings.isEmpty else { return [] }
         // What is exported into a folder of tokens is often there again as one file, which may hold more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
         let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
         return readings + loadSound(others)
+    }
+
+    /// Reads files, and tells of those that cannot be used. What a document names that cannot be used is read by itself.
+    private mutating func loadUsable(_ paths: [String]) -> [LoadedTokens.Reading] {
+        let loaded = load(paths)
+        report(loaded)
+        let (usable, broken) = (loaded.readings.filter(\.isUsable), loaded.readings.filter { !$0.isUsable })
+        guard broken.contains(where: \.namesOthers) else { return usable }
+        let unusable = Set(broken.flatMap(\.paths))
+        let rest = loaded.files.map(\.path).filter { !unusable.contains($0) }
+        return loadUsable(rest.map(relative))
     }
 
     /// Reads files. Of a format whose files are one tree wherever they lie, what is called old is read by itself.
@@ -87,13 +95,12 @@ struct StarterFiles {
             skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
         for reading in loaded.readings where !reading.isUsable {
-            let first = reading.reading.diagnostics.first { $0.severity == .error }
-            let notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
+            let first = reading.firstError
+            var notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
+            if reading.namesOthers { notes.append(Diagnostic.Note("the files that it names are read by themselves")) }
             guard reading.project == nil || first != nil else { continue }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
-            let what =
-                reading.tokenCount == 0 ? "holds no token that can be read" : "hardly holds a token that can be read"
-            skip("the file \(what), so it is left out", at: place, notes)
+            skip("the file \(reading.fault), so it is left out", at: place, notes)
         }
     }
 
@@ -108,9 +115,26 @@ extension LoadedTokens.Reading {
         reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }
     }
 
-    /// Whether a run can make something of it: a file that makes hardly any sense would stop it.
-    fileprivate var isUsable: Bool {
-        tokenCount > 0 && !reading.diagnostics.contains { $0.code == .wrongFormat && $0.severity == .error }
+    /// Whether a run can make something of it: nothing in it stops the run, and the file makes sense.
+    fileprivate var isUsable: Bool { tokenCount > 0 && !hasErrors { $0.loss == .run || $0.code == .wrongFormat } }
+
+    /// Whether it is a document that names other files, which were read through it.
+    fileprivate var namesOthers: Bool { reading.files.count > paths.count }
+
+    /// What is to be told of what is wrong: what stops a run before all else.
+    fileprivate var firstError: Diagnostic? {
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        return errors.first { $0.loss == .run } ?? errors.first
+    }
+
+    /// What keeps it from being a source, in words that follow its name.
+    fileprivate var fault: String {
+        if tokenCount == 0 { return "holds no token that can be read" }
+        return hasErrors { $0.loss == .run } ? "has an error that stops a run" : "hardly holds a token that can be read"
+    }
+
+    private func hasErrors(where isMeant: (Diagnostic) -> Bool) -> Bool {
+        reading.diagnostics.contains { $0.severity == .error && isMeant($0) }
     }
 
     /// Whether it is tokens without doubt: files of any name count only then. Foreign JSON may hold something that looks

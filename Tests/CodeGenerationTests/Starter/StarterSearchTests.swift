@@ -81,6 +81,43 @@ struct StarterSearchTests {
         #expect(started.starter.summary.sources == ["figma.json"])
     }
 
+    @Test("is what a resolver document names that would stop a run, and it is told why", arguments: ["tokens", "sets"])
+    func unusableResolver(_ folder: String) throws {
+        let document = """
+            { "version": "2025.10",
+              "sets": { "base": { "sources": [{ "$ref": "../\(folder)/base.json" }, { "$ref": "gone.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+            """
+        let started = try start([
+            "tokens/all.resolver.json": document, "\(folder)/base.json": tokens, "tokens/more.json": tokens("more"),
+        ])
+        #expect(Set(started.starter.summary.sources) == ["\(folder)/base.json", "tokens/more.json"])
+        #expect(started.codes == ["skipped-file"])
+        let problem = try #require(started.starter.diagnostics.first)
+        #expect(problem.message == "the file has an error that stops a run, so it is left out")
+        #expect(problem.location?.path.hasSuffix("tokens/all.resolver.json") == true)
+        #expect(problem.notes[0].message.hasSuffix("gone.json\" cannot be read: there is no such file"))
+        #expect(problem.notes[0].location?.line == 2)
+        #expect(problem.notes[1].message == "the files that it names are read by themselves")
+        #expect(!started.run.hasErrors)
+    }
+
+    @Test("is one resolver document where another beside it would stop a run")
+    func twoResolvers() throws {
+        let document = { (name: String) in
+            """
+            { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "\(name).json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+            """
+        }
+        let started = try start([
+            "tokens/a.resolver.json": document("a"), "tokens/a.json": tokens,
+            "tokens/b.resolver.json": document("gone"),
+        ])
+        #expect(started.starter.summary.sources == ["tokens/a.resolver.json"])
+        #expect(started.codes == ["skipped-file"])
+    }
+
     @Test("says which tokens are left out for their many modes")
     func tooManyModes() throws {
         let started = try start(["tokens/a.resolver.json": manyModes(["x", "y", "z"])])
