@@ -10,7 +10,8 @@ extension GroupSurvey {
         let roots = isCrowded ? [] : roots
         let components = roots.filter(\.isComponent)
         let colors = roots.filter { !$0.isComponent && $0.counts.colors > 0 }
-        let measures = roots.filter { !$0.isComponent && $0.counts.measures > 0 }
+        let opacities = opacities(in: roots.filter { !$0.isComponent })
+        let measures = roots.filter { !$0.isComponent && !$0.isOpacity && $0.counts.measures > 0 }
         let hasOtherColors = isCrowded || loose.colors > 0
         let names = Self.fileNames(measures.map(\.name) + ["Tokens"]).map { "CGFloat+\($0).swift" }
         var outputs: [StarterDraft.Output] = []
@@ -20,11 +21,12 @@ extension GroupSurvey {
             let types: [TokenType]? = colors.contains { $0.counts.measures > 0 } ? [.color] : nil
             outputs.append(colorOutput(colors, selection(of: colors, types), isOnly: colors.count == 1))
         }
-        outputs += zip(measures, names).map(measureOutput)
+        outputs += zip(measures, names).map { measureOutput($0, $1, excluding: opacities) }
         if isCrowded || loose.measures > 0 {
-            let others = selection(excluding: measures + components, [.dimension, .number])
+            let others = selection(excluding: measures + opacities + components, [.dimension, .number])
             outputs.append(StarterDraft.Output("cgfloat", names[measures.count], others))
         }
+        if !opacities.isEmpty { outputs.append(opacityOutput(opacities)) }
         if !components.isEmpty {
             let drops = components.map { StarterDraft.Drop(path: $0.path, mayLeaveOneWord: true) }
             let path = "ComponentToken.swift"
@@ -45,13 +47,27 @@ extension GroupSurvey {
         return StarterDraft.Output("shape-style", "ShapeStyle+Colors.swift", selection, drops)
     }
 
-    private func measureOutput(_ root: Group, _ path: String) -> StarterDraft.Output {
+    private func measureOutput(_ root: Group, _ path: String, excluding others: [Group]) -> StarterDraft.Output {
         let types: [TokenType]? = root.counts.colors > 0 ? [.dimension, .number] : nil
         let drop = StarterDraft.Drop(path: root.path, mayLeaveOneWord: true, tolerance: 0)
-        var output = StarterDraft.Output("cgfloat", path, selection(of: [root], types), [drop])
-        let initial = CamelCase([root.name]).text.unicodeScalars.prefix(1)
-        output.initial = initial.contains(where: NameCharacter.isLetter) ? String(initial) : ""
+        let inner = others.filter { $0.path.isPath(inside: root.path) }
+        var output = StarterDraft.Output("cgfloat", path, selection(of: [root], excluding: inner, types), [drop])
+        output.initial = Self.initial(of: root)
         return output
+    }
+
+    /// Opacities are members of what SwiftUI takes for one.
+    private func opacityOutput(_ groups: [Group]) -> StarterDraft.Output {
+        let drops = groups.map { StarterDraft.Drop(path: $0.path, mayLeaveOneWord: true, tolerance: 0) }
+        var output = StarterDraft.Output("opacity", "Double+Opacity.swift", selection(of: groups), drops)
+        output.initial = groups.count == 1 ? Self.initial(of: groups[0]) : ""
+        return output
+    }
+
+    /// The first letter of a group's name, which stands before names that are numbers.
+    private static func initial(of group: Group) -> String {
+        let initial = CamelCase([group.name]).text.unicodeScalars.prefix(1)
+        return initial.contains(where: NameCharacter.isLetter) ? String(initial) : ""
     }
 
     func selection(

@@ -14,6 +14,8 @@ struct GroupSurvey {
         var colorReferences = 0
         /// Numbers and dimensions.
         var measures = 0
+        /// Numbers that can be parts of a whole.
+        var ratios = 0
         /// The types of what is neither a colour nor a measure.
         var types: Set<TokenType> = []
 
@@ -26,6 +28,7 @@ struct GroupSurvey {
             left.colors += right.colors
             left.colorReferences += right.colorReferences
             left.measures += right.measures
+            left.ratios += right.ratios
             left.types.formUnion(right.types)
         }
     }
@@ -42,6 +45,11 @@ struct GroupSurvey {
         var children: [Int] = []
         /// Whether a token that stands elsewhere refers to one in here; told of the outermost groups only.
         var isReferredTo = false
+
+        /// Whether its name says that it holds opacities, and its numbers can be some.
+        var isOpacity: Bool {
+            name.lowercased().contains("opacit") && counts.measures > 0 && counts.ratios == counts.measures
+        }
 
         /// Whether its name says that it states what components look like.
         var isNamedComponent: Bool { name.lowercased().contains("component") }
@@ -96,16 +104,26 @@ struct GroupSurvey {
     /// The groups directly in a group.
     func children(of group: Group) -> [Group] { group.children.map { groups[$0] } }
 
+    /// The outermost groups of opacities in some groups.
+    func opacities(in groups: [Group]) -> [Group] {
+        groups.filter { $0.counts.ratios > 0 }.flatMap { $0.isOpacity ? [$0] : opacities(in: children(of: $0)) }
+    }
+
     private static func counts(of token: Int, _ resolution: Resolution) -> Counts {
         let references = resolution.traces[token].step == .literal ? 0 : 1
         var counts = Counts(tokens: 1, references: references)
         switch resolution.types[token] {
         case .color: (counts.colors, counts.colorReferences) = (1, references)
-        case .number, .dimension: counts.measures = 1
+        case .number, .dimension: (counts.measures, counts.ratios) = (1, isRatio(token, resolution) ? 1 : 0)
         case let type?: counts.types = [type]
         case nil: break
         }
         return counts
+    }
+
+    private static func isRatio(_ token: Int, _ resolution: Resolution) -> Bool {
+        guard case .number(let number) = resolution.value(of: token) else { return false }
+        return resolution.graph.tokens[token].unit == .ratio || (0...1).contains(number)
     }
 
     /// The group that all of a group stands in, which therefore tells nothing about it.

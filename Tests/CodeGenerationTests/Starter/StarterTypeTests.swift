@@ -48,4 +48,24 @@ struct StarterTypeTests {
             #"{ "motion": { "short": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } } }"#)
         #expect(started.outputs == ["Constants.swift"])
     }
+
+    @Test("write opacities as SwiftUI takes them, wherever their group stands")
+    func opacities() throws {
+        let opacity = { (value: String) in "{ \"$type\": \"number\", \"$value\": \(value) }" }
+        let started = try start(
+            """
+            { "opacity": { "disabled": \(opacity("0.4")), "half": \(opacity("0.5")) }, "gap": { "s": \(number()) },
+              "core": { "size": { "s": \(number()) }, "Opacities": { "low": \(opacity("0.1")) } } }
+            """)
+        #expect(started.outputs == ["CGFloat+Gap.swift", "CGFloat+Core.swift", "Double+Opacity.swift"])
+        #expect(started.symbols["opacity.disabled"] == "Double.disabled")
+        #expect(started.symbols["core.Opacities.low"] == "Double.low")
+        #expect(started.symbols["core.size.s"] == "CGFloat.sizeS")
+        #expect(started.isProven)
+    }
+
+    @Test("write numbers as lengths that are called opacities and can be none")
+    func noOpacities() throws {
+        #expect(try start(#"{ "opacity": { "half": \#(number(50)) } }"#).outputs == ["CGFloat+Opacity.swift"])
+    }
 }
