@@ -25,6 +25,16 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
+    /// The output for the modes that an app chooses from, which is only proposed: colours that differ between themes become
+    /// styles, and a team that builds an app for each brand wants none.
+    static func themes(in target: StarterTarget) -> Self {
+        let isTaken = target.fileNames.contains("Theme.swift")
+        var output = Self("theme", isTaken ? "TokenTheme.swift" : "Theme.swift")
+        if isTaken { output.traits.scope = "TokenTheme" }
+        output.isProposed = true
+        return output
+    }
+
     /// The output for the types that other outputs use. Where colours need no initializer, or the project has one, none is
     /// written.
     static func support(hasColorHex: Bool) -> Self {

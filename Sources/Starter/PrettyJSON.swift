@@ -1,14 +1,16 @@
 import CodeGeneration
 
 /// A JSON value as people write it: in one line where that is short, else one member or element a line.
-enum PrettyJSON {
+enum PrettyJSON: Sendable {
     case string(String)
     case boolean(Bool)
-    case list([String])
+    case list([PrettyJSON])
     case object([(key: String, value: PrettyJSON)])
 
     /// How many characters a line may have.
     static let lineLength = 120
+
+    static func strings(_ texts: [String]) -> PrettyJSON { .list(texts.map(PrettyJSON.string)) }
 
     /// An object of those members that hold anything.
     static func filled(_ members: KeyValuePairs<String, PrettyJSON>) -> PrettyJSON {
@@ -19,7 +21,7 @@ enum PrettyJSON {
         switch self {
         case .string(let text): text.isEmpty
         case .boolean: false
-        case .list(let texts): texts.isEmpty
+        case .list(let values): values.isEmpty
         case .object(let members): members.isEmpty
         }
     }
@@ -61,7 +63,7 @@ enum PrettyJSON {
     private var elements: [(key: String, value: PrettyJSON)] {
         switch self {
         case .string, .boolean: []
-        case .list(let texts): texts.map { ("", .string($0)) }
+        case .list(let values): values.map { ("", $0) }
         case .object(let members): members.map { (JSONText.quoted($0.key) + ": ", $0.value) }
         }
     }

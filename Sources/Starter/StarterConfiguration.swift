@@ -90,28 +90,25 @@ package struct StarterConfiguration: Sendable {
         let search = StarterSearch(folder, in: fileSystem)
         let sources = StarterSources(search, in: folder, fileSystem)
         let trial = StarterTrial(in: folder, fileSystem)
-        var draft = StarterDraft(
-            search, sources, StarterTarget(search, in: folder, fileSystem), trial.run(on: sources.paths).resolution,
-            schema: schema
-        ) { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem) }
+        let found = trial.run(on: sources).resolution
+        let target = StarterTarget(search, for: sources.paths + search.catalogs, in: folder, fileSystem)
+        let (draft, run) = trial.settled(StarterModes(found)) { modes in
+            let resolution = modes.isEmpty ? found : trial.run(on: sources, modes).resolution
+            return StarterDraft(search, sources, target, modes, resolution, schema: schema) {
+                AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem)
+            }
+        }
         diagnostics = search.diagnostics + sources.diagnostics
         guard !sources.isEmpty || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noTokenFiles)
             return
         }
-        var run = trial.run(with: draft.text)
-        let empty = run.emptyOutputs
-        if !empty.isEmpty {
-            draft.removeOutputs(at: empty)
-            run = trial.run(with: draft.text)
-        }
-        if run.usesSupportTypes { draft.addSupport() }
         diagnostics += Self.problems(of: run)
         guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noUsableToken)
             return
         }
-        text = draft.text
+        text = draft.text()
         summary = Summary(draft, sources, run)
         if summary.takenCount == 0, !sources.isEmpty { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
     }
@@ -149,10 +146,11 @@ package struct StarterConfiguration: Sendable {
 
 extension StarterConfiguration.Summary {
     fileprivate init(_ draft: StarterDraft, _ sources: StarterSources, _ run: AnalyzedTokens) {
-        self.sources = draft.sources
+        self.sources = sources.paths
         leftOut = sources.leftOut
         catalogs = draft.catalogs
-        outputs = draft.outputs.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
+        let made = draft.outputs.filter { !$0.isProposed }
+        outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
         takenCount = run.tokenCount - run.symbols.untaken.count
         imageCount = run.symbols.images.count

@@ -8,13 +8,15 @@ struct StarterDraft {
     /// An output, and which beginnings of paths may be left away in its names.
     struct Output {
         var configuration: OutputConfiguration
-        let traits: TemplateTraits
+        var traits: TemplateTraits
         /// The tokens that it takes, those of a group side by side.
         var tokens: [Int] = []
         /// What is dropped; a group stands before the groups in it.
         var drops: [Drop]
         /// What stands before the names where most of them are numbers.
         var initial = ""
+        /// Whether it is there for who takes its slashes away.
+        var isProposed = false
         /// Why the output is as it is; one line of a comment each.
         var comments: [String] = []
 
@@ -43,6 +45,9 @@ struct StarterDraft {
         var result: OutputConfiguration {
             var result = configuration
             result.names.drop = drops.map { Located($0.path) }
+            if traits.scope != TemplateTraits.named(configuration.template.value).scope {
+                result.scope = Located(traits.scope)
+            }
             return result
         }
     }
@@ -75,43 +80,53 @@ struct StarterDraft {
 
     /// The address of the configuration's schema, where that is known.
     let schema: String?
-    let sources: [String]
+    /// What the configuration names as token files.
+    let sources: [PrettyJSON]
     let catalogs: [String]
     /// What the configuration names as font files.
     let fontFiles: [String]
     let outputRoot: String
+    let access: AccessLevel
     let layers: [Layer: [String]]
     /// The modes that the device chooses from.
     let appearances: [(key: String, value: PrettyJSON)]
+    /// The modes that an app can choose from, where an output for them is proposed.
+    var themes: [(key: String, value: PrettyJSON)] { outputs.contains(where: \.isProposed) ? possibleThemes : [] }
+    private let possibleThemes: [(key: String, value: PrettyJSON)]
     private(set) var outputs: [Output]
     /// Remarks, one line of a comment each.
     let sourceComments: [String]
     private(set) var layerComments: [String] = []
+    let rootComments: [String]
     let outputComments: [String]
 
     /// Drafts a configuration for what was found and read.
     init(
-        _ search: StarterSearch, _ sources: StarterSources, _ target: StarterTarget, _ resolution: Resolution,
-        schema: String?, catalog: (String) -> AssetCatalog
+        _ search: StarterSearch, _ sources: StarterSources, _ target: StarterTarget, _ modes: StarterModes,
+        _ resolution: Resolution, schema: String?, catalog: (String) -> AssetCatalog
     ) {
         let survey = GroupSurvey(resolution)
         let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.images.isEmpty }
         self.schema = schema
-        self.sources = sources.paths
+        self.sources = sources.json(of: sources.paths)
         catalogs = images.map(\.path)
         let hasStyles = resolution.types.contains(.typography)
         fontFiles = hasStyles ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
+        access = target.access
+        rootComments = [target.module?.comment].compactMap(\.self)
         layers = survey.layers
-        appearances = resolution.appearanceModes.map { (key: $0.appearance.rawValue, value: .string($0.mode)) }
-        sourceComments = Self.comments(onLeftOut: sources.leftOut) + Self.comments(on: sources.alternatives)
+        appearances = modes.appearances
+        possibleThemes = modes.themes
+        sourceComments = sources.comments
         if survey.isCrowded {
             layerComments = ["There are too many groups to tell their layers: name those that matter."]
         } else if layers[.semantic] != nil {
             layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
         }
-        outputs = StarterNames.settled(survey.outputs, resolution)
-        let taken = Set(outputs.flatMap(\.tokens))
+        let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
+        outputs = StarterNames.settled(proposed + survey.outputs, resolution)
+        let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
         let hex = Output.colorHex(for: taken.flatMap { Self.colors(in: resolution.value(of: $0)) }, in: target)
         outputs += hex.output.map { [$0] } ?? []
@@ -150,28 +165,6 @@ struct StarterDraft {
     }
 
     private static let commentLimit = 12
-    private static let longestLine = 200
-
-    /// The files that the configuration does not name, and why.
-    private static func comments(onLeftOut files: [StarterConfiguration.LeftOutFile]) -> [String] {
-        let shown = files.prefix(commentLimit).map { file in
-            let count = file.sharedCount == file.tokenCount ? "its" : "\(file.sharedCount) of its"
-            let what = file.sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
-            return "\(JSONText.quoted(file.path)) is left out: \(JSONText.quoted(file.firstPath)) \(what)."
-        }
-        let rest = files.count - shown.count
-        return rest > 0 ? shown + ["So are \(rest) more files."] : shown
-    }
-
-    /// How other files become sources, instead of those that were chosen.
-    private static func comments(on alternatives: [StarterSources.Alternative]) -> [String] {
-        alternatives.prefix(commentLimit).map { alternative in
-            let (place, rival) = (JSONText.quoted(alternative.place), JSONText.quoted(alternative.rival))
-            let line = "\(place) instead of \(rival): \"sources\": [\(PrettyJSON.list(alternative.paths).inside)]"
-            return line.unicodeScalars.count <= longestLine ? line : "\(place) can take the place of \(rival)."
-        }
-    }
-
     /// That outputs take tokens which themes only refer to.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
         guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }

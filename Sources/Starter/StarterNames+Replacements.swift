@@ -13,7 +13,7 @@ extension StarterNames {
         free.taken = Self.types(of: entries())
         for index in outputs.indices where outputs[index].traits.style == .nested {
             let output = outputs[index]
-            let paths = (output.configuration.selection.groups ?? []).map(\.value)
+            let paths = output.configuration.selection.groups?.map(\.value) ?? groups(around: output.tokens)
             let naming = OutputNaming(output.result, traits: output.traits, language: OutputLanguages.usual)
             for group in nameless where paths.contains(where: group.path.isPath) {
                 let names = naming.remainingNames(of: group.path, group.names)
@@ -22,6 +22,11 @@ extension StarterNames {
                 replace(group.path, with: free.number(name, in: output.traits.scope), output: index)
             }
         }
+    }
+
+    /// The outermost groups of some tokens.
+    private func groups(around tokens: [Int]) -> [String] {
+        Set(tokens.compactMap { graph.groups[graph.tokens[$0].group].names.first }).sorted()
     }
 
     /// The nested types that hold tokens, and those around them.
@@ -38,10 +43,18 @@ extension StarterNames {
         return types
     }
 
+    /// The properties of themes that hold nested types: a token that stands for its group has the name of one.
+    private func properties(of entries: [Entry]) -> [Symbol] {
+        Self.types(of: entries.filter { outputs[$0.output].traits.isTheme }).map { type in
+            Symbol(scope: type.scope, name: OutputLanguages.usual.memberName(CamelCase([type.name]).text))
+        }
+    }
+
     /// Renames the tokens whose names are refused or taken, and those of which only a number is left.
     mutating func renameTokens() {
         let entries = entries()
         var claimed = Self.types(of: entries)
+        claimed.formUnion(properties(of: entries))
         free.taken.formUnion(claimed)
         free.taken.formUnion(entries.lazy.map(\.symbol))
         for entry in entries {

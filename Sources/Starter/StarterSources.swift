@@ -12,6 +12,10 @@ struct StarterSources {
     private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
     /// What the configuration would name to have these instead.
     private(set) var alternatives: [Alternative] = []
+    /// The files that state tokens of several others, as paths; they are left out.
+    private(set) var scattered: [String] = []
+    /// The collections that the configuration states for single files.
+    private var collections: [String: String] = [:]
     /// Files that cannot be used.
     let diagnostics: [Diagnostic]
 
@@ -40,6 +44,23 @@ struct StarterSources {
         addAlternatives(choice)
     }
 
+    /// Paths as the configuration has them: with the collection where that is stated.
+    func json(of paths: [String]) -> [PrettyJSON] {
+        paths.map { path in
+            guard let collection = collections[path] else { return .string(path) }
+            return .object([(key: "path", value: .string(path)), (key: "collection", value: .string(collection))])
+        }
+    }
+
+    /// The sources as a configuration has them.
+    var configured: [SourceConfiguration] {
+        paths.map { path in
+            var source = SourceConfiguration(Located(path))
+            source.collection = collections[path]
+            return source
+        }
+    }
+
     /// Whether there is none.
     var isEmpty: Bool { paths.isEmpty }
 }
@@ -55,8 +76,28 @@ extension StarterSources {
         let named = Set(candidates.flatMap(\.files))
         let files = readings.filter { $0.reading.isModeFile && !named.contains(folders.relative($0.paths[0])) }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
-        addCollections(files.filter { !old.contains($0.paths[0]) }, isOld: false)
+        addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
+    }
+
+    /// Files with the collections that are to be stated, and without what can be no mode of one of them.
+    private mutating func withoutOverlays(_ files: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
+        let overlays = StarterOverlays(files)
+        for (path, name) in overlays.collections { collections[folders.relative(path)] = name }
+        for (file, first, sharedCount) in overlays.scattered {
+            let path = folders.relative(file.paths[0])
+            scattered.append(path)
+            leftOut.append(
+                StarterConfiguration.LeftOutFile(
+                    path: path, firstPath: folders.relative(first.paths[0]), sharedCount: sharedCount,
+                    tokenCount: file.tokenCount))
+        }
+        let leftOut = Set(overlays.scattered.map { $0.file.paths[0] })
+        return files.filter { !leftOut.contains($0.paths[0]) }.map { file in
+            var file = file
+            if let name = overlays.collections[file.paths[0]] { file.reading.state(collection: name, mode: nil) }
+            return file
+        }
     }
 
     private func project(_ loaded: LoadedTokens.Reading, _ ages: StarterAges) -> StarterCandidate {
@@ -96,7 +137,8 @@ extension StarterSources {
     private mutating func paths(of chosen: [Int]) -> [String] {
         let collections = chosen.filter { candidates[$0].isCollection }.flatMap { candidates[$0].paths }
         let projects = chosen.filter { !candidates[$0].isCollection }.flatMap { candidates[$0].paths }
-        return projects + folders.sources(of: collections).map(\.path)
+        let stated = collections.filter { self.collections[$0] != nil }
+        return projects + stated + folders.sources(of: collections.filter { self.collections[$0] == nil }).map(\.path)
     }
 
     private mutating func leaveOut(_ index: Int, for rival: Int, _ sharedCount: Int) {

@@ -1,10 +1,10 @@
+import CodeGeneration
 import FileAccess
 
-/// The target that generated files belong to: that of a package that has exactly one, or that of the Xcode project, whose
-/// sources lie in a folder of its name.
+/// Where generated files go, and what the target has that they go into.
 struct StarterTarget {
-    /// The folder of the target's sources, relative to the searched one; `nil` where there is no such target.
-    let sources: String?
+    /// The target, where something tells which it is.
+    let module: StarterModule?
     /// The names of the target's Swift files, generated ones excepted: a module cannot have one twice.
     private(set) var fileNames: Set<String> = []
     /// The initializer `Color(hex:)` that takes a text, where the target has one.
@@ -18,14 +18,17 @@ struct StarterTarget {
     }
 
     /// Where generated files belong, so that they are compiled with the target.
-    var outputRoot: String { FilePath.join(sources ?? "", Self.generated) }
+    var outputRoot: String { FilePath.normalised(FilePath.join(module?.sources ?? "", Self.generated)) }
 
     private static let generated = "Generated"
 
-    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
-        let package = Self.packageTarget(in: folder, fileSystem)
-        sources = package ?? Self.projectTarget(search.projects, in: folder, fileSystem)
-        guard let sources else { return }
+    /// Who may use what is generated.
+    var access: AccessLevel { module?.access ?? .public }
+
+    /// Finds the target for token files and catalogs, whose paths are relative to the folder.
+    init(_ search: StarterSearch, for paths: [String], in folder: String, _ fileSystem: any FileSystem) {
+        module = StarterModule(search, holding: paths, in: folder, fileSystem)
+        guard let sources = module?.sources else { return }
         for path in Self.swiftFiles(below: sources, in: folder, fileSystem) {
             fileNames.insert(FilePath.lastComponent(of: path))
             guard hexInitializer == nil else { continue }
@@ -34,23 +37,6 @@ struct StarterTarget {
                 HexInitializer(path: path, takesOpacity: $0.contains("alpha:"))
             }
         }
-    }
-
-    private static func packageTarget(in folder: String, _ fileSystem: any FileSystem) -> String? {
-        let manifest = try? fileSystem.status(of: FilePath.join(folder, "Package.swift"))
-        let entries = (try? fileSystem.list(FilePath.join(folder, "Sources"))) ?? []
-        // A folder that is hidden is no target.
-        let targets = entries.filter { $0.kind == .folder && $0.name.utf8.first != UInt8(ascii: ".") }.map(\.name)
-        guard manifest?.kind == .file, targets.count == 1, StarterSearch.isVisible(targets[0]) else { return nil }
-        return "Sources/\(targets[0])"
-    }
-
-    private static func projectTarget(
-        _ projects: [String], in folder: String, _ fileSystem: any FileSystem
-    ) -> String? {
-        guard projects.count == 1 else { return nil }
-        let target = String(projects[0].dropLast(".xcodeproj".utf8.count))
-        return (try? fileSystem.status(of: FilePath.join(folder, target)))?.kind == .folder ? target : nil
     }
 
     /// How many entries are looked at, and how many bytes of a Swift file.

@@ -12,10 +12,19 @@ struct StarterTrial {
     }
 
     /// Reads sources, without any output.
-    func run(on sources: [String]) -> AnalyzedTokens {
+    func run(on sources: StarterSources) -> AnalyzedTokens {
         var configuration = Configuration(path: path)
-        configuration.sources = sources.map { SourceConfiguration(Located($0)) }
+        configuration.sources = sources.configured
         return pipeline.analyze(Settings(configuration))
+    }
+
+    /// Reads sources in some modes, without any output.
+    func run(on sources: StarterSources, _ modes: StarterModes) -> AnalyzedTokens {
+        let members = PrettyJSON.filled([
+            "sources": .list(sources.json(of: sources.paths)), "appearances": .object(modes.appearances),
+            "themes": .object(modes.themes),
+        ])
+        return run(with: members.text(column: 0, indentation: 0))
     }
 
     /// Reads what a configuration names, and names what its outputs take.
@@ -23,9 +32,37 @@ struct StarterTrial {
         let read = ConfigurationReader.read(Array(text.utf8), path: path)
         return pipeline.analyze(Settings(read.configuration, diagnostics: read.diagnostics))
     }
+
+    /// A draft in some modes, without what it does not need or cannot use, and what a run with it makes of it.
+    func settled(
+        _ modes: StarterModes, _ makeDraft: (StarterModes) -> StarterDraft
+    ) -> (draft: StarterDraft, run: AnalyzedTokens) {
+        var draft = makeDraft(modes)
+        let run = settle(&draft)
+        guard !draft.themes.isEmpty,
+            self.run(with: draft.text(tryingProposals: true)).faultCount > run.faultCount
+        else { return (draft, run) }
+        // Values can be wrong in modes that nothing else asks for.
+        return settled(modes.withoutThemes, makeDraft)
+    }
+
+    /// Takes outputs away that take nothing, and adds what the others use.
+    private func settle(_ draft: inout StarterDraft) -> AnalyzedTokens {
+        var run = self.run(with: draft.text())
+        let empty = run.emptyOutputs
+        if !empty.isEmpty {
+            draft.removeOutputs(at: empty)
+            run = self.run(with: draft.text())
+        }
+        if run.usesSupportTypes { draft.addSupport() }
+        return run
+    }
 }
 
 extension AnalyzedTokens {
+    /// How much is wrong.
+    fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } }
+
     /// The paths of the outputs for tokens that take none.
     var emptyOutputs: Set<String> {
         Set(symbols.outputs.filter { $0.takesTokens && $0.tokens.isEmpty }.map(\.configuration.path.value))

@@ -24,7 +24,7 @@ package enum Appearance: String, CaseIterable, Sendable {
     /// `Dark High Contrast`.
     ///
     /// - Returns: The modes as indices; nothing where names do not tell one light and one dark mode.
-    static func parts(of modes: [String]) -> [Appearance: Int] {
+    package static func parts(of modes: [String]) -> [Appearance: Int] {
         let contrast = modes.indices.filter { ModeWords.isHighContrast(modes[$0]) }
         let others = modes.indices.filter { !contrast.contains($0) }
         guard let dark = only(others, modes, isDark, ["dark", "night"]),

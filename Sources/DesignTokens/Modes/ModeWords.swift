@@ -18,7 +18,7 @@ package enum ModeWords {
     }
 
     /// Whether a name is that of a variant with more contrast.
-    static func isHighContrast(_ name: String) -> Bool {
+    package static func isHighContrast(_ name: String) -> Bool {
         words(of: name).contains { $0 == "contrast" || $0 == "hc" || $0 == "highcontrast" }
     }
 

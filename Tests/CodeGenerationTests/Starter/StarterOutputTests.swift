@@ -170,13 +170,4 @@ struct StarterOutputTests {
         #expect(started.run.configuration.outputs[0].selection.excluded.map(\.value) == ["type.tracking.a"])
         #expect(started.codes == ["token-errors"])
     }
-
-    @Test("stand in the only target of a package")
-    func package() throws {
-        let tokens = #"{ "gap": { "s": \#(number()) } }"#
-        let one = ["Package.swift": "", "Sources/Kit/Kit.swift": "", "tokens/a.json": tokens]
-        #expect(try start(one).run.configuration.targets[0].outputRoot?.value == "Sources/Kit/Generated")
-        let two = one.merging(["Sources/App/App.swift": ""]) { first, _ in first }
-        #expect(try start(two).run.configuration.targets[0].outputRoot?.value == "Generated")
-    }
 }

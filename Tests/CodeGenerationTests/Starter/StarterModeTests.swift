@@ -1,0 +1,181 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("What a starter configuration says of modes")
+struct StarterModeTests {
+    /// A project of Tokens Studio with groups of themes; each theme has a colour of its group.
+    private func project(
+        _ groups: KeyValuePairs<String, [String]>, tokens: (_ group: String, _ theme: String) -> String
+    ) -> [String: String] {
+        var files = ["tokens/core.json": ##"{ "gray": { "9": { "value": "#999999", "type": "color" } } }"##]
+        var themes: [String] = []
+        for (group, names) in groups {
+            for name in names {
+                let set = "\(group)-\(name)"
+                files["tokens/\(set).json"] = tokens(group, name)
+                let sets = #"{ "core": "source", "\#(set)": "enabled" }"#
+                themes.append(
+                    #"{ "id": "\#(set)", "name": "\#(name)", "group": "\#(group)", "selectedTokenSets": \#(sets) }"#)
+            }
+        }
+        files["tokens/$themes.json"] = "[\(themes.joined(separator: ", "))]"
+        return files
+    }
+
+    private func colors(_ group: String, _ theme: String) -> String {
+        let hex = String(theme.utf8.reduce(0x10_0000) { ($0 &* 31 &+ Int($1)) & 0xEF_FFFF } + 0x10_0000, radix: 16)
+        return ##"{ "\##(group)": { "ink": { "value": "#\##(hex)", "type": "color" } } }"##
+    }
+
+    private func line(_ key: String, _ started: Started) -> Substring? {
+        started.starter.text?.split(separator: "\n").first { $0.contains("\"\(key)\":") }
+    }
+
+    @Test("names light and dark once, where all groups call them the same")
+    func sameNames() throws {
+        let started = try start(project(["A": ["Light", "Dark"], "B": ["Light", "Dark"]], tokens: colors))
+        #expect(line("appearances", started) == #"  "appearances": { "light": "Light", "dark": "Dark" },"#)
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+        #expect(started.isProven)
+    }
+
+    @Test("names them by group, where the groups have words of their own")
+    func namesByGroup() throws {
+        let started = try start(project(["A": ["Day", "Night"], "B": ["Light", "Dark"]], tokens: colors))
+        let value = #"{ "light": { "A": "Day", "B": "Light" }, "dark": { "A": "Night", "B": "Dark" } }"#
+        #expect(line("appearances", started) == "  \"appearances\": \(value),")
+        #expect(!started.run.resolution.isConstant(started.run.resolution.graph.token(at: "A.ink") ?? 0))
+        #expect(started.isProven)
+    }
+
+    @Test("takes what a dark file stands beside for light, whatever that is called")
+    func darkBesideAnything() throws {
+        let started = try start([
+            "tokens/primitive/color.json": "{ \"gray\": \(object(["1", "2", "3"], color())) }",
+            "tokens/themes/dark.json": "{ \"gray\": \(object(["1", "3"], color("#EEDDCC"))) }",
+            "tokens/semantic/color.json": #"{ "text": \#(reference("gray.3")) }"#,
+        ])
+        #expect(line("appearances", started) == #"  "appearances": { "light": "color", "dark": "dark" },"#)
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+    }
+
+    @Test("names the first of two collections that are called the same")
+    func sameCollections() throws {
+        let files = ["alight", "adark", "blight", "bdark"].map { name in
+            let colors =
+                "{ \"\(name.prefix(1))\": \(object(["bg", "ink"], color(name.hasSuffix("dark") ? "#000000" : "#FFFFFF"))) }"
+            return ("tokens/mode.\(name).tokens.json", colors)
+        }
+        let started = try start(Dictionary(uniqueKeysWithValues: files))
+        let value = #"{ "light": { "mode": "alight" }, "dark": { "mode": "adark" } }"#
+        #expect(line("appearances", started) == "  \"appearances\": \(value),")
+        #expect(started.isProven)
+    }
+
+    @Test("takes no mode of more contrast for light")
+    func contrast() throws {
+        let started = try start([
+            "tokens/high-contrast.json": "{ \"c\": \(object(["bg", "ink"], color())) }",
+            "tokens/dark.json": "{ \"c\": \(object(["bg", "ink"], color("#000000"))) }",
+        ])
+        #expect(line("appearances", started) == nil)
+    }
+
+    @Test("names no appearances where only numbers differ")
+    func numbersOnly() throws {
+        let started = try start([
+            "tokens/Light.tokens.json": #"{ "gap": { "s": \#(number(4)) } }"#,
+            "tokens/Dark.tokens.json": #"{ "gap": { "s": \#(number(5)) } }"#,
+        ])
+        #expect(line("appearances", started) == nil)
+    }
+
+    private let brands = ["Sand", "Deep Ocean"]
+
+    @Test("proposes themes for brands, in comments that say so")
+    func brandThemes() throws {
+        let started = try start(project(["Mode": ["Light", "Dark"], "Brand": brands], tokens: colors))
+        let lines = (started.starter.text ?? "").split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("theme") && !$0.contains("sourceSets") } == [
+                "  // An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\".",
+                #"  // "themes":     { "Sand": "Sand", "Deep Ocean": "Deep Ocean" },"#,
+                #"    // { "template": "theme", "path": "Theme.swift" },"#,
+            ])
+        #expect(started.outputs.contains("Theme.swift") == false)
+        #expect(
+            started.starter.summary.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"].map { "Generated/" + $0 })
+    }
+
+    @Test("proposes themes that a run can write, with tokens of sets that are sources")
+    func sourceSets() throws {
+        let files = project(["Brand": brands], tokens: colors)
+        let themes = (files["tokens/$themes.json"] ?? "").replacing("\"enabled\"", with: "\"source\"")
+        let run = try tried(files.merging(["tokens/$themes.json": themes]) { $1 })
+        #expect(run.symbols.outputs[0].configuration.path.value == "Theme.swift")
+        #expect(run.symbols.outputs[0].names == ["ink"])
+        #expect(run.resolution.variants.themes == brands)
+        #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
+    }
+
+    @Test("gives names of their own to tokens that have one in a theme: of groups that become one, and of a group")
+    func names() throws {
+        let tokens = { (value: Int) in
+            """
+            { "_size": { "2": \(number(value)) }, "size": { "2": \(number(value + 1)), "3": \(number(value + 2)) },
+              "card": { "$root": \(number(value + 3)), "inner": \(number(value + 4)) } }
+            """
+        }
+        let run = try tried(["tokens/sand.json": tokens(1), "tokens/ocean.json": tokens(7)])
+        let theme = run.symbols.outputs[0]
+        #expect(theme.configuration.names.replace.map(\.value).sorted() == ["card2", "size2"])
+        #expect(theme.names.sorted() == ["_2", "_3", "card2", "inner", "size2"])
+        #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
+    }
+
+    @Test("names the themes after what the target has not")
+    func otherName() throws {
+        var files = project(["Brand": brands], tokens: colors)
+        files["Shop.xcodeproj/project.pbxproj"] = ""
+        files["Shop/Theme.swift"] = "struct Theme {}"
+        let text = try start(files).starter.text
+        #expect(
+            text?.contains(#"// { "template": "theme", "path": "TokenTheme.swift", "scope": "TokenTheme" },"#) == true)
+    }
+
+    @Test("proposes none where only the device chooses, or nothing differs")
+    func noThemes() throws {
+        let light = try start(project(["Mode": ["Light", "Dark"]], tokens: colors))
+        #expect(light.starter.text?.contains("theme\"") == false)
+        let equal = try start(project(["Brand": brands]) { group, _ in colors(group, "same") })
+        #expect(equal.starter.text?.contains("themes\"") == false)
+    }
+
+    @Test("proposes what a collection has beside light and dark")
+    func beside() throws {
+        let started = try start(project(["Mode": ["Light", "Dark", "Sepia"]], tokens: colors))
+        #expect(line("appearances", started) == #"  "appearances": { "light": "Light", "dark": "Dark" },"#)
+        #expect(line("themes", started) == #"  // "themes":     { "Sepia": "Sepia" },"#)
+    }
+
+    /// A run with the starter configuration of some files in which nothing is a comment that can be code.
+    private func tried(_ files: [String: String]) throws -> AnalyzedTokens {
+        try withTemporaryFolder { folder in
+            for (path, text) in files { try folder.write(text, to: path) }
+            let text = try #require(CodeGenerationTests.start(in: folder.path).starter.text)
+            let lines = text.split(separator: "\n").map { line -> String in
+                line.contains(/\/\/ +["{]/) && !line.contains("replace\" changes")
+                    && !line.contains("sourceSets\" takes")
+                    ? String(line).replacing("// ", with: "", maxReplacements: 1) : String(line)
+            }
+            try folder.write(lines.joined(separator: "\n"), to: "tokengenerator.json")
+            var options = CommandOptions()
+            options.configurationPath = folder("tokengenerator.json")
+            return GeneratorPipeline().analyze(options)
+        }
+    }
+}

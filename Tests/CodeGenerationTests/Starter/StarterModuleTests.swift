@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("The target that a starter configuration writes into")
+struct StarterModuleTests {
+    private let tokens = #"{ "gap": { "s": \#(number()) } }"#
+
+    /// Starts in a package whose targets have a Swift file each.
+    private func start(_ manifest: String, targets: [String], tokens place: String = "tokens") throws -> Started {
+        var files = ["Package.swift": manifest, "\(place)/a.json": tokens]
+        for target in targets { files["Sources/\(target)/\(target).swift"] = "" }
+        return try CodeGenerationTests.start(files)
+    }
+
+    private func manifest(_ products: String, _ targets: String...) -> String {
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            products: [\(products)],  // .library(name: "Old", targets: ["Old"])
+            dependencies: [.package(url: "https://example.com/Kit(1)", from: "1.0.0")],
+            targets: [\(targets.joined(separator: ",\n"))])
+        """
+    }
+
+    private func root(_ started: Started) -> String? { started.run.configuration.targets[0].outputRoot?.value }
+    private func access(_ started: Started) -> AccessLevel { started.run.configuration.targets[0].access }
+    private func comment(_ started: Started) -> String? {
+        started.starter.text?.split(separator: "\n").first { $0.contains("Libraries export") }.map(String.init)
+    }
+
+    @Test("is the only one of a package")
+    func onlyTarget() throws {
+        #expect(root(try start("", targets: ["Kit"])) == "Sources/Kit/Generated")
+        let started = try start(manifest("", #".executableTarget(name: "tool")"#), targets: ["tool", "Unused"])
+        #expect(root(started) == "Sources/tool/Generated")
+        #expect(access(started) == .internal)
+    }
+
+    @Test("is none where nothing tells which")
+    func unknown() throws {
+        let started = try start("", targets: ["Kit", "App"])
+        #expect(root(started) == "Generated")
+        #expect(access(started) == .public)
+    }
+
+    @Test("is the one that holds the token files")
+    func holder() throws {
+        let text = manifest(
+            #".library(name: "UI", targets: ["UI"])"#, #".target(name: "UI")"#, #".target(name: "Core")"#)
+        let started = try start(text, targets: ["UI", "Core"], tokens: "Sources/Core/tokens")
+        #expect(root(started) == "Sources/Core/Generated")
+        #expect(comment(started) == nil)
+    }
+
+    @Test("is the one that a library exports")
+    func exported() throws {
+        let core = #".target(name: "Core", dependencies: [.target(name: "UI"), .product(name: "Kit", package: "Kit")])"#
+        let text = manifest(
+            #".library(name: "UI", targets: ["UI"]), .executable(name: "tool", targets: ["tool"])"#, core,
+            #".target(name: "UI", resources: [.process("Images")])"#, #".executableTarget(name: "tool")"#,
+            #".testTarget(name: "UITests", dependencies: ["UI"])"#)
+        let started = try start(text, targets: ["Core", "UI", "tool"])
+        #expect(root(started) == "Sources/UI/Generated")
+        #expect(access(started) == .public)
+        #expect(comment(started) == nil)
+    }
+
+    @Test("is the first that libraries export, and a comment says so")
+    func firstExported() throws {
+        let text = manifest(
+            #".library(name: "All", targets: ["UI", "Core"])"#, #".target(name: "Core")"#,
+            #".target(name: "UI", path: "Interface")"#)
+        var files = ["Package.swift": text, "tokens/a.json": tokens, "Sources/Core/c.swift": ""]
+        files["Interface/View.swift"] = ""
+        let started = try CodeGenerationTests.start(files)
+        #expect(root(started) == "Interface/Generated")
+        #expect(
+            comment(started)
+                == #"  // Libraries export several targets, and "UI" is the first: the folder of another can stand here."#
+        )
+    }
+
+    @Test("is internal in an app, and public in a framework, as the project's file says", arguments: [true, false])
+    func project(isApp: Bool) throws {
+        let product = isApp ? "application" : "framework"
+        let project = """
+            \t\tA1 /* Shop */ = {
+            \t\t\tisa = PBXNativeTarget;
+            \t\t\tname = "My Shop";
+            \t\t\tproductName = Shop;
+            \t\t\tproductType = "com.apple.product-type.\(product)";
+            \t\t};
+            """
+        let started = try CodeGenerationTests.start([
+            "tokens/t.json": tokens, "ios/Shop.xcodeproj/project.pbxproj": project, "ios/My Shop/App.swift": "",
+            "ios/Shop/a.swift": "",
+        ])
+        #expect(root(started) == (isApp ? "ios/My Shop/Generated" : "ios/Shop/Generated"))
+        #expect(access(started) == (isApp ? .internal : .public))
+    }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Dark files that state some tokens of others, in a starter configuration")
+struct StarterOverlayTests {
+    private let names = ["bg", "ink", "line", "card", "hover", "focus", "muted", "accent"]
+
+    private func colors(_ group: String, _ names: [String], _ hex: String = "#112233") -> String {
+        "{ \"\(group)\": \(object(names, color(hex))) }"
+    }
+
+    private func comments(_ started: Started) -> [Substring] {
+        (started.starter.text ?? "").split(separator: "\n").filter { $0.contains("dark.json\" ") }
+    }
+
+    @Test("are modes of what they override, also where they state more of their own", arguments: [1, 4, 6])
+    func moreOfItsOwn(_ ownCount: Int) throws {
+        let own = (0..<ownCount).map { "glow\($0)" }
+        let started = try start([
+            "tokens/base.json": colors("color", names),
+            "tokens/dark.json": colors("color", Array(names.prefix(3)) + own, "#DDEEFF"),
+            "tokens/space.json": #"{ "space": { "s": \#(number()) } }"#,
+        ])
+        #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/dark.json", "tokens/space.json"])
+        #expect(started.run.resolution.graph.axes.map(\.contexts) == [["base", "dark"]])
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+        #expect(started.run.symbols.untaken.isEmpty)
+        #expect(!started.run.hasErrors)
+    }
+
+    @Test("are stated to be of a collection where too little tells it")
+    func stated() throws {
+        let started = try start([
+            "tokens/base.json": colors("color", names),
+            "tokens/dark.json": colors("color", Array(names.prefix(3)) + ["glow", "halo"], "#DDEEFF"),
+        ])
+        let lines = (started.starter.text ?? "").split(separator: "\n").filter { $0.contains("collection") }
+        #expect(
+            lines == [
+                #"    { "path": "tokens/base.json", "collection": "base" },"#,
+                #"    { "path": "tokens/dark.json", "collection": "base" }"#,
+            ])
+    }
+
+    @Test("are left out where no collection has what they override, and a comment says how they become a mode")
+    func scattered() throws {
+        let started = try start([
+            "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),
+            "tokens/dark.json": """
+            { "color": \(object(Array(names.prefix(4)), color())), "button": \(object(Array(names.prefix(3)), color())) }
+            """,
+        ])
+        #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/parts.json"])
+        #expect(
+            comments(started) == [
+                #"  // "tokens/dark.json" is left out: "tokens/base.json" states 4 of its tokens too."#,
+                #"  // "tokens/dark.json" states tokens of several files: a resolver document can make it a mode of them."#,
+            ])
+        #expect(started.isProven)
+    }
+}
