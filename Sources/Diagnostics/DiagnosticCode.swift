@@ -267,7 +267,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case nothingTaken = "nothing-taken"
     /// warning: an output takes no token and no image, so its file declares nothing
     case emptyOutput = "empty-output"
-    /// error: each of the tokens and images that an output takes is left out or has no name
+    /// warning: each of the tokens and images that an output takes is left out or has no name; error, where that is so of all outputs
     case nothingLeft = "nothing-left"
     /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, an automatic line height, or a text style without a size
     case unexpressedValue = "unexpressed-value"

@@ -11,12 +11,35 @@ struct StarterModes {
     private struct Axis {
         var name: String?
         var contexts: [String]
-        var parts: [Appearance: Int]
+        let parts: [Appearance: Int]
+        /// The brands that the contexts are appearances of, where their names tell.
+        let brands: [BrandModes.Brand]
         /// How many colours differ between its modes, and how many tokens do.
         var differing: (colors: Int, tokens: Int)
 
-        /// The contexts that play no part; where some do, the others are alternatives to what the device shows.
-        var others: [String] { contexts.indices.filter { !parts.values.contains($0) }.map { contexts[$0] } }
+        init(_ axis: ModeAxis) {
+            (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
+            brands = BrandModes(contexts)?.brands ?? []
+            parts = brands.first?.parts ?? StarterModes.parts(of: contexts)
+        }
+
+        /// Whether an app can choose among the contexts.
+        var isOpen: Bool { !brands.isEmpty || contexts.indices.contains { !parts.values.contains($0) } }
+
+        /// A theme for each context that an app can choose: where some play a part, the others are alternatives to what the
+        /// device shows.
+        var themes: [(key: String, value: PrettyJSON)] {
+            if brands.isEmpty {
+                let others = contexts.indices.filter { !parts.values.contains($0) }
+                return others.map { (contexts[$0], .string(contexts[$0])) }
+            }
+            return brands.map { brand in
+                let parts = Appearance.allCases.compactMap { appearance in
+                    brand.parts[appearance].map { (appearance.rawValue, PrettyJSON.string(contexts[$0])) }
+                }
+                return (brand.name, .object(parts))
+            }
+        }
     }
 
     /// More themes than anyone would list.
@@ -42,9 +65,7 @@ struct StarterModes {
 
     private static func axes(of resolution: Resolution) -> [Axis] {
         let graph = resolution.graph
-        var axes = graph.axes.map { axis in
-            Axis(name: axis.name, contexts: axis.contexts, parts: parts(of: axis.contexts), differing: (0, 0))
-        }
+        var axes = graph.axes.map(Axis.init)
         for (collection, tokens) in zip(graph.collections, graph.collectionTokens) where !collection.axes.isEmpty {
             let differing = tokens.filter { differs($0, resolution) }
             let colors = differing.count { resolution.types[$0] == .color }
@@ -71,28 +92,27 @@ struct StarterModes {
         return [.light: 0, .dark: dark[0]]
     }
 
-    /// The modes that play a part: one name where it is the same everywhere, else that of each collection.
+    /// The modes that play a part: one name where it is the same everywhere, else that of each collection, or all names where
+    /// collections cannot be told apart by theirs.
     private static func modes(of appearance: Appearance, _ axes: [Axis]) -> PrettyJSON? {
         let named = axes.compactMap { axis in axis.parts[appearance].map { (axis.name, axis.contexts[$0]) } }
-        guard let first = named.first else { return nil }
-        // Of collections with one name the first is meant: the configuration cannot tell them apart.
-        var seen: Set<String?> = [nil]
-        let modes = named.filter { seen.insert($0.0).inserted }
-            .map { (key: $0.0 ?? "", value: PrettyJSON.string($0.1)) }
-        // Nothing else names the mode of a collection without a name.
-        let isOneName = named.allSatisfy { $0.1.lowercased() == first.1.lowercased() }
-        return isOneName || modes.isEmpty ? .string(first.1) : .object(modes)
+        var seen: Set<String> = []
+        let modes = named.map(\.1).filter { seen.insert($0.lowercased()).inserted }
+        guard modes.count > 1 else { return modes.first.map(PrettyJSON.string) }
+        let collections = named.compactMap(\.0)
+        guard Set(collections).count == named.count else { return .list(modes.map(PrettyJSON.string)) }
+        return .object(zip(collections, named).map { ($0, .string($1.1)) })
     }
 
     /// A theme for each mode of the axes that change colours, or, where none does, of those that change anything: of the
     /// first axis all, of each other one those that are not the default, which are the first theme already.
     private static func themes(of axes: [Axis]) -> [(key: String, value: PrettyJSON)] {
-        let open = axes.filter { !$0.others.isEmpty && $0.differing.tokens > 0 }
+        let open = axes.filter { $0.isOpen && $0.differing.tokens > 0 }
         let coloring = open.filter { $0.differing.colors > 0 }
         var seen: Set<String> = []
-        let names = (coloring.isEmpty ? open : coloring).enumerated().flatMap { position, axis in
-            axis.others.filter { position == 0 || $0 != axis.contexts[0] }
-        }.filter { seen.insert($0.lowercased()).inserted }
-        return names.count > themeLimit ? [] : names.map { ($0, .string($0)) }
+        let themes = (coloring.isEmpty ? open : coloring).enumerated().flatMap { position, axis in
+            axis.themes.filter { position == 0 || $0.key != axis.contexts[0] }
+        }.filter { seen.insert($0.key.lowercased()).inserted }
+        return themes.count > themeLimit ? [] : themes
     }
 }

@@ -71,6 +71,26 @@ struct VariantTests {
         #expect(try variants(text, of: "two", [], appearances) == ["default light #BBBBBB, dark #0B0B0B"])
     }
 
+    @Test("a token that refers to a broken one in dark alone is left out, although that one is broken in light too")
+    func brokenInDark() throws {
+        let text = """
+            "base": { "ok": { "value": "#ffffff", "type": "color" }, "soft": { "value": "#eeeeee0", "type": "color" } },
+            "light": { "bg": { "value": "{ok}", "type": "color" } }, "dark": { "bg": { "value": "{soft}", "type": "color" } },
+            "ground": { "page": { "value": "{bg}", "type": "color" } },
+            "$themes": [
+              { "name": "Light", "group": "Mode",
+                "selectedTokenSets": { "base": "enabled", "light": "enabled", "ground": "enabled" } },
+              { "name": "Dark", "group": "Mode",
+                "selectedTokenSets": { "base": "enabled", "dark": "enabled", "ground": "enabled" } } ]
+            """
+        let reading = try StudioProjectReading(text)
+        #expect(["ok", "soft", "bg", "page"].filter(reading.isLeftOut) == ["soft", "bg", "page"])
+        #expect(
+            reading.resolution.losses.map(\.message) == [
+                "page is left out: it refers to bg", "bg is left out: it refers to soft",
+            ])
+    }
+
     // MARK: - Groups of which no theme holds
 
     /// Two groups of brands: those of the second come later, and so always count.

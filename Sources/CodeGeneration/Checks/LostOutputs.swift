@@ -1,20 +1,21 @@
 import Diagnostics
 
-/// Outputs whose selections take tokens or images, none of which can be written: a team's code would lose them all at once.
+/// Outputs whose selections take tokens or images, none of which can be written. A run that is left with nothing at all
+/// would take everything from a team's code.
 struct LostOutputs: ConfigurationRule {
     /// A list of tokens goes on without them.
     let isOfWriting = true
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         guard !checked.hasErrors, !checked.isWithoutTokens else { return [] }
-        return checked.symbols.outputs.filter {
-            $0.allSelectedCount > 0 && $0.tokens.isEmpty && $0.images.names.isEmpty
-        }
-        .map { output in
+        let outputs = checked.symbols.outputs.filter { $0.allSelectedCount > 0 }
+        let lost = outputs.filter { $0.tokens.isEmpty && $0.images.names.isEmpty }
+        let severity: Diagnostic.Severity = lost.count < outputs.count ? .warning : .error
+        return lost.map { output in
             let count = output.allSelectedCount
             let lost = count == 1 ? "the one thing" : "each of the \(count) things"
             return Diagnostic(
-                .error, .nothingLeft,
+                severity, .nothingLeft,
                 "nothing is left of \(output.configuration.path.value): \(lost) that it takes is left out or has no "
                     + "name",
                 at: output.configuration.path.location,

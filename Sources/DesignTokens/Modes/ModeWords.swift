@@ -22,6 +22,14 @@ package enum ModeWords {
         words(of: name).contains { $0 == "contrast" || $0 == "hc" || $0 == "highcontrast" }
     }
 
+    /// A name without the words for appearances: `Ocean` for `Ocean Dark` and for `Ocean / Light High Contrast`.
+    package static func withoutAppearance(_ name: String) -> String {
+        let others = name.split { !$0.isLetter && !$0.isNumber }.filter { word in
+            !["light", "day", "dark", "night", "high", "contrast", "hc"].contains(word.lowercased())
+        }
+        return others.joined(separator: " ")
+    }
+
     /// Whether a name is the one that Figma gives a mode which nobody has named: `Mode 1`.
     static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
 

@@ -27,24 +27,29 @@ struct UnusableTokens {
         for mode in modes.dropFirst() { find(in: mode, where: isWritten) }
     }
 
+    /// Finds the tokens in one mode: what cannot be used there, and what refers to it there.
     private mutating func find(in mode: ResolvedMode, where isWritten: (Int) -> Bool) {
-        let start = found.count
-        for token in mode.graph.tokens.indices where mode.graph.isUnusable(token) || known.contains(token) {
-            if isWritten(token), tokens.insert(token).inserted { found.append(token) }
-        }
+        var pending = mode.graph.tokens.indices.filter { mode.graph.isUnusable($0) || known.contains($0) }
         // Few runs get as far as this.
-        guard found.count > start else { return }
+        guard !pending.isEmpty else { return }
+        for token in pending where isWritten(token) { add(token) }
         let followers = TokenFollowers(mode.traces.map(\.target), mode.dependencies)
-        var next = start
-        while next < found.count {
-            let token = found[next]
+        var seen = Set(pending)
+        var next = 0
+        while next < pending.count {
+            let token = pending[next]
             next += 1
-            for follower in followers.followers(of: token)
-            where isWritten(follower) && tokens.insert(follower).inserted {
-                causes[follower] = (token, causes[token]?.last ?? token)
-                found.append(follower)
+            for follower in followers.followers(of: token) where seen.insert(follower).inserted {
+                pending.append(follower)
+                if isWritten(follower) { add(follower, because: token) }
             }
         }
+    }
+
+    private mutating func add(_ token: Int, because next: Int? = nil) {
+        guard tokens.insert(token).inserted else { return }
+        causes[token] = next.map { ($0, causes[$0]?.last ?? $0) }
+        found.append(token)
     }
 
     /// A diagnostic for each token of which none says that it costs it.

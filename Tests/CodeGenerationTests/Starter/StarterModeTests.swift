@@ -63,7 +63,7 @@ struct StarterModeTests {
         #expect(started.run.resolution.variants.appearances == [.light, .dark])
     }
 
-    @Test("names the first of two collections that are called the same")
+    @Test("names the modes of all collections that are called the same")
     func sameCollections() throws {
         let files = ["alight", "adark", "blight", "bdark"].map { name in
             let colors =
@@ -71,7 +71,7 @@ struct StarterModeTests {
             return ("tokens/mode.\(name).tokens.json", colors)
         }
         let started = try start(Dictionary(uniqueKeysWithValues: files))
-        let value = #"{ "light": { "mode": "alight" }, "dark": { "mode": "adark" } }"#
+        let value = #"{ "light": ["alight", "blight"], "dark": ["adark", "bdark"] }"#
         #expect(line("appearances", started) == "  \"appearances\": \(value),")
         #expect(started.isProven)
     }
@@ -137,6 +137,20 @@ struct StarterModeTests {
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
 
+    @Test("proposes brands with their light and dark, where modes say both at once")
+    func brandsAndAppearances() throws {
+        let names = ["Sand Light", "Sand Dark", "Ocean Light", "Ocean Dark"]
+        let started = try start(project(["Brand": names], tokens: colors))
+        #expect(line("appearances", started) == #"  "appearances": { "light": "Sand Light", "dark": "Sand Dark" },"#)
+        let run = try tried(project(["Brand": names], tokens: colors))
+        #expect(run.resolution.variants.themes == ["Sand", "Ocean"])
+        #expect(
+            run.resolution.variants.states.map { $0.map(\.combination.contexts) } == [
+                [[0], [1]], [[0], [1]], [[2], [3]],
+            ])
+        #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
+    }
+
     @Test("names the themes after what the target has not")
     func otherName() throws {
         var files = project(["Brand": brands], tokens: colors)
@@ -168,7 +182,7 @@ struct StarterModeTests {
             for (path, text) in files { try folder.write(text, to: path) }
             let text = try #require(CodeGenerationTests.start(in: folder.path).starter.text)
             let lines = text.split(separator: "\n").map { line -> String in
-                line.contains(/\/\/ +["{]/) && !line.contains("replace\" changes")
+                line.contains(/\/\/ +["{}]/) && !line.contains("replace\" changes")
                     && !line.contains("sourceSets\" takes")
                     ? String(line).replacing("// ", with: "", maxReplacements: 1) : String(line)
             }
