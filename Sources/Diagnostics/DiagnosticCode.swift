@@ -235,6 +235,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case scopeNotDeclarable = "scope-not-declarable"
     /// error: an output is an asset catalog and has another template, or has the template of catalogs and is none
     case noCatalogOutput = "no-catalog-output"
+    /// error: an output of the Design Tokens format has a path that does not end in `.json` or `.tokens`
+    case noTokenFileOutput = "no-token-file-output"
     /// error: an output refers to color sets that no output writes
     case missingColorSet = "missing-color-set"
     /// error: a declared type has the name of one that generated code means, such as `Color`
@@ -269,7 +271,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyOutput = "empty-output"
     /// warning: each of the tokens and images that an output takes is left out or has no name; error, where that is so of all outputs
     case nothingLeft = "nothing-left"
-    /// warning: an output leaves out a token that has no value in Swift: a length relative to a font size, such as `-2%`, an automatic line height, or a text style without a size
+    /// warning: an output leaves out a token that has no value in its language: a length relative to a font size, such as `-2%`, an automatic line height, or a text style without a size
     case unexpressedValue = "unexpressed-value"
     /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"

@@ -7,22 +7,25 @@ struct UnexpressedTokens: ConfigurationRule {
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let resolution = checked.resolution
-        var languages: [Int: [String]] = [:]
+        var languages: [Int: [any OutputLanguage]] = [:]
         for output in checked.symbols.outputs {
-            let name = output.configuration.language.name
-            for token in output.unexpressed where languages[token]?.contains(name) != true {
-                languages[token, default: []].append(name)
+            let language = output.configuration.language
+            for token in output.unexpressed {
+                let known = languages[token] ?? []
+                if !known.contains(where: { $0.name == language.name }) { languages[token] = known + [language] }
             }
         }
         // What refers to a token that cannot be used is the affair of that.
         let tokens = languages.keys.sorted().filter { !resolution.leftOut.contains(resolution.traces[$0].origin) }
-        return tokens.map { report($0, (languages[$0] ?? []).joined(separator: " and "), checked) }
+        return tokens.map { report($0, languages[$0] ?? [], checked) }
     }
 
-    private func report(_ token: Int, _ language: String, _ checked: CheckedConfiguration) -> Diagnostic {
+    private func report(
+        _ token: Int, _ languages: [any OutputLanguage], _ checked: CheckedConfiguration
+    ) -> Diagnostic {
         let graph = checked.resolution.graph
         let value = checked.resolution.value(of: token)
-        var reason = "has no value in \(language)"
+        var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
         var advice = "list it in \"exclude\" of the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
             reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to a font size"
@@ -30,7 +33,7 @@ struct UnexpressedTokens: ConfigurationRule {
                 "refer to it in a typography token, whose parts templates see in points too; write it in px or rem; or "
                 + advice
         }
-        if case .composite(let composite) = value, !composite.isList, let part = composite.partWithoutExpression {
+        if let part = languages.lazy.compactMap({ $0.missingPart(of: value) }).first {
             reason += ": it has no \"\(part)\" that does"
         }
         return Diagnostic(

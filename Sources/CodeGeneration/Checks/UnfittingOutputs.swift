@@ -6,7 +6,10 @@ struct UnfittingOutputs: ConfigurationRule {
         checked.configuration.outputs.flatMap { output in
             let traits = TemplateTraits.named(output.template.value)
             let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, traits) }
-            let others = [undeclarableScope(output, traits), unnestable(output, traits), noCatalog(output, traits)]
+            let others = [
+                undeclarableScope(output, traits), unnestable(output, traits), noCatalog(output, traits),
+                noTokenFile(output, traits),
+            ]
             return (others + names).compactMap(\.self)
         }
     }
@@ -43,6 +46,15 @@ struct UnfittingOutputs: ConfigurationRule {
         return Diagnostic(.error, .noCatalogOutput, message, at: output.path.location, advice: advice)
     }
 
+    /// Tokens as JSON in a file that tools do not take for such.
+    private func noTokenFile(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        let path = output.path.value
+        guard traits.isTokenFile, !DTCGLanguage().isLanguage(ofFile: path) else { return nil }
+        return Diagnostic(
+            .error, .noTokenFileOutput, "\(output.template.value) writes JSON, and \(path) is none",
+            at: output.path.location, advice: "let the path end in .tokens.json, .json or .tokens")
+    }
+
     /// Names beside the tokens' own where no template writes them.
     private func additionalNames(
         _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ traits: TemplateTraits
@@ -59,6 +71,9 @@ struct UnfittingOutputs: ConfigurationRule {
     private func whyNotOffered(_ kind: AdditionalName.Kind, _ traits: TemplateTraits) -> (String, advice: String) {
         if traits.isCatalog {
             return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
+        }
+        if traits.listsPaths {
+            return ("lists paths", "write \"\(kind.key)\" in an output of code that takes the tokens")
         }
         if traits.types.isEmpty {
             return ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")

@@ -35,7 +35,8 @@ package struct OutputNaming {
         self.language = language
         rules = output.names
         style = output.names.style ?? traits.style
-        rootScope = output.scope?.value ?? traits.scope
+        // Files that list tokens do not refer to each other: names are unique within each.
+        rootScope = output.scope?.value ?? (language.isListing ? output.path.value : traits.scope)
         referredTypes = [
             language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)), language.types(in: rootScope),
         ]

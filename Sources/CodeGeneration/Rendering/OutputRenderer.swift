@@ -63,9 +63,20 @@ struct OutputRenderer: Sendable {
     private func render(
         _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
     ) -> (RenderedOutput?, [Diagnostic]) {
+    /// The file of an output that is of the Design Tokens format.
+    private func tokenFile(of output: NamedOutput, _ target: TargetConfiguration) -> (RenderedOutput, [Diagnostic]) {
+        let path = output.configuration.path
+        let file = TokenFile(output, resolution, baseFontSize: configuration.baseFontSize)
+        let rendered = RenderedOutput(
+            path: settings.place(of: path.value, in: target), sources: sources(of: output, target),
+            content: Array(file.text.utf8), location: path.location)
+        return (rendered, file.diagnostics)
+    }
+
         let isSupport = output.configuration.template.value == "support"
         let pieces = isSupport ? SupportPieces(expressions.symbols, resolution, includesOwn: true) : nil
         let support = pieces?.written(by: output.configuration) ?? []
+        if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,

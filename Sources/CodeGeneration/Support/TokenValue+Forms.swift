@@ -20,6 +20,12 @@ extension TokenValue {
         default: fontSizes == nil || points != nil
         }
     }
+
+    /// The part that an expression cannot do without, where it is missing or has none itself.
+    var partWithoutExpression: String? {
+        guard case .composite(let composite) = self, !composite.isList else { return nil }
+        return composite.partWithoutExpression
+    }
 }
 
 extension CompositeValue {
@@ -27,8 +33,7 @@ extension CompositeValue {
         isList ? parts.allSatisfy(\.value.hasExpression) : partWithoutExpression == nil
     }
 
-    /// The part that an expression cannot do without, where it is missing or has none itself.
-    var partWithoutExpression: String? {
+    fileprivate var partWithoutExpression: String? {
         let needed: [String] =
             switch type {
             case .typography: ["fontSize"]

@@ -32,7 +32,7 @@ struct TemplateLoader {
 
     /// Outputs whose templates are not there.
     func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
-        let names = names.isEmpty ? [] : (names + [TemplateTraits.catalogTemplate]).sorted()
+        let names = names.isEmpty ? [] : (names + TemplateTraits.templateless).sorted()
         return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
             Diagnostic(
                 .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,

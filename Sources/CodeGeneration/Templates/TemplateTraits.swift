@@ -20,6 +20,10 @@ package struct TemplateTraits {
     package var isTheme = false
     /// Whether the output is an asset catalog, which no template writes.
     package var isCatalog = false
+    /// Whether the output is a file of the Design Tokens format, which no template writes.
+    package var isTokenFile = false
+    /// Whether it calls tokens by their paths, and by no other names.
+    var listsPaths = false
     /// Whether its members refer to the color sets of a catalog.
     package var usesColorSets = false
     /// Whether the output takes all tokens, and writes beside them what themes change.
@@ -34,11 +38,15 @@ package struct TemplateTraits {
 
     /// Whether tokens of these names can be offered under other names too: where all are members of one type.
     package func canOfferMoreNames(under names: NamingRules) -> Bool {
-        !types.isEmpty && !isCatalog && (names.style ?? style) == .flat
+        !types.isEmpty && !isCatalog && !listsPaths && (names.style ?? style) == .flat
     }
 
     /// What stands for the template of outputs that are catalogs.
     package static let catalogTemplate = "color-catalog"
+    /// What stands for the template of outputs that are token files.
+    package static let tokenFileTemplate = "dtcg"
+    /// All that stands for a template.
+    static let templateless = [catalogTemplate, tokenFileTemplate]
 
     /// The traits of the template with this name; one that is not built in takes every token that has an expression
     /// and has a scope of its own name.
@@ -92,7 +100,11 @@ package struct TemplateTraits {
             scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
         "css": TemplateTraits(scope: ":root", types: Set(TokenType.allCases), canNest: false, addsThemes: true),
         "markdown": TemplateTraits(
-            scope: "Design tokens", types: Set(TokenType.allCases), canNest: false, canBeReferredTo: false),
+            scope: "Design tokens", types: Set(TokenType.allCases), canNest: false, listsPaths: true,
+            canBeReferredTo: false),
+        tokenFileTemplate: TemplateTraits(
+            scope: "Design tokens", types: Set(TokenType.specified), canNest: false, isTokenFile: true,
+            listsPaths: true, canBeReferredTo: false),
         "color-hex": TemplateTraits(scope: "Color", types: []),
     ]
 }

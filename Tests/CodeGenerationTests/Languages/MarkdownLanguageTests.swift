@@ -20,6 +20,17 @@ struct MarkdownLanguageTests {
         #expect(name("own", "Tokens.md") == "Swift")
     }
 
+    @Test("lists a token in each of several files")
+    func severalFiles() throws {
+        let resolution = try resolved(#"{ "a": { "$type": "number", "$value": 1 } }"#)
+        var outputs = [output("markdown"), output("markdown")]
+        outputs[1].path = Located("other.md")
+        for index in outputs.indices { outputs[index].language = language }
+        let table = SymbolTable(resolution, configuration(outputs[0], outputs[1]))
+        #expect(table.outputs.map(\.names) == [["a"], ["a"]])
+        #expect(table.diagnostics.isEmpty)
+    }
+
     @Test("calls tokens by their paths, whatever the configuration drops")
     func names() throws {
         let resolution = try resolved(

@@ -21,6 +21,8 @@ package protocol OutputLanguage: Sendable {
     var hasUnits: Bool { get }
     /// Whether there is an expression for a value.
     func hasExpression(_ value: TokenValue) -> Bool
+    /// The part of a value that has no expression for want of it, where the value has parts.
+    func missingPart(of value: TokenValue) -> String?
     /// A value as an expression where its type is expected; `nil` when its type has none.
     func literal(_ value: TokenValue) -> String?
     /// A value that is made of others as an expression where its type is expected; `nil` when it has none.
@@ -117,6 +119,7 @@ extension OutputLanguage {
 
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    package func missingPart(of value: TokenValue) -> String? { value.partWithoutExpression }
     ) -> String { values[0].expression }
     package var platformConditions: [(platform: ApplePlatform, condition: String)] { [] }
     package func expression(of value: ComposedValue, fonts: FontNames) -> String? { nil }

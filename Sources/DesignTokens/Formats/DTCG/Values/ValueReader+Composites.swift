@@ -28,8 +28,8 @@ extension ValueReader {
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
     }
 
-    private static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
-    private static let lineCaps = ["round", "butt", "square"]
+    static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+    static let lineCaps = ["round", "butt", "square"]
 
     private mutating func readName(_ node: JSONNode, of owner: String, among names: [String]) -> String? {
         let name = source.stringValue(of: node)

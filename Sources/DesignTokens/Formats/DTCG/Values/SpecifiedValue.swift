@@ -1,0 +1,106 @@
+// How a value that was read, in whichever format, is stated in the format module.
+extension TokenValue {
+    /// The value as a token of a type states it, references followed; `nil` where the format has no such value. What it knows
+    /// nothing of is left out: that a weight is italic, how a gradient lies, the case of a text style.
+    package func specified(as type: TokenType, baseFontSize: Double = DimensionUnit.usualBaseFontSize) -> TokenValue? {
+        switch (type, self) {
+        case (.color, .color), (.number, .number), (.duration, .duration), (.cubicBezier, .cubicBezier): self
+        case (.number, .dimension): inPoints(baseFontSize: baseFontSize).points.map(TokenValue.number)
+        case (.dimension, .number(let number)): .dimension(number, .px)
+        case (.dimension, .dimension(let number, let unit)):
+            unit.isSpecified ? self : number == 0 ? .dimension(0, .px) : nil
+        case (.fontFamily, .fontFamily(let names)): names.isEmpty ? nil : self
+        case (.fontWeight, .fontWeight(let font)):
+            1...1000 ~= font.weight ? .fontWeight(FontWeight(font.weight)) : nil
+        case (.strokeStyle, .strokeStyle(let name)): ValueReader.strokeStyles.contains(name) ? self : nil
+        case (_, .composite(let composite)):
+            composite.type == type ? composite.specified(baseFontSize).map(TokenValue.composite) : nil
+        default: nil
+        }
+    }
+}
+
+extension TokenValue {
+    /// The part that the format must have, and that the value has not, or not so that it can be stated.
+    package var unspecifiedPart: String? {
+        guard case .composite(let composite) = self, !composite.isList else { return nil }
+        let base = DimensionUnit.usualBaseFontSize
+        return CompositeSchema.of(composite.type)?.parts.first { part in
+            guard let value = composite.value(of: part.name) else {
+                if case .required = part.inModule { return true }
+                return false
+            }
+            return !part.inModule.isAbsent && part.kind.specified(value, in: composite, base) == nil
+        }?.name
+    }
+}
+
+extension CompositeValue {
+    fileprivate func specified(_ baseFontSize: Double) -> CompositeValue? {
+        guard !isList else { return specifiedList(baseFontSize) }
+        var specified: [Part] = []
+        for part in CompositeSchema.of(type)?.parts ?? [] where !part.inModule.isAbsent {
+            if let value = value(of: part.name) {
+                guard let value = part.kind.specified(value, in: self, baseFontSize) else { return nil }
+                specified.append(Part(name: part.name, value: value))
+            } else if case .requiredSince2025(let value) = part.inModule {
+                specified.append(Part(name: part.name, value: value))
+            } else if case .required = part.inModule {
+                return nil
+            }
+        }
+        return CompositeValue(type, specified)
+    }
+
+    /// A list holds no lists.
+    private func specifiedList(_ baseFontSize: Double) -> CompositeValue? {
+        let elements = parts.compactMap { part in
+            if case .composite(let inner) = part.value, inner.isList { return nil as TokenValue? }
+            return part.value.specified(as: type, baseFontSize: baseFontSize)
+        }
+        guard elements.count == parts.count else { return nil }
+        return CompositeValue(listOf: type, elements.map { Part(value: $0) })
+    }
+
+    /// How many points the text is high.
+    fileprivate func fontSize(_ baseFontSize: Double) -> Double? {
+        value(of: "fontSize")?.inPoints(baseFontSize: baseFontSize).points
+    }
+}
+
+extension CompositeSchema.Kind {
+    /// The value as the part of another states it.
+    fileprivate func specified(
+        _ value: TokenValue, in whole: CompositeValue, _ baseFontSize: Double
+    ) -> TokenValue? {
+        switch (self, value) {
+        case (.lineHeight, _): lineHeight(value, in: whole, baseFontSize)
+        case (.dashes, .composite(let dashes)): dashes.specified(baseFontSize).map(TokenValue.composite)
+        case (.lineCap, .string(let name)): ValueReader.lineCaps.contains(name) ? value : nil
+        case (.position, .number(let position)): 0...1 ~= position ? value : nil
+        case (.type(.boolean), .boolean): value
+        case (.type(let type), _):
+            value.specified(as: type, baseFontSize: baseFontSize) ?? spaced(value, in: whole, baseFontSize)
+        case (.dashes, _), (.lineCap, _), (.position, _): nil
+        }
+    }
+
+    /// The format multiplies the font size.
+    private func lineHeight(_ value: TokenValue, in style: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
+        if case .number = value { return value }
+        if let fontSizes = value.fontSizes { return .number(fontSizes) }
+        guard let height = value.inPoints(baseFontSize: baseFontSize).points,
+            let size = style.fontSize(baseFontSize), size > 0
+        else { return nil }
+        return .number(rounded(height / size))
+    }
+
+    /// A length that is relative to the font size of the text style that it is in.
+    private func spaced(_ value: TokenValue, in style: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
+        guard let fontSizes = value.fontSizes, let size = style.fontSize(baseFontSize) else { return nil }
+        return .dimension(rounded(fontSizes * size), .px)
+    }
+
+    /// What multiplying adds is no part of the length.
+    private func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+}
