@@ -1,51 +1,95 @@
 import DesignTokens
 import Diagnostics
 
-/// Tokens with values in modes that no output of a built-in template can write as the configuration stands: said once, with
-/// the line that writes them all.
+/// Tokens with values in modes that no output of a built-in template can write as the configuration stands: said once for each
+/// language that cannot, with the line that writes them all.
 struct UnwrittenModes: ConfigurationRule {
     let isOfWriting = true
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        let resolution = checked.resolution
-        guard resolution.modes.count > 1 else { return [] }
+        guard checked.resolution.modes.count > 1 else { return [] }
         let outputs = checked.symbols.outputs.filter { output in
             TemplateTraits.isBuiltIn(output.configuration.template.value) && !output.configuration.language.isListing
         }
-        let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
-        let themed = Set(outputs.filter(\.traits.addsThemes).flatMap(\.tokens))
-        let unwritten = tokens.compactMap { token in
-            let isThemed = themed.contains(token) || checked.symbols.isThemed(token)
-            return unwrittenMode(of: token, isThemed: isThemed, resolution).map { (token: token, mode: $0) }
+        var reported: Set<Int> = []
+        return outputs.indices.compactMap { index in
+            let language = outputs[index].configuration.language
+            let isOfLanguage = { (output: NamedOutput) in
+                output.configuration.language.fileExtension == language.fileExtension
+            }
+            guard outputs.firstIndex(where: isOfLanguage) == index else { return nil }
+            let unwritten = unwritten(outputs.filter(isOfLanguage), language, checked)
+                .filter { !reported.contains($0.token) }
+            reported.formUnion(unwritten.map(\.token))
+            return note(unwritten, language, outputs[index], checked)
         }
-        let colors = unwritten.filter { resolution.types[$0.token] == .color }
-        if resolution.variants.appearances.isEmpty, let first = colors.first(where: { isDark($0.token, resolution) }) {
-            return [note(colors.count, first, advice(for: first.token, resolution), outputs[0], checked)]
-        }
-        guard let first = unwritten.first else { return [] }
-        let themes = "\"themes\": { \(JSONText.quoted(first.mode)): \(JSONText.quoted(first.mode)) }"
-        let advice =
-            !checked.configuration.themes.isEmpty
-            ? "add the mode to \"themes\", and the token to the output of the template theme, which holds some types only"
-            : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
-                + "of all that \"themes\" names"
-        return [note(unwritten.count, first, advice, outputs[0], checked)]
     }
 
-    /// A mode in which a token has a value that is not written.
-    private func unwrittenMode(of token: Int, isThemed: Bool, _ resolution: Resolution) -> String? {
+    /// A token, and a mode in which it has a value that is not written.
+    private typealias Unwritten = (token: Int, mode: String)
+
+    private func unwritten(
+        _ outputs: [NamedOutput], _ language: any OutputLanguage, _ checked: CheckedConfiguration
+    ) -> [Unwritten] {
+        let resolution = checked.resolution
+        let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
+        let themed = Set(outputs.filter(\.traits.addsThemes).flatMap(\.tokens))
+        return tokens.compactMap { token in
+            let isThemed = language.hasThemes && (themed.contains(token) || checked.symbols.isThemed(token))
+            let following = resolution.types[token].map(language.following) ?? .nothing
+            return unwrittenMode(of: token, following, isThemed: isThemed, resolution).map { (token, $0) }
+        }
+    }
+
+    private func unwrittenMode(
+        of token: Int, _ following: AppearanceFollowing, isThemed: Bool, _ resolution: Resolution
+    ) -> String? {
         let rows = resolution.variants.states
         var written = [resolution.modes[0]]
         if isThemed {
             written += rows.joined()
-        } else if resolution.types[token]?.canHoldColors == true {
+        } else if following != .nothing {
             written += rows[0]
         }
         let values = written.map { $0.value(of: token) }
+        let isWhole = isThemed || following == .everything
         return resolution.values(of: token).first { value in
             !values.contains { $0.isSame(as: value.value) }
-                || (!isThemed && value.value.differsInMoreThanColors(from: values[0]))
+                || (!isWhole && value.value.differsInMoreThanColors(from: values[0]))
         }?.mode
+    }
+
+    // MARK: - Advice
+
+    private func note(
+        _ unwritten: [Unwritten], _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
+    ) -> Diagnostic? {
+        let resolution = checked.resolution
+        let colors = unwritten.filter { resolution.types[$0.token] == .color }
+        if resolution.variants.appearances.isEmpty, language.following(.color) != .nothing,
+            let first = colors.first(where: { isDark($0.token, resolution) })
+        {
+            return note(colors.count, first, advice(for: first.token, resolution), output, checked)
+        }
+        return unwritten.first.map {
+            note(unwritten.count, $0, advice(for: $0.mode, language, output, checked), output, checked)
+        }
+    }
+
+    /// How a mode comes to be written that the device does not choose.
+    private func advice(
+        for mode: String, _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
+    ) -> String {
+        let themes = "\"themes\": { \(JSONText.quoted(mode)): \(JSONText.quoted(mode)) }"
+        let isNamed = !checked.configuration.themes.isEmpty
+        if !language.hasThemes {
+            return "a template of your own can write them: in templates, tokens have their \"modes\""
+        }
+        if output.traits.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
+        return isNamed
+            ? "add the mode to \"themes\", and the token to the output of the template theme, which holds some types only"
+            : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
+                + "of all that \"themes\" names"
     }
 
     /// Whether one of a token's modes is for the dark by its name.
@@ -63,15 +107,17 @@ struct UnwrittenModes: ConfigurationRule {
     }
 
     private func note(
-        _ count: Int, _ first: (token: Int, mode: String), _ advice: String, _ output: NamedOutput,
-        _ checked: CheckedConfiguration
+        _ count: Int, _ first: Unwritten, _ advice: String, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> Diagnostic {
+        let language = output.configuration.language
+        let isOfSwift = output.traits.isCatalog || language.fileExtension == OutputLanguages.usual.fileExtension
         let path = checked.resolution.graph.tokens[first.token].path
         let (subject, has) =
             count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")
         return Diagnostic(
             .note, .unwrittenModes,
-            "\(subject) \(has) other values in other modes, such as \(first.mode), than those that are written",
+            "\(subject) \(has) other values in other modes, such as \(first.mode), than those that are written"
+                + (isOfSwift ? "" : " in \(language.name)"),
             at: output.configuration.path.location, advice: advice)
     }
 }

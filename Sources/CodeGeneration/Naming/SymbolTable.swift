@@ -51,6 +51,16 @@ package struct NamedOutput {
         Symbol(scope: groups[group].scopeText, name: names[position])
     }
 
+    /// The group of the token at a position: each has the positions behind those of the one before.
+    func group(of position: Int) -> Group? {
+        var rest = groups[...]
+        while rest.count > 1 {
+            let middle = rest.startIndex + rest.count / 2
+            rest = groups[middle].range.lowerBound > position ? rest[..<middle] : rest[middle...]
+        }
+        return rest.first
+    }
+
     /// One group's part of an output.
     package struct Group {
         package var group: Int

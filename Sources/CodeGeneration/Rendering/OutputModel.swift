@@ -41,7 +41,9 @@ struct OutputModel: MustacheModel {
         case .imageCategory: return ImageCategoryFrame.value(of: name, at: index, in: context)
         case .theme: return ThemeFrame.value(of: name, at: index, in: context)
         case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)
-        case .contrastColor: return ContrastColorFrame.value(of: name, at: index, in: context)
+        case .appearance: return AppearanceFrame.value(of: name, at: index, in: context)
+        case .appearanceToken: return AppearanceTokenFrame.value(of: name, at: index, in: context)
+        case .tokenAppearance: return TokenAppearanceFrame.value(of: name, at: index, in: context)
         case .image: return ImageFrame.value(of: name, at: index, in: context)
         case .fontFile: return FontFileFrame.value(of: name, at: index, in: context)
         }

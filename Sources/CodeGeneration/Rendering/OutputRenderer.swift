@@ -56,13 +56,13 @@ struct OutputRenderer: Sendable {
             unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
         }
         return symbols.units.map { unit in
-            zip(symbols.units, own).contains { $0.target.name == unit.target.name && $1 }
+            zip(symbols.units, own).contains { other, isAdaptive in
+                isAdaptive && other.target.name == unit.target.name
+                    && other.language.fileExtension == unit.language.fileExtension
+            }
         }
     }
 
-    private func render(
-        _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
-    ) -> (RenderedOutput?, [Diagnostic]) {
     /// The file of an output that is of the Design Tokens format.
     private func tokenFile(of output: NamedOutput, _ target: TargetConfiguration) -> (RenderedOutput, [Diagnostic]) {
         let path = output.configuration.path
@@ -73,10 +73,13 @@ struct OutputRenderer: Sendable {
         return (rendered, file.diagnostics)
     }
 
+    private func render(
+        _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
+    ) -> (RenderedOutput?, [Diagnostic]) {
+        if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let isSupport = output.configuration.template.value == "support"
         let pieces = isSupport ? SupportPieces(expressions.symbols, resolution, includesOwn: true) : nil
         let support = pieces?.written(by: output.configuration) ?? []
-        if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,

@@ -368,16 +368,79 @@ import Foundation
 {{/hasTokens}}
 
 """##,
-        "compose-group": ##"""
-{{! The inside of one object: its tokens, then the objects in it. A token is read when it is asked for, because an object's values are made in their order, and a token may refer to one below. }}
+        "compose-colors-group": ##"""
+{{! The colors of one class that follow light and dark, then the classes in it. }}
 {{#tokens}}
+{{#isAdaptive}}
+{{> compose-documentation}}
+{{access}} val {{name}}: {{swiftType}} get() = {{#appearances}}{{#condition}}if ({{condition}}) {{/condition}}{{expression}}{{^isLast}} else {{/isLast}}{{/appearances}}
+{{/isAdaptive}}
+{{/tokens}}
+{{#types}}
+{{#hasAdaptiveColors}}
+{{access}} val {{typeName}}: {{typeName}} = {{typeName}}()
+{{/hasAdaptiveColors}}
+{{/types}}
+{{#types}}
+{{#hasAdaptiveColors}}
+
+{{access}} inner class {{typeName}} internal constructor() {
+    {{> compose-colors-group}}
+}
+{{/hasAdaptiveColors}}
+{{/types}}
+
+"""##,
+        "compose-colors": ##"""
+{{! The colors that follow light and dark, as Material's color scheme does: what composables show, and each scheme for whatever else asks. }}
+{{#hasAdaptiveColors}}
+
+/** The colors that follow light and dark. Composables show those of [current]. */
+@Immutable
+{{access}} class {{scope}}Colors private constructor(private val _isDark: Boolean{{#hasContrast}}, private val _hasMoreContrast: Boolean{{/hasContrast}}) {
+    {{> compose-colors-group}}
+
+    {{access}} companion object {
+        {{access}} val Light: {{scope}}Colors = {{scope}}Colors(false{{#hasContrast}}, false{{/hasContrast}})
+        {{access}} val Dark: {{scope}}Colors = {{scope}}Colors(true{{#hasContrast}}, false{{/hasContrast}})
+{{#hasContrast}}
+        {{access}} val LightHighContrast: {{scope}}Colors = {{scope}}Colors(false, true)
+        {{access}} val DarkHighContrast: {{scope}}Colors = {{scope}}Colors(true, true)
+{{/hasContrast}}
+
+        /** Those that the app provides; without any, those of the system's theme. */
+        {{access}} val current: {{scope}}Colors
+            @Composable
+            @ReadOnlyComposable
+            get() = Local{{scope}}Colors.current ?: if (isSystemInDarkTheme()) Dark else Light
+    }
+}
+
+/** Colors that an app provides: `CompositionLocalProvider(Local{{scope}}Colors provides {{scope}}Colors.Dark) { … }`. */
+{{access}} val Local{{scope}}Colors: ProvidableCompositionLocal<{{scope}}Colors?> = staticCompositionLocalOf { null }
+{{/hasAdaptiveColors}}
+
+"""##,
+        "compose-documentation": ##"""
+{{! What stands before a member: what its token's description says, and that it is deprecated. }}
 {{#description}}
 /** {{description}} */
 {{/description}}
 {{#isDeprecated}}
 @Deprecated("{{deprecationMessage}}")
 {{/isDeprecated}}
+
+"""##,
+        "compose-group": ##"""
+{{! The inside of one object: its tokens, then the objects in it. A token is read when it is asked for, because an object's values are made in their order, and a token may refer to one below. }}
+{{#tokens}}
+{{> compose-documentation}}
+{{^isAdaptive}}
 {{access}} val {{name}}: {{swiftType}} get() = {{expression}}
+{{/isAdaptive}}
+{{#isAdaptive}}
+{{access}} val {{name}}: {{swiftType}} @Composable @ReadOnlyComposable get() = {{scope}}Colors.current.{{memberPath}}
+{{/isAdaptive}}
 {{/tokens}}
 {{#types}}
 {{#needsSpace}}
@@ -392,11 +455,19 @@ import Foundation
         "compose": ##"""
 {{! Tokens for Jetpack Compose, as members of an object: `DesignTokens.primary500`. }}
 {{#hasTokens}}
-@file:Suppress("ktlint", "unused")
+@file:Suppress("DEPRECATION", "ktlint", "unused")
 
 {{> kotlin-package}}
 import androidx.compose.animation.core.CubicBezierEasing
 import androidx.compose.animation.core.Easing
+{{#hasAdaptiveColors}}
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.ProvidableCompositionLocal
+import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.runtime.staticCompositionLocalOf
+{{/hasAdaptiveColors}}
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 import androidx.compose.ui.text.TextStyle
@@ -416,10 +487,20 @@ import androidx.compose.ui.unit.sp
 
 {{#formerNames}}
     @Deprecated("{{deprecationMessage}}", ReplaceWith("{{newName}}"))
-    {{access}} val {{name}}: {{swiftType}} get() = {{expression}}
+    {{access}} val {{name}}: {{swiftType}} {{#isAdaptive}}@Composable @ReadOnlyComposable {{/isAdaptive}}get() = {{expression}}
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasSecondNames}}
+
+    // Second names
+
+{{#secondNames}}
+    {{> compose-documentation}}
+    {{access}} val {{name}}: {{swiftType}} {{#isAdaptive}}@Composable @ReadOnlyComposable {{/isAdaptive}}get() = {{expression}}
+{{/secondNames}}
+{{/hasSecondNames}}
 }
+{{> compose-colors}}
 {{/hasTokens}}
 
 """##,
@@ -487,7 +568,9 @@ import Foundation
 
 {{/hasAdaptiveColors}}
 {{#groups}}
+{{#title}}
   /* {{title}} */
+{{/title}}
 {{#tokens}}
   {{> css-property}}
 {{/tokens}}
@@ -510,16 +593,16 @@ import Foundation
 {{/secondNames}}
 {{/hasSecondNames}}
 }
-{{#hasContrastColors}}
+{{#appearances}}
 
-@media (prefers-contrast: more) {
+@media {{condition}} {
   {{scope}} {
-{{#contrastColors}}
+{{#tokens}}
     --{{name}}: {{expression}};
-{{/contrastColors}}
+{{/tokens}}
   }
 }
-{{/hasContrastColors}}
+{{/appearances}}
 {{#themes}}
 {{#isChanged}}
 
@@ -529,16 +612,16 @@ import Foundation
   --{{name}}: {{expression}};
 {{/tokens}}
 }
-{{#hasContrastColors}}
+{{#appearances}}
 
-@media (prefers-contrast: more) {
+@media {{condition}} {
   [data-theme="{{name}}"] {
-{{#contrastColors}}
+{{#tokens}}
     --{{name}}: {{expression}};
-{{/contrastColors}}
+{{/tokens}}
   }
 }
-{{/hasContrastColors}}
+{{/appearances}}
 {{/isChanged}}
 {{/themes}}
 {{/hasTokens}}

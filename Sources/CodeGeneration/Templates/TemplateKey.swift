@@ -11,7 +11,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case formerNames, hasFormerNames
     // Themes, and what is read from them.
     case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
-    case hasContrastColors, contrastColors
+    case appearances, hasContrast
     case hasThemeColors, themeColors, isThemed, isChanged, themeColor, memberPath, memberName
     case secondNames, hasSecondNames
     // A group or category.

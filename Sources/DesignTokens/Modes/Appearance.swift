@@ -20,6 +20,9 @@ package enum Appearance: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it is one of those for people who ask for more contrast.
+    package var hasContrast: Bool { self != withoutContrast }
+
     /// Tells by their names which modes of an axis play which part: `Light` and `Dark`, `Brand Day` and `Brand Night`,
     /// `Dark High Contrast`.
     ///

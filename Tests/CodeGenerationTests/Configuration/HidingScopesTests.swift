@@ -44,12 +44,14 @@ import Testing
             // Inside other types.
             "Outline", "Content", "Face", "Decoration", "Layer", "Case", "Design", "Weight", "Stop", "Key",
             "SystemDesign",
+            // Of Kotlin.
+            "Local", "Colors", "Light", "Dark", "LightHighContrast", "DarkHighContrast",
         ]
         let untyped: Set<String> = ["css", "css-property", "markdown"]
         for (name, template) in EmbeddedTemplates.all where !untyped.contains(name) {
             let language: any OutputLanguage = name.hasPrefix("compose") ? ComposeLanguage() : SwiftLanguage()
             let lines = template.split(separator: "\n").map { $0.drop { $0 == " " } }
-            let code = lines.filter { line in !["//", "{{!", "#", "import"].contains { line.hasPrefix($0) } }
+            let code = lines.filter { line in !["//", "/**", "{{!", "#", "import"].contains { line.hasPrefix($0) } }
             for word in code.flatMap({ $0.replacing(#/"[^"]*"/#, with: "").matches(of: #/\b[A-Z]\w*/#) }).map(\.output)
             {
                 #expect(own.contains(word) || language.meantTypes.contains(String(word)), "\(word) in \(name)")

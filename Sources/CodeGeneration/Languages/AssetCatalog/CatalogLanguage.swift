@@ -17,6 +17,9 @@ package struct CatalogLanguage: OutputLanguage {
     package func text(_ text: String) -> String { JSONText.quoted(text) }
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type == .color ? "color set" : nil }
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { typeName(of: type, value) }
+    /// A color of a theme is one of the Swift beside the catalog.
+    package let hasThemes = true
+    package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
     package func bundle(_ choice: BundleChoice) -> String? { nil }
     package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
 

@@ -55,7 +55,20 @@ package struct CSSLanguage: OutputLanguage {
         "color-mix(in srgb, \(reference) \(CSSText.percentage(opacity)), transparent)"
     }
 
-    package let hasAdaptiveColors = true
+    package let hasThemes = true
+
+    /// Colors by `light-dark()`, all else by rules of its own.
+    package func following(_ type: TokenType) -> AppearanceFollowing { .everything }
+
+    package func condition(of appearance: Appearance) -> String {
+        let (dark, contrast) = ("(prefers-color-scheme: dark)", "(prefers-contrast: more)")
+        return switch appearance {
+        case .light: ""
+        case .dark: dark
+        case .lightHighContrast: contrast
+        case .darkHighContrast: "\(dark) and \(contrast)"
+        }
+    }
 
     /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
     package func adaptiveColor(

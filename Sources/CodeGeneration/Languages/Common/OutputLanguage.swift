@@ -48,8 +48,15 @@ package protocol OutputLanguage: Sendable {
     func reference(to name: String, in scope: String, type: TokenType?) -> String
     /// The expression of a colour with an opacity of its own.
     func expression(_ reference: String, opacity: Double) -> String
-    /// Whether a colour can follow the appearance of the device; where it cannot, it has the value of the default mode.
-    var hasAdaptiveColors: Bool { get }
+    /// How much of the values of a type follows the appearance of the device.
+    func following(_ type: TokenType) -> AppearanceFollowing
+    /// Whether values of themes can be written, so that code chooses from them.
+    var hasThemes: Bool { get }
+    /// Whether an expression can refer to a color that follows the appearance of the device.
+    var refersToAdaptiveColors: Bool { get }
+    /// What must hold where an appearance is shown, for code that asks; empty for light, which is shown where nothing else
+    /// is, and in a language that does not ask.
+    func condition(of appearance: Appearance) -> String
     /// The expression of a colour that follows the appearance of the device.
     ///
     /// - Parameters:
@@ -112,14 +119,17 @@ extension OutputLanguage {
     package var isListing: Bool { false }
     package var hasUnits: Bool { false }
     package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression }
+    package func missingPart(of value: TokenValue) -> String? { value.partWithoutExpression }
     package var emptyName: JoinedName { .camelCase(CamelCase()) }
     package func word(for access: AccessLevel) -> String { access.rawValue }
     package var usesSupport: Bool { false }
-    package var hasAdaptiveColors: Bool { false }
+    package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
+    package var hasThemes: Bool { false }
+    package var refersToAdaptiveColors: Bool { true }
+    package func condition(of appearance: Appearance) -> String { "" }
 
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
-    package func missingPart(of value: TokenValue) -> String? { value.partWithoutExpression }
     ) -> String { values[0].expression }
     package var platformConditions: [(platform: ApplePlatform, condition: String)] { [] }
     package func expression(of value: ComposedValue, fonts: FontNames) -> String? { nil }

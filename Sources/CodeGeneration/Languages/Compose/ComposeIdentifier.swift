@@ -34,8 +34,9 @@ extension ComposeLanguage {
 
     package var meantTypes: Set<String> {
         [
-            "Boolean", "Color", "ColorSpaces", "CubicBezierEasing", "Deprecated", "Dp", "Easing", "FontStyle",
-            "FontWeight", "Int", "List", "ReplaceWith", "String", "TextDecoration", "TextStyle",
+            "Boolean", "Color", "ColorSpaces", "Composable", "CubicBezierEasing", "Deprecated", "Dp", "Easing",
+            "FontStyle", "FontWeight", "Immutable", "Int", "List", "ProvidableCompositionLocal", "ReadOnlyComposable",
+            "ReplaceWith", "String", "TextDecoration", "TextStyle",
         ]
     }
 

@@ -71,6 +71,21 @@ package struct ComposeLanguage: OutputLanguage {
         "\(reference).copy(alpha = \(ComposeText.float(opacity)))"
     }
 
+    package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
+
+    /// Outside a composition nobody knows what the appearance is.
+    package let refersToAdaptiveColors = false
+
+    /// In the class of the colors that follow the appearance; no token has a name that begins so.
+    package func condition(of appearance: Appearance) -> String {
+        switch appearance {
+        case .light: ""
+        case .dark: "_isDark"
+        case .lightHighContrast: "_hasMoreContrast"
+        case .darkHighContrast: "_isDark && _hasMoreContrast"
+        }
+    }
+
     package func isImplied(_ scope: String) -> Bool { false }
     package func isProtocol(_ scope: String) -> Bool { false }
 

@@ -83,7 +83,8 @@ package struct SwiftLanguage: OutputLanguage {
     }
 
     package var usesSupport: Bool { !isNative }
-    package let hasAdaptiveColors = true
+    package let hasThemes = true
+    package func following(_ type: TokenType) -> AppearanceFollowing { type.canHoldColors ? .colors : .nothing }
 
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool

@@ -8,25 +8,43 @@ extension Expressions {
         return language.expression(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
     }
 
-    /// A value written out whose colours follow the appearance of the device; what else it is made of is as in light
-    /// appearance.
+    /// A value of a theme written out, whose colours follow the appearance of the device; what else it is made of is as in
+    /// the appearance that is shown.
     ///
     /// - Parameters:
-    ///   - values: The value in each appearance, light first.
-    ///   - theme: Where references lead.
+    ///   - token: The token.
+    ///   - theme: The theme.
+    ///   - places: The appearances that the colours follow, light first.
+    ///   - appearance: The one that is shown.
     /// - Returns: The expression; `nil` where the values are not made of the same parts.
-    func writtenOut(_ values: [TokenValue], in theme: VariantAnchors) -> String? {
-        let composites = values.compactMap { if case .composite(let composite) = $0 { composite } else { nil } }
-        guard composites.count == values.count, composites.allSatisfy({ $0.hasSameParts(as: composites[0]) }) else {
-            return nil
-        }
+    func writtenOut(
+        _ token: Int, in theme: VariantAnchors, _ places: [Int], showing appearance: Appearance
+    ) -> String? {
+        let shown = place(of: appearance)
+        let composites = ([shown] + places).compactMap { theme.modes[$0].value(of: token).composite }
+        guard composites.count == places.count + 1,
+            composites.dropFirst().allSatisfy({ $0.hasSameParts(as: composites[0]) })
+        else { return nil }
         let value = composed(composites) { entry, parts in
-            if case .color = entry.part.value { return color(parts, in: theme) }
-            let token = entry.part.reference.flatMap(resolution.graph.token)
-            let reference = token.flatMap { isOfType(of: entry.part.value, $0) ? symbol(theme.single[0][$0]) : nil }
-            return reference ?? literal(of: entry)
+            // The first one is what is shown; the others are told apart where colours follow them.
+            let tokens = parts.map { $0.reference.flatMap(resolution.graph.token) }
+            if case .color = entry.part.value {
+                let colors = zip(parts, tokens).dropFirst().map { (value: $0.value, token: $1) }
+                return color(colors, in: theme, places, showing: appearance)
+            }
+            // An element that no symbol stands for is what its own parts are.
+            let isElement = entry.part.name == nil && entry.part.value.composite != nil
+            let literal = isElement ? nil : literal(of: entry)
+            guard let token = tokens[0], isOfType(of: entry.part.value, token) else { return literal }
+            let isStable = tokens.allSatisfy { $0 == token } && follows(token)
+            return symbol(isStable ? theme.stable[token] : theme.single[shown][token]) ?? literal
         }
         return language.expression(of: value, fonts: fonts)
+    }
+
+    /// Whether the symbol of a token is what the token is, in whichever appearance.
+    private func follows(_ token: Int) -> Bool {
+        resolution.types[token].map { language.following($0) == .everything } ?? false
     }
 
     /// A value that is made of others, with all references followed.
@@ -66,21 +84,29 @@ extension Expressions {
     }
 
     /// A colour that is a part, by what it is in each appearance.
-    private func color(_ parts: [CompositeValue.Part], in theme: VariantAnchors) -> String? {
-        let tokens = parts.map { $0.reference.flatMap(resolution.graph.token) }
-        if let token = tokens[0], tokens.allSatisfy({ $0 == token }), let symbol = symbol(theme.stable[token]) {
+    private func color(
+        _ colors: [(value: TokenValue, token: Int?)], in theme: VariantAnchors, _ places: [Int],
+        showing appearance: Appearance
+    ) -> String? {
+        if let token = colors[0].token, colors.allSatisfy({ $0.token == token }),
+            let symbol = symbol(theme.stable[token])
+        {
             return symbol
         }
-        let isSingle = parts.allSatisfy { $0.value.isSame(as: parts[0].value) }
-        let count = isSingle ? 1 : parts.count
-        let values = (0..<count).map { index in
-            tokens[index].flatMap { symbol(theme.single[index][$0]) } ?? literal(parts[index].value)
+        let isSingle = colors.allSatisfy { $0.value.isSame(as: colors[0].value) }
+        let values = zip(places, colors).prefix(isSingle ? 1 : places.count).map { place, color in
+            color.token.flatMap { symbol(theme.single[place][$0]) } ?? literal(color.value)
         }
-        return isSingle ? values[0] : adaptiveColor(values, isNested: true)
+        return isSingle ? values[0] : adaptiveColor(values, showing: appearance, isNested: true)
     }
 
     /// The symbol that an anchor leads to without an opacity on the way.
     private func symbol(_ anchor: Anchors.Anchor) -> String? { anchor.isComposed ? nil : reference(to: anchor) }
+}
+
+extension TokenValue {
+    /// What the value is made of.
+    fileprivate var composite: CompositeValue? { if case .composite(let composite) = self { composite } else { nil } }
 }
 
 extension CompositeValue {

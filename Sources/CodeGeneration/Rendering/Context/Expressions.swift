@@ -12,7 +12,7 @@ struct Expressions: Sendable {
     /// Where references lead in the first combination of modes.
     private let anchors: Anchors
     /// Where they lead in each theme, the default one first.
-    private let themes: [VariantAnchors]
+    let themes: [VariantAnchors]
 
     init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
@@ -29,10 +29,13 @@ struct Expressions: Sendable {
             count: resolution.traces.count, canRefer: canRefer, isGiven: { given[$0] != nil },
             target: { resolution.traces[$0].target }, setsOpacity: { resolution.setOpacity(of: $0) != nil })
         let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
-        let numbers = hasVariants && language.hasAdaptiveColors ? resolution.variants.states.indices : 0..<0
+        let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
+        let numbers = follows ? resolution.variants.states.indices : 0..<0
         // What is the same in all themes can be referred to from each.
         themes = numbers.map { theme in
-            VariantAnchors(resolution, theme: theme, given) { canRefer($0) && !resolution.dependsOnTheme($0) }
+            VariantAnchors(resolution, theme: theme, given, refersToAdaptive: language.refersToAdaptiveColors) {
+                canRefer($0) && !resolution.dependsOnTheme($0)
+            }
         }
     }
 
@@ -49,81 +52,8 @@ struct Expressions: Sendable {
             : expression(of: token, anchors, in: resolution.modes[0])
     }
 
-    /// The expression in a theme, by its number.
-    func expression(of token: Int, inTheme number: Int, isNested: Bool = false) -> String? {
-        let theme = themes[number]
-        let light = theme.modes[0]
-        if theme.isStableReference(token) { return expression(of: token, theme.stable, in: light) }
-        if resolution.types[token]?.isComposite == true { return composite(token, in: theme) }
-        if theme.isSingle(token) || !hasColors(token) { return expression(of: token, theme.single[0], in: light) }
-        let values = theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }
-        return adaptiveColor(values, isNested: isNested)
-    }
-
-    /// The expression of a value that is made of others.
-    private func composite(_ token: Int, in theme: VariantAnchors) -> String? {
-        if theme.isSingle(token), let target = resolution.target(of: token, in: theme.modes[0]),
-            let reference = reference(to: theme.single[0][target])
-        {
-            return reference
-        }
-        let values = theme.modes.map { $0.value(of: token) }
-        return writtenOut(values, in: theme) ?? writtenOut([values[0]], in: theme)
-    }
-
-    /// Whether the device's appearances choose among modes of more contrast, too.
-    var hasContrast: Bool {
-        !themes.isEmpty && resolution.variants.appearances.contains { $0 != $0.withoutContrast }
-    }
-
-    /// The expression of a colour where people ask for more contrast, in a theme by its number; `nil` where it is no other.
-    func contrastExpression(of token: Int, inTheme number: Int) -> String? {
-        let theme = themes[number]
-        guard resolution.types[token] == .color, !theme.isStableReference(token), !theme.isSingle(token) else {
-            return nil
-        }
-        let expressions = theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }
-        guard let values = appearanceExpressions(expressions),
-            values.contains(where: { $0.appearance != $0.appearance.withoutContrast })
-        else { return nil }
-        let contrast = [Appearance.light, .dark].compactMap { appearance in
-            values.last { $0.appearance.withoutContrast == appearance }.map { (appearance, $0.expression) }
-        }
-        return language.adaptiveColor(contrast, isQualified: false)
-    }
-
-    /// The expression of a colour that has another one in each appearance, light first.
-    func adaptiveColor(_ expressions: [String?], isNested: Bool) -> String? {
-        appearanceExpressions(expressions).map { language.adaptiveColor($0, isQualified: isNested) }
-    }
-
-    /// The expressions of a colour with their appearances; one of contrast only where it is other than without.
-    private func appearanceExpressions(_ expressions: [String?]) -> [(appearance: Appearance, expression: String)]? {
-        var values: [(appearance: Appearance, expression: String)] = []
-        for (appearance, expression) in zip(resolution.variants.appearances, expressions) {
-            guard let expression else { return nil }
-            let plain = values.first { $0.appearance == appearance.withoutContrast }
-            if plain?.expression != expression { values.append((appearance, expression)) }
-        }
-        return values
-    }
-
-    /// Whether a token is written with a value for each appearance of the device, which is a colour or made of such.
-    func isAdaptive(_ token: Int) -> Bool {
-        guard followsAppearance(token), platformExpressions(of: token).isEmpty else { return false }
-        return !themes[0].isStableReference(token) && !themes[0].isSingle(token)
-    }
-
-    /// Whether a token is a colour, or can be made of some.
-    private func hasColors(_ token: Int) -> Bool { resolution.types[token]?.canHoldColors == true }
-
     /// The name of the color set that stands for a token; `nil` where none does, or where the configuration gives code.
     func colorSet(of token: Int) -> String? { given[token]?.everywhere == nil ? symbols.colorSets[token] : nil }
-
-    private func followsAppearance(_ token: Int) -> Bool {
-        guard hasColors(token), !resolution.isConstant(token) else { return false }
-        return !themes.isEmpty && !resolution.variants.appearances.isEmpty && given[token]?.everywhere == nil
-    }
 
     /// The expressions on single platforms, by their places in the language's conditions: those that the configuration gives
     /// for the token, or for one that it refers to and that has no symbol.
@@ -144,7 +74,7 @@ struct Expressions: Sendable {
     }
 
     /// The expression in one mode: what the configuration gives, what its chain of references leads to, or the value.
-    private func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
+    func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
         if let expression = given[token]?.everywhere { return expression }
         guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]),
             measures(token, asDoes: Int(anchors[target].token))

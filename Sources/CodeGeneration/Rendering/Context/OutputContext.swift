@@ -20,7 +20,7 @@ struct OutputContext: Sendable {
     let modes: ModeValues
     let parts: PartTable
     let themes: ThemeTable
-    let contrast: ContrastTable
+    let appearances: AppearanceTable
     /// The type of colours that are read from themes; empty where the output has none.
     var themeColor: String {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
@@ -69,7 +69,7 @@ struct OutputContext: Sendable {
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         isNested = output.isNested
         themes = ThemeTable(of: output, resolution, language)
-        contrast = ContrastTable(of: output, themes, expressions)
+        appearances = AppearanceTable(of: output, themes, expressions)
         hasNestedThemeColors =
             output.isNested && !output.traits.isTheme
             && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }

@@ -13,8 +13,12 @@ struct VariantAnchors: Sendable {
     /// Whether each token has one value in all appearances.
     private let hasOneValue: [Bool]
 
-    /// Finds the ends of all chains in a theme, by its number.
-    init(_ resolution: Resolution, theme: Int, _ given: GivenExpressions, canRefer: (Int) -> Bool) {
+    /// Finds the ends of all chains in a theme, by its number; at tokens that change with the appearance, only where
+    /// expressions can refer to these.
+    init(
+        _ resolution: Resolution, theme: Int, _ given: GivenExpressions, refersToAdaptive: Bool,
+        canRefer: (Int) -> Bool
+    ) {
         let modes = resolution.variants.states[theme]
         self.resolution = resolution
         self.given = given
@@ -26,7 +30,8 @@ struct VariantAnchors: Sendable {
         }
         self.hasOneValue = hasOneValue
         stable = Anchors(
-            count: tokens.count, canRefer: canRefer, isGiven: { given[$0] != nil },
+            count: tokens.count, canRefer: { (refersToAdaptive || hasOneValue[$0]) && canRefer($0) },
+            isGiven: { given[$0] != nil },
             target: { Self.stableTarget(of: $0, modes, resolution) },
             setsOpacity: { modes[0].setOpacity(of: $0) != nil })
         single = modes.map { mode in

@@ -12,7 +12,8 @@ enum AdditionalNameFrame: TemplateFrame {
             let type = context.resolution.types[context.output.tokens[other.position]]
             return .text(context.language.reference(to: name, in: context.scope, type: type))
         // What the token itself does not say otherwise.
-        case .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description, .documentation:
+        case .isAdaptive, .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description,
+            .documentation:
             return TokenFrame.value(of: key, at: other.position, in: context)
         default: return nil
         }

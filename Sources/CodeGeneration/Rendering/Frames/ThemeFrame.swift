@@ -9,8 +9,7 @@ enum ThemeFrame: TemplateFrame {
         case .title: return .text(context.language.comment(theme.title))
         case .tokens: return FrameKind.themeToken.frames(theme.tokens)
         case .isChanged: return .flag(!theme.tokens.isEmpty)
-        case .hasContrastColors: return .flag(!context.contrast.range(ofTheme: index + 1).isEmpty)
-        case .contrastColors: return FrameKind.contrastColor.frames(context.contrast.range(ofTheme: index + 1))
+        case .appearances: return FrameKind.appearance.frames(context.appearances.range(ofTheme: index + 1))
         case .isFirst: return .flag(index == 0)
         case .isLast: return .flag(index == context.themes.all.count - 1)
         default: return nil

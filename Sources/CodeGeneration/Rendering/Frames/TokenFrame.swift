@@ -11,7 +11,8 @@ enum TokenFrame: TemplateFrame {
         case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
         case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
         case .isThemed: return .flag(member(of: token, context)?.isColor == true)
-        case .memberPath: return .text(member(of: token, context)?.path ?? "")
+        case .appearances: return TokenAppearanceFrame.frames(of: index, in: context)
+        case .memberPath: return .text(memberPath(at: index, context))
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
         case .platforms: return PlatformFrame.frames(of: index, in: context)
         case .hasPlatforms: return .flag(!context.expressions.platformExpressions(of: token).isEmpty)
@@ -49,6 +50,14 @@ enum TokenFrame: TemplateFrame {
         context.output.traits.isTheme
             ? context.expressions.expression(of: token, inTheme: 0, isNested: true)
             : context.expressions.expression(of: token, isNested: context.isNested)
+    }
+
+    /// Where it stands in the type of themes, else inside the output's own scope.
+    private static func memberPath(at index: Int, _ context: OutputContext) -> String {
+        let output = context.output
+        if let member = member(of: output.tokens[index], context) { return member.path }
+        let names = (output.group(of: index)?.scope.dropFirst() ?? []) + [output.names[index]]
+        return names.map(context.language.declaration).joined(separator: ".")
     }
 
     /// Where the token stands in the type of themes, seen from another output.

@@ -8,6 +8,7 @@ enum TypeFrame: TemplateFrame {
         case .typeName: return .text(context.language.declaration(tree.nodes[index].name))
         case .memberName: return .text(memberName(of: index, context))
         case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
+        case .hasAdaptiveColors: return .flag(hasAdaptiveColors(index, context))
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
         case .types: return FrameKind.type.frames(tree.nodes[index].children)
         case .isFirst: return .flag(index == tree.siblings(of: index).first)
@@ -15,6 +16,13 @@ enum TypeFrame: TemplateFrame {
         case .needsSpace: return .flag(index != tree.siblings(of: index).first || tree.hasTokens(beside: index))
         default: return nil
         }
+    }
+
+    /// Whether a token of the type, or of one inside it, follows the appearance of the device.
+    private static func hasAdaptiveColors(_ index: Int, _ context: OutputContext) -> Bool {
+        let node = context.tree.nodes[index]
+        return node.ranges.joined().contains { context.expressions.isAdaptive(context.output.tokens[$0]) }
+            || node.children.contains { hasAdaptiveColors($0, context) }
     }
 
     /// The property that holds the type's values, or the function that takes one.

@@ -3,9 +3,9 @@
 // Configuration: tokengenerator.json
 // Output: Tokens.kt
 // @formatter:off
-// Checksum: 87b4ac779a52cdcd
+// Checksum: dad0a64a83afbda3
 
-@file:Suppress("ktlint", "unused")
+@file:Suppress("DEPRECATION", "ktlint", "unused")
 
 package com.example.design
 import androidx.compose.animation.core.CubicBezierEasing

@@ -3,9 +3,9 @@
 // Configuration: tokengenerator.json
 // Output: design/DesignTokens.kt
 // @formatter:off
-// Checksum: f0eccec56aa85289
+// Checksum: bb85ed37522f07c7
 
-@file:Suppress("ktlint", "unused")
+@file:Suppress("DEPRECATION", "ktlint", "unused")
 
 import androidx.compose.animation.core.CubicBezierEasing
 import androidx.compose.animation.core.Easing

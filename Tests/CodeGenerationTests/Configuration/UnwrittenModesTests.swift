@@ -1,0 +1,77 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Values in modes that no output writes")
+struct UnwrittenModesTests {
+    private static let dark = #""appearances": { "light": "Light", "dark": "Dark" }"#
+
+    /// What is said of a color, and of a number, that differ between two modes.
+    private func notes(_ outputs: [String], _ more: String = dark, modes: [String] = ["Light", "Dark"]) async throws
+        -> [String]
+    {
+        try await withTemporaryFolder { folder in
+            for (number, mode) in modes.enumerated() {
+                let color = #"{ "colorSpace": "srgb", "components": [\#(number), 0, 0] }"#
+                let (bg, gap) = (#""$type": "color", "$value": \#(color)"#, #""$type": "number", "$value": \#(number)"#)
+                try folder.write(#"{ "bg": { \#(bg) }, "gap": { \#(gap) } }"#, to: "\(mode).json")
+            }
+            let sources = modes.map { #"{ "path": "\#($0).json", "collection": "Mode", "mode": "\#($0)" }"# }
+            try folder.write(
+                """
+                { "sources": [\(sources.joined(separator: ", "))], \(more),
+                  "outputs": [\(outputs.joined(separator: ", "))] }
+                """, to: "tokengenerator.json")
+            let fileSystem = FolderFileSystem(folder: folder)
+            let report = await GeneratorPipeline(fileSystem: fileSystem).generate(CommandOptions())
+            #expect(!report.diagnostics.hasErrors)
+            return report.diagnostics.filter { $0.code == .unwrittenModes }
+                .map { ([$0.message] + $0.notes.map(\.message)).joined(separator: ": ") }
+        }
+    }
+
+    private static let css = #"{ "template": "css", "path": "t.css" }"#
+    private static let compose = #"{ "template": "compose", "path": "t.kt" }"#
+    private static let swift = #"{ "template": "cgfloat", "path": "Sizes.swift" }"#
+    private static let files = [
+        #"{ "template": "markdown", "path": "t.md" }"#, #"{ "template": "dtcg", "path": "t.json" }"#,
+    ]
+
+    @Test("are none of CSS that follows the device, nor of files that list all modes")
+    func written() async throws {
+        #expect(try await notes([Self.css] + Self.files) == [])
+        #expect(try await notes(Self.files, #""strict": false"#) == [])
+    }
+
+    @Test("are numbers in Kotlin, which only a template of one's own writes")
+    func kotlin() async throws {
+        #expect(
+            try await notes([Self.css, Self.compose]) == [
+                """
+                gap has other values in other modes, such as Dark, than those that are written in Kotlin: a template of your \
+                own can write them: in templates, tokens have their "modes"
+                """
+            ])
+    }
+
+    @Test("are said once where two languages do not write them")
+    func once() async throws {
+        let notes = try await notes([Self.swift, Self.compose])
+        #expect(notes.count == 1)
+        #expect(notes.first?.contains(#"write "themes": { "Dark": "Dark" }, and an output"#) == true)
+    }
+
+    @Test("are themes of CSS that the configuration does not name, which need no output of their own")
+    func themes() async throws {
+        #expect(
+            try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
+                """
+                bg and 1 more token have other values in other modes, such as Ocean, than those that are written in CSS: \
+                write "themes": { "Ocean": "Ocean" }
+                """
+            ])
+        #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
+    }
+}
