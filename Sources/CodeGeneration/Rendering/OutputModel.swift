@@ -46,6 +46,7 @@ struct OutputModel: MustacheModel {
         case .tokenAppearance: return TokenAppearanceFrame.value(of: name, at: index, in: context)
         case .image: return ImageFrame.value(of: name, at: index, in: context)
         case .fontFile: return FontFileFrame.value(of: name, at: index, in: context)
+        case .nativeFramework: return NativeFrameworkFrame.value(of: name, at: index, in: context)
         }
     }
 }

@@ -77,7 +77,14 @@ import Foundation
     {{#nonisolated}}nonisolated {{/nonisolated}}init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
-        #if os(watchOS)
+{{#frameworks}}
+        #{{^isFirst}}else{{/isFirst}}if {{condition}}
+        self.init(
+            {{#isUIKit}}uiColor{{/isUIKit}}{{^isUIKit}}nsColor{{/isUIKit}}: {{nativeColor}}(
+                light: {{nativeColor}}(light), dark: {{nativeColor}}(dark), lightHighContrast: lightHighContrast.map { {{nativeColor}}($0) },
+                darkHighContrast: darkHighContrast.map { {{nativeColor}}($0) }))
+{{/frameworks}}
+        #elseif os(watchOS)
         // A watch has no native color that changes, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
@@ -87,23 +94,46 @@ import Foundation
         } else {
             self = dark
         }
-        #elseif canImport(UIKit)
-        self.init(
-            uiColor: UIColor(
-                light: UIColor(light), dark: UIColor(dark), lightHighContrast: lightHighContrast.map { UIColor($0) },
-                darkHighContrast: darkHighContrast.map { UIColor($0) }))
-        #elseif canImport(AppKit)
-        self.init(
-            nsColor: NSColor(
-                light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
-                darkHighContrast: darkHighContrast.map { NSColor($0) }))
         #else
         self = light
         #endif
     }
 }
 
-#if os(watchOS)
+{{#frameworks}}
+#{{^isFirst}}else{{/isFirst}}if {{condition}}
+import {{framework}}
+
+{{access}} extension {{nativeColor}} {
+    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
+        light: {{nativeColor}}, dark: {{nativeColor}}, lightHighContrast: {{nativeColor}}? = nil, darkHighContrast: {{nativeColor}}? = nil
+    ) {
+        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+{{#isUIKit}}
+        self.init { @Sendable traits in
+            let isHigh = traits.accessibilityContrast == .high
+            return traits.userInterfaceStyle == .dark
+                ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        }
+{{/isUIKit}}
+{{^isUIKit}}
+        self.init(name: nil) { @Sendable appearance in
+            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            switch appearance.bestMatch(from: [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+            ]) {
+            case .accessibilityHighContrastDarkAqua: darkHighContrast ?? dark
+            case .darkAqua: dark
+            case .accessibilityHighContrastAqua: lightHighContrast ?? light
+            default: light
+            }
+        }
+{{/isUIKit}}
+    }
+}
+{{/frameworks}}
+#elseif os(watchOS)
 @available(watchOS 10.0, *)
 {{#nonisolated}}nonisolated {{/nonisolated}}private struct AppearanceColor: ShapeStyle, Hashable {
     let light: Color
@@ -117,44 +147,6 @@ import Foundation
             environment.colorScheme == .dark
             ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
         return color.resolve(in: environment)
-    }
-}
-#elseif canImport(UIKit)
-import UIKit
-
-{{access}} extension UIColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
-        light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
-    ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
-        self.init { @Sendable traits in
-            let isHigh = traits.accessibilityContrast == .high
-            return traits.userInterfaceStyle == .dark
-                ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
-        }
-    }
-}
-#elseif canImport(AppKit)
-import AppKit
-
-{{access}} extension NSColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
-        light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
-    ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
-        self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
-            switch appearance.bestMatch(from: [
-                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
-            ]) {
-            case .accessibilityHighContrastDarkAqua: darkHighContrast ?? dark
-            case .darkAqua: dark
-            case .accessibilityHighContrastAqua: lightHighContrast ?? light
-            default: light
-            }
-        }
     }
 }
 #endif
@@ -262,29 +254,11 @@ import SwiftUI
 """##,
         "color-native": ##"""
 {{! The initialisers that colours of UIKit and AppKit call: a part of color-hex. }}
-#if canImport(UIKit)
-import UIKit
+{{#frameworks}}
+#{{^isFirst}}else{{/isFirst}}if {{condition}}
+import {{framework}}
 
-{{access}} extension UIColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
-        let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
-        self.init(
-            red: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
-            blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
-    }
-
-    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
-        srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-    ) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
-}
-#elseif canImport(AppKit)
-import AppKit
-
-{{access}} extension NSColor {
+{{access}} extension {{nativeColor}} {
     /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
     {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
@@ -292,7 +266,17 @@ import AppKit
             srgbRed: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
             blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
     }
+{{#isUIKit}}
+
+    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
+        srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+{{/isUIKit}}
 }
+{{/frameworks}}
 #endif
 
 """##,
@@ -1578,10 +1562,11 @@ import SwiftUI
         "ui-color-asset": ##"""
 {{! Color sets of an asset catalog as colors of UIKit and AppKit: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
+{{#frameworks}}
+#{{^isFirst}}else{{/isFirst}}if {{condition}}
+import {{framework}}
 
-{{access}} extension {{scope}} {
+{{access}} extension {{frameworkScope}} {
 {{#groups}}
 {{#title}}
     // MARK: - {{title}}
@@ -1592,7 +1577,7 @@ import UIKit
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { UIColor(named: "{{lookupName}}", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { ColorSets.color("{{lookupName}}") }
 {{/lookupName}}
 {{/tokens}}
 {{^isLast}}
@@ -1603,7 +1588,7 @@ import UIKit
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { UIColor(named: "{{lookupName}}", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { ColorSets.color("{{lookupName}}") }
 {{/themeColors}}
 {{#hasSecondNames}}
 
@@ -1611,7 +1596,7 @@ import UIKit
 
 {{#secondNames}}
     {{> token-documentation}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { .{{newName}} }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { .{{newName}} }
 {{/secondNames}}
 {{/hasSecondNames}}
 {{#hasFormerNames}}
@@ -1620,66 +1605,21 @@ import UIKit
 
 {{#formerNames}}
     @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: UIColor { .{{newName}} }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { .{{newName}} }
 {{/formerNames}}
 {{/hasFormerNames}}
 }
 
-/// The bundle that holds the compiled catalog.
 {{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
+    /// The color of a set; clear when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func color(_ name: String) -> {{nativeColor}} {
+        {{nativeColor}}(named: name, {{#isUIKit}}in: bundle, compatibleWith: nil{{/isUIKit}}{{^isUIKit}}bundle: bundle{{/isUIKit}}) ?? .clear
+    }
+
+    /// The bundle that holds the compiled catalog.
 {{> module-bundle}}
 }
-#elseif canImport(AppKit)
-import AppKit
-
-{{access}} extension NSColor {
-{{#groups}}
-{{#title}}
-    // MARK: - {{title}}
-
-{{/title}}
-{{#tokens}}
-{{#lookupName}}
-{{#isAnnotated}}
-    {{> token-documentation}}
-{{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { NSColor(named: "{{lookupName}}", bundle: ColorSets.bundle) ?? .clear }
-{{/lookupName}}
-{{/tokens}}
-{{^isLast}}
-
-{{/isLast}}
-{{/groups}}
-{{#themeColors}}
-{{#isAnnotated}}
-    {{> token-documentation}}
-{{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { NSColor(named: "{{lookupName}}", bundle: ColorSets.bundle) ?? .clear }
-{{/themeColors}}
-{{#hasSecondNames}}
-
-    // MARK: - Second names
-
-{{#secondNames}}
-    {{> token-documentation}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { .{{newName}} }
-{{/secondNames}}
-{{/hasSecondNames}}
-{{#hasFormerNames}}
-
-    // MARK: - Former names
-
-{{#formerNames}}
-    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: NSColor { .{{newName}} }
-{{/formerNames}}
-{{/hasFormerNames}}
-}
-
-/// The bundle that holds the compiled catalog.
-{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
-{{> module-bundle}}
-}
+{{/frameworks}}
 #endif
 {{/hasTokens}}
 
@@ -1687,10 +1627,11 @@ import AppKit
         "ui-color": ##"""
 {{! Colours as members of UIColor and NSColor, which follow the appearance of the device without SwiftUI: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
-#if canImport(UIKit)
-import UIKit
+{{#frameworks}}
+#{{^isFirst}}else{{/isFirst}}if {{condition}}
+import {{framework}}
 
-{{access}} extension {{scope}} {
+{{access}} extension {{frameworkScope}} {
 {{#groups}}
 {{#title}}
     // MARK: - {{title}}
@@ -1701,10 +1642,10 @@ import UIKit
     {{> token-documentation}}
 {{/isAnnotated}}
 {{#isAdaptive}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: UIColor = {{expression}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{nativeColor}} = {{expression}}
 {{/isAdaptive}}
 {{^isAdaptive}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/isAdaptive}}
 {{/tokens}}
 {{^isLast}}
@@ -1717,7 +1658,7 @@ import UIKit
 
 {{#secondNames}}
     {{> token-documentation}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/secondNames}}
 {{/hasSecondNames}}
 {{#hasFormerNames}}
@@ -1726,53 +1667,11 @@ import UIKit
 
 {{#formerNames}}
     @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: UIColor { {{expression}} }
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
 }
-#elseif canImport(AppKit)
-import AppKit
-
-{{access}} extension {{appKitScope}} {
-{{#groups}}
-{{#title}}
-    // MARK: - {{title}}
-
-{{/title}}
-{{#tokens}}
-{{#isAnnotated}}
-    {{> token-documentation}}
-{{/isAnnotated}}
-{{#isAdaptive}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: NSColor = {{expression}}
-{{/isAdaptive}}
-{{^isAdaptive}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
-{{/isAdaptive}}
-{{/tokens}}
-{{^isLast}}
-
-{{/isLast}}
-{{/groups}}
-{{#hasSecondNames}}
-
-    // MARK: - Second names
-
-{{#secondNames}}
-    {{> token-documentation}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
-{{/secondNames}}
-{{/hasSecondNames}}
-{{#hasFormerNames}}
-
-    // MARK: - Former names
-
-{{#formerNames}}
-    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: NSColor { {{expression}} }
-{{/formerNames}}
-{{/hasFormerNames}}
-}
+{{/frameworks}}
 #endif
 {{/hasTokens}}
 

@@ -5,7 +5,7 @@ import Mustache
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
-    case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors, appKitScope
+    case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors
     // Lists.
     case tokens, groups, hasGroups, types, categories, images, documentation
     case formerNames, hasFormerNames
@@ -25,6 +25,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case description, line, isAnnotated, isDeprecated, deprecationMessage
     // A token on a platform that the configuration has an expression for.
     case platforms, hasPlatforms, condition
+    // UIKit or AppKit.
+    case frameworks, framework, nativeColor, frameworkScope, isUIKit
     // A former or second name of a token.
     case newName
     // A token in each of its modes.

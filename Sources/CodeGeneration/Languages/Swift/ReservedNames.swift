@@ -9,7 +9,7 @@ extension SwiftLanguage {
             if Self.shapeStyle.contains(name) { return "SwiftUI" }
             return name == "none" ? "Optional" : nil
         }
-        if Self.nativeColorScopes.contains(scope) {
+        if NativeFramework.colors.contains(scope) {
             return Self.nativeColors.contains(name) ? scope : name == "none" ? "Optional" : nil
         }
         if Self.numberScopes.contains(scope) { return Self.floatingPoint.contains(name) ? "CGFloat" : nil }
@@ -23,9 +23,6 @@ extension SwiftLanguage {
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
     static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
-
-    /// The scopes whose members a colour of UIKit or AppKit is looked for in.
-    static let nativeColorScopes = ["UIColor", "NSColor"]
 
     /// The scopes whose members a `CGFloat` is looked for in.
     static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]

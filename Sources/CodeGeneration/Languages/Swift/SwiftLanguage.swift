@@ -74,7 +74,7 @@ package struct SwiftLanguage: OutputLanguage {
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         // Members of one scope are gradients of several types, of which SwiftUI has most.
         if type == .gradient, Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
-        let own = isNative && type == .color ? Self.nativeColorScopes : type.map(Self.ownScopes) ?? []
+        let own = isNative && type == .color ? NativeFramework.colors : type.map(Self.ownScopes) ?? []
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
 
@@ -89,8 +89,13 @@ package struct SwiftLanguage: OutputLanguage {
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
     ) -> String {
-        let arguments = values.map { "\($0.appearance.rawValue): \($0.expression)" }.joined(separator: ", ")
-        return (isNative ? ".init(" : isQualified ? "SwiftUI.Color(" : "Color(") + arguments + ")"
+        let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
+        let arguments = values.map { appearance, expression in
+            // Inside a call the compiler finds an initializer sooner by its type.
+            let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
+            return "\(appearance.rawValue): \(value)"
+        }
+        return "\(type)(\(arguments.joined(separator: ", ")))"
     }
 
     package func isImplied(_ scope: String) -> Bool {

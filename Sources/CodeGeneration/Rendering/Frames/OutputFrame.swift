@@ -18,7 +18,7 @@ enum OutputFrame: TemplateFrame {
         case .hasAdaptiveColors: return .flag(context.hasAdaptiveColors)
         case .usesAdaptiveColors: return .flag(context.usesAdaptiveColors)
         case .usesNativeColors: return .flag(context.usesNativeColors)
-        case .appKitScope: return .text(context.scope == "UIColor" ? "NSColor" : context.scope)
+        case .frameworks: return FrameKind.nativeFramework.frames(NativeFramework.allCases.indices)
         case .hasContrast: return .flag(context.expressions.hasContrast)
         case .appearances: return FrameKind.appearance.frames(context.appearances.range(ofTheme: 0))
         case .hasThemeColors: return .flag(!output.themedTokens.isEmpty || context.hasNestedThemeColors)

@@ -15,7 +15,8 @@ protocol TemplateFrame {
 /// The kinds of frames.
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
-        modeToken, imageCategory, image, theme, themeToken, appearance, appearanceToken, tokenAppearance, fontFile
+        modeToken, imageCategory, image, theme, themeToken, appearance, appearanceToken, tokenAppearance, fontFile,
+        nativeFramework
 
     /// Frames of this kind.
     func frames(_ indices: some Sequence<Int>) -> MustacheValue {

@@ -13,7 +13,7 @@ struct Page: View {
 
 let own = Color(light: .white, dark: .black)
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 let native: [UIColor] = [.bgDefault, .pageRaised, .teal500]
 #elseif canImport(AppKit)
 let native: [NSColor] = [.bgDefault, .pageRaised, .teal500]

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 63a3d3eeccdb874a
+// Checksum: 4f392f002364da75
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,9 +19,9 @@ public extension Color {
     static var appBgSame: Color { .teal500 }
     static var appBgAlias: Color { .bgDefault }
     static let appBgCrossed: Color = Color(light: .beige50, dark: .neutral800)
-    static let appBgLiteral: Color = Color(light: .init(hex: "FEFEFE"), dark: .init(hex: "010101"))
+    static let appBgLiteral: Color = Color(light: Color(hex: "FEFEFE"), dark: Color(hex: "010101"))
     static var appBgEqual: Color { .init(hex: "14706E") }
-    static let appBgWide: Color = Color(light: .init(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: .init(.displayP3, red: 0.9, green: 0.1, blue: 0))
-    static let appBgScrim: Color = Color(light: .init(hex: "171615", alpha: 0.502), dark: .init(hex: "000000", alpha: 0.702), darkHighContrast: .init(hex: "000000", alpha: 0.902))
+    static let appBgWide: Color = Color(light: Color(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: Color(.displayP3, red: 0.9, green: 0.1, blue: 0))
+    static let appBgScrim: Color = Color(light: Color(hex: "171615", alpha: 0.502), dark: Color(hex: "000000", alpha: 0.702), darkHighContrast: Color(hex: "000000", alpha: 0.902))
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2dbdad627cc7dd37
+// Checksum: 67b5b44c9100669c
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -49,8 +49,8 @@ private enum AdaptiveColors {
     static let bgDefault: Color = Color(light: .beige50, dark: .neutral900, darkHighContrast: .neutral1000)
     static let bgRaised: Color = Color(light: .plainWhite, dark: .neutral800)
     static let bgCrossed: Color = Color(light: .beige50, dark: .neutral800)
-    static let bgLiteral: Color = Color(light: .init(hex: "FEFEFE"), dark: .init(hex: "010101"))
-    static let bgWide: Color = Color(light: .init(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: .init(.displayP3, red: 0.9, green: 0.1, blue: 0))
-    static let bgScrim: Color = Color(light: .init(hex: "171615", alpha: 0.502), dark: .init(hex: "000000", alpha: 0.702), darkHighContrast: .init(hex: "000000", alpha: 0.902))
+    static let bgLiteral: Color = Color(light: Color(hex: "FEFEFE"), dark: Color(hex: "010101"))
+    static let bgWide: Color = Color(light: Color(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: Color(.displayP3, red: 0.9, green: 0.1, blue: 0))
+    static let bgScrim: Color = Color(light: Color(hex: "171615", alpha: 0.502), dark: Color(hex: "000000", alpha: 0.702), darkHighContrast: Color(hex: "000000", alpha: 0.902))
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3eaf72f630514f00
+// Checksum: 0fccc73babf5cdb0
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,7 +13,7 @@ import SwiftUI
 public extension LayeredShadow {
     // MARK: - Shadow
 
-    static let card: LayeredShadow = .init(drops: [.init(color: SwiftUI.Color(light: .init(hex: "000000", alpha: 0.2), dark: .init(hex: "000000", alpha: 0.6)), blur: 8, x: 0, y: 2)])
+    static let card: LayeredShadow = .init(drops: [.init(color: SwiftUI.Color(light: SwiftUI.Color(hex: "000000", alpha: 0.2), dark: SwiftUI.Color(hex: "000000", alpha: 0.6)), blur: 8, x: 0, y: 2)])
     static let lifted: LayeredShadow = .init(drops: [.init(color: .bgScrim, blur: 24, x: 0, y: 8), .init(color: SwiftUI.Color(light: .teal500, dark: .teal300), blur: 2, x: 0, y: 1)])
 }
 #endif

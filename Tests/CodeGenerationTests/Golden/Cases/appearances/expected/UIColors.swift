@@ -5,9 +5,9 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 54da8d184b4b7878
+// Checksum: 65c5cdb1283a69d1
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 public extension UIColor {

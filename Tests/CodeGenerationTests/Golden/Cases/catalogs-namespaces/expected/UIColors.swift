@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d9a4feba79276670
+// Checksum: 5aff7a05d51edb2f
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -13,17 +13,22 @@ import UIKit
 internal extension UIColor {
     // MARK: - Brand
 
-    nonisolated static var dsBrandAB: UIColor { UIColor(named: "Tokens/Brand/aB", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrandPaint: UIColor { UIColor(named: "Tokens/Brand/paint", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrandDefault: UIColor { UIColor(named: "Tokens/Brand/default", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrand500: UIColor { UIColor(named: "Tokens/Brand/main", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrandContentsJson: UIColor { UIColor(named: "Tokens/Brand/contentsJson", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrand한글: UIColor { UIColor(named: "Tokens/Brand/한글", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    nonisolated static var dsBrandQuoteAndX: UIColor { UIColor(named: "Tokens/Brand/quoteAndX", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+    nonisolated static var dsBrandAB: UIColor { ColorSets.color("Tokens/Brand/aB") }
+    nonisolated static var dsBrandPaint: UIColor { ColorSets.color("Tokens/Brand/paint") }
+    nonisolated static var dsBrandDefault: UIColor { ColorSets.color("Tokens/Brand/default") }
+    nonisolated static var dsBrand500: UIColor { ColorSets.color("Tokens/Brand/main") }
+    nonisolated static var dsBrandContentsJson: UIColor { ColorSets.color("Tokens/Brand/contentsJson") }
+    nonisolated static var dsBrand한글: UIColor { ColorSets.color("Tokens/Brand/한글") }
+    nonisolated static var dsBrandQuoteAndX: UIColor { ColorSets.color("Tokens/Brand/quoteAndX") }
 }
 
-/// The bundle that holds the compiled catalog.
 nonisolated private enum ColorSets {
+    /// The color of a set; clear when the bundle does not hold it.
+    nonisolated static func color(_ name: String) -> UIColor {
+        UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    }
+
+    /// The bundle that holds the compiled catalog.
     nonisolated internal static var bundle: Bundle {
         .main
     }
@@ -34,17 +39,22 @@ import AppKit
 internal extension NSColor {
     // MARK: - Brand
 
-    nonisolated static var dsBrandAB: NSColor { NSColor(named: "Tokens/Brand/aB", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrandPaint: NSColor { NSColor(named: "Tokens/Brand/paint", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrandDefault: NSColor { NSColor(named: "Tokens/Brand/default", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrand500: NSColor { NSColor(named: "Tokens/Brand/main", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrandContentsJson: NSColor { NSColor(named: "Tokens/Brand/contentsJson", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrand한글: NSColor { NSColor(named: "Tokens/Brand/한글", bundle: ColorSets.bundle) ?? .clear }
-    nonisolated static var dsBrandQuoteAndX: NSColor { NSColor(named: "Tokens/Brand/quoteAndX", bundle: ColorSets.bundle) ?? .clear }
+    nonisolated static var dsBrandAB: NSColor { ColorSets.color("Tokens/Brand/aB") }
+    nonisolated static var dsBrandPaint: NSColor { ColorSets.color("Tokens/Brand/paint") }
+    nonisolated static var dsBrandDefault: NSColor { ColorSets.color("Tokens/Brand/default") }
+    nonisolated static var dsBrand500: NSColor { ColorSets.color("Tokens/Brand/main") }
+    nonisolated static var dsBrandContentsJson: NSColor { ColorSets.color("Tokens/Brand/contentsJson") }
+    nonisolated static var dsBrand한글: NSColor { ColorSets.color("Tokens/Brand/한글") }
+    nonisolated static var dsBrandQuoteAndX: NSColor { ColorSets.color("Tokens/Brand/quoteAndX") }
 }
 
-/// The bundle that holds the compiled catalog.
 nonisolated private enum ColorSets {
+    /// The color of a set; clear when the bundle does not hold it.
+    nonisolated static func color(_ name: String) -> NSColor {
+        NSColor(named: name, bundle: bundle) ?? .clear
+    }
+
+    /// The bundle that holds the compiled catalog.
     nonisolated internal static var bundle: Bundle {
         .main
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d3637d45b1032f55
+// Checksum: 93cc7396429d6195
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -14,13 +14,13 @@ public extension UIColor {
     // MARK: - Bg
 
     /// Behind everything.
-    static var bgDefault: UIColor { UIColor(named: "bgDefault", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    static var bgScrim: UIColor { UIColor(named: "bgScrim", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
-    static var bgAccent: UIColor { UIColor(named: "bgAccent", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+    static var bgDefault: UIColor { ColorSets.color("bgDefault") }
+    static var bgScrim: UIColor { ColorSets.color("bgScrim") }
+    static var bgAccent: UIColor { ColorSets.color("bgAccent") }
 
     // MARK: - Text
 
-    static var textDefault: UIColor { UIColor(named: "textDefault", in: ColorSets.bundle, compatibleWith: nil) ?? .clear }
+    static var textDefault: UIColor { ColorSets.color("textDefault") }
 
     // MARK: - Former names
 
@@ -28,8 +28,13 @@ public extension UIColor {
     static var surface: UIColor { .bgDefault }
 }
 
-/// The bundle that holds the compiled catalog.
 private enum ColorSets {
+    /// The color of a set; clear when the bundle does not hold it.
+    static func color(_ name: String) -> UIColor {
+        UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    }
+
+    /// The bundle that holds the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -49,13 +54,13 @@ public extension NSColor {
     // MARK: - Bg
 
     /// Behind everything.
-    static var bgDefault: NSColor { NSColor(named: "bgDefault", bundle: ColorSets.bundle) ?? .clear }
-    static var bgScrim: NSColor { NSColor(named: "bgScrim", bundle: ColorSets.bundle) ?? .clear }
-    static var bgAccent: NSColor { NSColor(named: "bgAccent", bundle: ColorSets.bundle) ?? .clear }
+    static var bgDefault: NSColor { ColorSets.color("bgDefault") }
+    static var bgScrim: NSColor { ColorSets.color("bgScrim") }
+    static var bgAccent: NSColor { ColorSets.color("bgAccent") }
 
     // MARK: - Text
 
-    static var textDefault: NSColor { NSColor(named: "textDefault", bundle: ColorSets.bundle) ?? .clear }
+    static var textDefault: NSColor { ColorSets.color("textDefault") }
 
     // MARK: - Former names
 
@@ -63,8 +68,13 @@ public extension NSColor {
     static var surface: NSColor { .bgDefault }
 }
 
-/// The bundle that holds the compiled catalog.
 private enum ColorSets {
+    /// The color of a set; clear when the bundle does not hold it.
+    static func color(_ name: String) -> NSColor {
+        NSColor(named: name, bundle: bundle) ?? .clear
+    }
+
+    /// The bundle that holds the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

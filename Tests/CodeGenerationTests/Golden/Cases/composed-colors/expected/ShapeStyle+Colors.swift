@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 96d3a21cc3a79615
+// Checksum: 2b6b04a993d8ec41
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -25,7 +25,7 @@ public extension ShapeStyle where Self == Color {
 
 /// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
 private enum AdaptiveColors {
-    static let ink: Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))
-    static let overlay: Color = Color(light: .init(hex: "000000", alpha: 0.3), dark: .init(hex: "FFFFFF", alpha: 0.88))
+    static let ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
+    static let overlay: Color = Color(light: Color(hex: "000000", alpha: 0.3), dark: Color(hex: "FFFFFF", alpha: 0.88))
 }
 #endif

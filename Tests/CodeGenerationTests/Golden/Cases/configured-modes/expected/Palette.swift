@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6878669d0ddb2558
+// Checksum: 283980c5eebea1b5
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Palette {
-    public static let ground: SwiftUI.Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
+    public static let ground: SwiftUI.Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     public static let groundInModes: [SwiftUI.Color] = [
         .init(hex: "000000"),  // dark: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "000000"),  // night: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
@@ -25,7 +25,7 @@ public enum Palette {
         .init(hex: "FF0000"),  // day: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
         .init(hex: "0000FF"),  // B: {"colorSpace":"srgb","components":[0,0,1],"alpha":1,"hex":"#0000FF"}
     ]
-    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: .init(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
+    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: Color(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
     public static let textInModes: [SwiftUI.Color] = [
         .init(hex: "FFFFFF"),  // dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
         .init(hex: "FFFFFF"),  // night: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6b7d854e7992b4be
+// Checksum: 359976dd0fe26468
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -42,7 +42,7 @@ public extension ShapeStyle where Self == Color {
 
 /// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
 private enum AdaptiveColors {
-    static let pageFill: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
+    static let pageFill: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
     static let pageTurn: Color = Color(light: .tint500, dark: .tintVivid)
 }
 #endif

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 381a6ee84788c04b
+// Checksum: 099d71e7ad6b6b46
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Palette {
-    public static let ground: SwiftUI.Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
+    public static let ground: SwiftUI.Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))  // colors.ground: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
     public static let groundInModes: [SwiftUI.Color] = [
         .init(hex: "FFFFFF"),  // Light: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}
         .init(hex: "000000"),  // Dark: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
@@ -24,7 +24,7 @@ public enum Palette {
         .init(hex: "0000FF"),  // B: {"colorSpace":"srgb","components":[0,0,1],"alpha":1,"hex":"#0000FF"}
         .init(hex: "00FFFF"),  // Dark-B: {"colorSpace":"srgb","components":[0,1,1],"alpha":1,"hex":"#00FFFF"}
     ]
-    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: .init(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
+    public static let text: SwiftUI.Color = Color(light: Brand.primary, dark: Color(hex: "FFFFFF"))  // colors.text: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
     public static let textInModes: [SwiftUI.Color] = [
         .init(hex: "FF0000"),  // Light: {"colorSpace":"srgb","components":[1,0,0],"alpha":1,"hex":"#FF0000"}
         .init(hex: "FFFFFF"),  // Dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

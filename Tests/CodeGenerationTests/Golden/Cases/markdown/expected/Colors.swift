@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d644103e7825325c
+// Checksum: 5c98194c248158df
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -31,6 +31,6 @@ public extension ShapeStyle where Self == Color {
 
 /// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
 private enum AdaptiveColors {
-    static let bgDefault: Color = Color(light: .beige50, dark: .init(hex: "171615"))
+    static let bgDefault: Color = Color(light: .beige50, dark: Color(hex: "171615"))
 }
 #endif

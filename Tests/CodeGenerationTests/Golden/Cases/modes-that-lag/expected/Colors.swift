@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6c712a6f75a92f8c
+// Checksum: 1aa7fee3a4260fe8
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -22,9 +22,9 @@ public extension ShapeStyle where Self == Color {
 
 /// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
 private enum AdaptiveColors {
-    static let inkText: Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))
-    static let inkPage: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
-    static let inkLine: Color = Color(light: .init(hex: "CCCCCC"), dark: .init(hex: "333333"))
-    static let inkLink: Color = Color(light: .init(hex: "0066FF"), dark: .init(hex: "6699FF"))
+    static let inkText: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
+    static let inkPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
+    static let inkLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
+    static let inkLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
 }
 #endif

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 50301d310c1de38b
+// Checksum: e215a3a6d4908345
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum Theme {
-    public static let ink: SwiftUI.Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
+    public static let ink: SwiftUI.Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     public static let inkInModes: [SwiftUI.Color] = [
         .init(hex: "000000"),  // light: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "FFFFFF"),  // dark: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dc05a675c9915dfe
+// Checksum: a0548140619864dc
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum One {
-    public static let ink: SwiftUI.Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
+    public static let ink: SwiftUI.Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))  // ink: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
     public static let inkInModes: [SwiftUI.Color] = [
         .init(hex: "000000"),  // x: {"colorSpace":"srgb","components":[0,0,0],"alpha":1,"hex":"#000000"}
         .init(hex: "FFFFFF"),  // y: {"colorSpace":"srgb","components":[1,1,1],"alpha":1,"hex":"#FFFFFF"}

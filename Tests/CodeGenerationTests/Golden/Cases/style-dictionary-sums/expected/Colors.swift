@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 15a0b15fd902c3d1
+// Checksum: 037ff8382e30d731
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,9 +23,9 @@ public extension ShapeStyle where Self == Color {
 
 /// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
 private enum AdaptiveColors {
-    static let colorText: Color = Color(light: .init(hex: "111111"), dark: .init(hex: "EEEEEE"))
-    static let colorPage: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
-    static let colorLine: Color = Color(light: .init(hex: "CCCCCC"), dark: .init(hex: "333333"))
-    static let colorLink: Color = Color(light: .init(hex: "0066FF"), dark: .init(hex: "6699FF"))
+    static let colorText: Color = Color(light: Color(hex: "111111"), dark: Color(hex: "EEEEEE"))
+    static let colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
+    static let colorLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
+    static let colorLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
 }
 #endif

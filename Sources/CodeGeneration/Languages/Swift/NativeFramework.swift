@@ -1,0 +1,26 @@
+/// The libraries beneath SwiftUI, of which a system has one, with colours of its own.
+enum NativeFramework: String, CaseIterable, Sendable {
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
+
+    /// What stands behind `#if` where colours can follow the appearance: a watch has UIKit, whose colours cannot there.
+    var condition: String {
+        switch self {
+        case .uiKit: "canImport(UIKit) && !os(watchOS)"
+        case .appKit: "canImport(AppKit)"
+        }
+    }
+
+    /// The type of its colours.
+    var color: String {
+        switch self {
+        case .uiKit: "UIColor"
+        case .appKit: "NSColor"
+        }
+    }
+
+    /// The scope of an output there: the colours of one are those of the other.
+    func scope(_ scope: String) -> String { Self.colors.contains(scope) ? color : scope }
+
+    static let colors = allCases.map(\.color)
+}
