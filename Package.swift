@@ -57,7 +57,8 @@ let package = Package(
             dependencies: ["LocatedJSON", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .target(
-            name: "TestSupport", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"], path: "Tests/TestSupport"),
+            name: "TestSupport", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "FileAccess"],
+            path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),

@@ -6,7 +6,10 @@ import Foundation
 struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures TokenGenerator beside Foundation's JSONSerialization on the same bytes.",
-        subcommands: [RunCommand.self, MakeInputCommand.self, ParseOnceCommand.self, CompareParsersCommand.self],
+        subcommands: [
+            RunCommand.self, TypeCheckCommand.self, MakeInputCommand.self, ParseOnceCommand.self,
+            CompareParsersCommand.self,
+        ],
         defaultSubcommand: RunCommand.self
     )
 }

@@ -8,6 +8,8 @@ enum ChildProcess {
     struct Outcome {
         /// From before it was started until it was gone.
         let duration: Duration
+        /// What processors did for it and for programs that it ran.
+        let processorTime: Duration
         /// The most memory it held at one time, in bytes.
         let peakMemory: Int
         /// What it printed to standard output.
@@ -54,7 +56,9 @@ enum ChildProcess {
             throw Failure(description: "\(command.joined(separator: " ")) failed (status \(status)):\n\(text)")
         }
         let output = try String(contentsOfFile: log, encoding: .utf8)
-        return Outcome(duration: duration, peakMemory: peakMemory(usage), output: output)
+        return Outcome(
+            duration: duration, processorTime: .init(usage.ru_utime) + .init(usage.ru_stime),
+            peakMemory: peakMemory(usage), output: output)
     }
 
     private static func peakMemory(_ usage: rusage) -> Int {
@@ -63,5 +67,11 @@ enum ChildProcess {
         #else
         usage.ru_maxrss * 1024
         #endif
+    }
+}
+
+extension Duration {
+    fileprivate init(_ time: timeval) {
+        self = .seconds(Int(time.tv_sec)) + .microseconds(Int(time.tv_usec))
     }
 }

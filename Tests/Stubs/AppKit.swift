@@ -4,6 +4,7 @@
 // Signatures follow Apple's SDK; bodies do nothing.
 
 @_exported import Foundation
+@_exported import Recording
 
 open class NSAppearance: NSObject, @unchecked Sendable {
     public struct Name: Hashable, RawRepresentable, Sendable {
@@ -16,7 +17,16 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         public static let accessibilityHighContrastDarkAqua = Name(rawValue: "NSAppearanceNameAccessibilityDarkAqua")
     }
 
-    open func bestMatch(from appearances: [Name]) -> Name? { nil }
+    public let name: Name
+    public init?(named name: Name) { self.name = name }
+
+    /// An appearance that is not among them is taken for the plain one of its kind.
+    open func bestMatch(from appearances: [Name]) -> Name? {
+        let plain: [Name: Name] = [
+            .accessibilityHighContrastAqua: .aqua, .accessibilityHighContrastDarkAqua: .darkAqua,
+        ]
+        return [name, plain[name]].compactMap { $0 }.first(where: appearances.contains)
+    }
 }
 
 open class NSImage: NSObject {
@@ -33,11 +43,24 @@ extension Bundle {
 open class NSColor: NSObject, @unchecked Sendable {
     public typealias Name = String
 
-    open class var clear: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 0) }
+    public let recorded: RecordedColor<NSAppearance, NSColor>
 
-    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(recorded: RecordedColor<NSAppearance, NSColor>) { self.recorded = recorded }
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        recorded = .components(space: "sRGB", [red, green, blue, alpha])
+    }
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        recorded = .components(space: "displayP3", [red, green, blue, alpha])
+    }
+    open class var clear: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 0) }
     // `@Sendable` is at least as strict as any SDK has been.
-    public init(name: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {}
-    public init?(named name: NSColor.Name, bundle: Bundle?) {}
+    public init(name: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {
+        recorded = .dynamic(dynamicProvider)
+    }
+    public init?(named name: NSColor.Name, bundle: Bundle?) { return nil }
+
+    /// Apple's are drawn in an appearance instead; this is for tests.
+    public func resolvedColor(in appearance: NSAppearance) -> NSColor {
+        if case .dynamic(let provider) = recorded { provider(appearance).resolvedColor(in: appearance) } else { self }
+    }
 }

@@ -41,12 +41,16 @@ public protocol EnvironmentKey {
 
 public struct EnvironmentValues: Sendable {
     public init() {}
+    /// Apple's are made by views; this is for tests.
+    public init(scheme: ColorScheme, contrast: ColorSchemeContrast) {
+        (colorScheme, colorSchemeContrast) = (scheme, contrast)
+    }
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { K.defaultValue }
         set {}
     }
-    public var colorScheme: ColorScheme { .light }
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+    public var colorScheme: ColorScheme = .light
+    public private(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 }
 
 @frozen
@@ -84,21 +88,28 @@ public struct Color: Hashable, @unchecked Sendable {
 }
 
 #if canImport(UIKit)
-extension UIColor {
+typealias NativeColor = UIColor
+#elseif canImport(AppKit)
+typealias NativeColor = NSColor
+#endif
+
+#if canImport(UIKit) || canImport(AppKit)
+extension NativeColor {
     public convenience init(_ color: Color) {
         switch color.recorded {
         case .components(let space, let numbers):
             self.init(recorded: .components(space: space, numbers.map { CGFloat($0) }))
-        case .native(let native): self.init(recorded: (native as? UIColor)?.recorded ?? .components(space: "", []))
+        case .native(let native): self.init(recorded: (native as? NativeColor)?.recorded ?? .components(space: "", []))
         }
     }
 }
 #endif
-#if canImport(AppKit)
-extension NSColor {
-    public convenience init(_ color: Color) { self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+
+/// A style that became a colour.
+private final class RecordedStyle: NSObject {
+    let resolve: (EnvironmentValues) -> Color.Resolved
+    init(_ resolve: @escaping (EnvironmentValues) -> Color.Resolved) { self.resolve = resolve }
 }
-#endif
 
 // The conformances stand in extensions: `View` lives on the main actor, and one in the declaration itself
 // would take `Color` there too.
@@ -112,10 +123,20 @@ extension Color {
     }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
+        switch recorded {
+        case .components(_, let numbers):
+            let linear = numbers.map { Float($0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)) }
+            return Resolved(
+                linearRed: linear[0], linearGreen: linear[1], linearBlue: linear[2], opacity: Float(numbers[3]))
+        case .native(let native):
+            return (native as? RecordedStyle)?.resolve(environment)
+                ?? Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
+        }
     }
 
-    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved { self.init(white: 0) }
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self.init(recorded: .native(RecordedStyle(color.resolve)))
+    }
 }
 extension Color: ShapeStyle {}
 extension Color: View {
@@ -354,6 +375,7 @@ public struct WindowGroup<Content: View>: Scene {
 #if canImport(UIKit)
 extension Color {
     public init(uiColor: UIColor) { self.init(recorded: .native(uiColor)) }
+    public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension Image {
@@ -364,6 +386,7 @@ extension Image {
 #if canImport(AppKit)
 extension Color {
     public init(nsColor: NSColor) { self.init(recorded: .native(nsColor)) }
+    public init(_ color: NSColor) { self.init(nsColor: color) }
 }
 
 extension Image {

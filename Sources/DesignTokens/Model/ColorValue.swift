@@ -27,7 +27,7 @@ package struct ColorValue: Sendable, Hashable {
     }
 
     /// `0xRRGGBB` when the colour is sRGB and was made from eight bits a component: each is within a quarter of a
-    /// step of a whole one, more than 32-bit floats or four decimals lose.
+    /// step of a whole one, more than 32-bit floats or four decimals lose, and less than 1/1024 with what conversions lose.
     package var exactBytes: UInt32? {
         guard space == .srgb else { return nil }
         let isExact = Self.isNearStep(red) && Self.isNearStep(green) && Self.isNearStep(blue)
@@ -44,7 +44,6 @@ package struct ColorValue: Sendable, Hashable {
     }
 
     private static func isNearStep(_ component: Double) -> Bool {
-        let step = component * 255
-        return abs(step - step.rounded()) < 0.25
+        abs(component - (component * 255).rounded() / 255) < 0.00097
     }
 }

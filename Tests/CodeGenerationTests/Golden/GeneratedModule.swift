@@ -13,6 +13,8 @@ struct GeneratedModule: Sendable {
     let moduleName: String
     /// Whether the files ask for `SWIFT_PACKAGE`.
     let dependsOnPackage: Bool
+    /// Whether the files have parts for single platforms.
+    let dependsOnPlatform: Bool
     /// Whether everything is to compile where the main actor is the default isolation too.
     let isNonisolated: Bool
 
@@ -49,6 +51,7 @@ struct GeneratedModule: Sendable {
         let texts = files.map { ((try? LocalFileSystem().read($0)) ?? []).split(separator: UInt8(ascii: "\n")) }
         let lines = texts.joined().map { String(decoding: $0, as: UTF8.self) }
         dependsOnPackage = lines.contains { $0.hasSuffix("#if SWIFT_PACKAGE") }
+        dependsOnPlatform = lines.contains { $0.contains("Kit)") || $0.contains("os(") }
         isNonisolated = lines.contains { $0.hasPrefix("nonisolated ") || $0.contains(" nonisolated static ") }
     }
 
@@ -60,16 +63,23 @@ struct GeneratedModule: Sendable {
     /// file like the one in which a Swift package finds its `Bundle.module`.
     func variants(on platform: Platform, accessor: String) -> [[String]] {
         let packages = dependsOnPackage ? [[], ["-D", "SWIFT_PACKAGE", accessor]] : [[]]
-        var variants = packages.map { ["-swift-version", "6"] + $0 }
-        if platform == Platform.allCases.first {
-            variants.append(["-swift-version", "5", "-strict-concurrency=complete"])
+        var modes = [["-swift-version", "6"]]
+        if platform == .main || platform.hasSwiftUI && dependsOnPlatform {
+            modes.append(["-swift-version", "5", "-strict-concurrency=complete"])
         }
+        var variants = modes
         #if compiler(>=6.2)
-        if isNonisolated {
-            let isolation = ["-default-isolation", "MainActor"]
-            variants += packages.map { ["-swift-version", "6"] + isolation + $0 }
-        }
+        if isNonisolated { variants += modes.map { $0 + ["-default-isolation", "MainActor"] } }
         #endif
-        return variants
+        return variants.flatMap { variant in packages.map { variant + $0 } }
+    }
+
+    /// Whether something can come of compiling it on a platform that came of it on no other.
+    func isOwn(on platform: Platform) -> Bool {
+        #if canImport(Darwin)
+        return true
+        #else
+        return platform != .watchOS || dependsOnPlatform
+        #endif
     }
 }

@@ -25,6 +25,20 @@ struct GoldenTests {
         for golden in GoldenCase.all { #expect(try !golden.expected().isEmpty, "\(golden.name)") }
     }
 
+    @Test("what gives a color to UIKit or AppKit is never on the main actor, on whose absence SwiftUI would trap")
+    func providers() throws {
+        let texts = try GoldenCase.all.flatMap { try $0.expected() }.filter { $0.key.hasSuffix(".swift") }
+            .map { String(decoding: $0.value, as: UTF8.self) }
+        let providers = texts.flatMap { $0.matches(of: /self\.init(\(name: nil\))? \{(.*) in\n/) }
+        #expect(providers.count > 20)
+        #expect(Set(providers.map { String($0.2) }) == [" @Sendable traits", " @Sendable appearance"])
+        // There is no other way to one.
+        #expect(
+            texts.allSatisfy {
+                !$0.contains("dynamicProvider") && !$0.contains(/Color(\(name: nil\))? \{[^\n{}]* in\b/)
+            })
+    }
+
     @Test("generating again writes nothing", arguments: ["figma-export", "templates"])
     func again(_ name: String) async throws {
         try await withTemporaryFolder { folder in

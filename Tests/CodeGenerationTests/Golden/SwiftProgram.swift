@@ -5,8 +5,9 @@ import Testing
 /// A program over generated code and the stubs of Apple's libraries, which is compiled and run.
 struct SwiftProgram {
     private let folder: TemporaryFolder
+    private let platform: Platform
 
-    init(_ folder: TemporaryFolder) { self.folder = folder }
+    init(_ folder: TemporaryFolder, on platform: Platform = .iOS) { (self.folder, self.platform) = (folder, platform) }
 
     /// What a program prints.
     ///
@@ -17,18 +18,15 @@ struct SwiftProgram {
     /// - Throws: What keeps the compiler or the program from being started.
     func output(of program: String, with files: [String]) async throws -> String {
         let compiler = SwiftCompiler(folder: folder)
-        for module in ["UIKit", "SwiftUI"] {
-            let library = ["-emit-library", "-emit-module", "-module-name", module, "-parse-as-library"]
-            let place = ["-o", folder("lib\(module).so"), "-emit-module-path", folder("\(module).swiftmodule")]
-            let search = ["-I", folder.path, "-L", folder.path]
-            let outcome = try await compiler.run(library + place + search + Platform.stubs(of: module))
-            #expect(outcome.exitCode == 0, "\(outcome.text)")
+        let modules = platform.modules
+        let search = try await platform.prepare(compiler) { module in
+            let needed = modules.prefix { $0 != module }.map { "-l\($0)" }
+            return ["-emit-library", "-o", folder("lib\(module).so")] + needed
         }
         try folder.write(program, to: "main.swift")
-        let libraries = ["-I", folder.path, "-L", folder.path, "-lUIKit", "-lSwiftUI"]
-        let compiled = try await compiler.run(
-            libraries + ["-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder("run")] + files
-                + [folder("main.swift")])
+        let libraries = modules.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder.path]
+        let sources = try platform.files(files, in: folder, "sources") + [folder("main.swift")]
+        let compiled = try await compiler.run(search + libraries + ["-o", folder("run")] + sources)
         #expect(compiled.exitCode == 0, "\(compiled.text)")
         return try await compiler.run(program: folder("run")).text
     }

@@ -1,4 +1,5 @@
 import DesignTokens
+import TestSupport
 import Testing
 
 @Suite("CSS colour texts")

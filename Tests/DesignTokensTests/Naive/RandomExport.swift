@@ -1,4 +1,5 @@
 @testable import DesignTokens
+import TestSupport
 
 /// A random set of Figma exports: a few collections with modes, whose tokens refer to each other in both of Figma's ways.
 struct RandomExport {

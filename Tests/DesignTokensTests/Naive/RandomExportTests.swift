@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import LocatedJSON
+import TestSupport
 import Testing
 
 @Suite("Modes against a naive reader")

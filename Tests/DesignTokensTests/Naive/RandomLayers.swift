@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Numbers in a base layer and in those of three axes, where the later layer wins: a project of Tokens Studio, or a
 /// resolver document. What a token is worth is found in the plainest way, anew for every combination.
 struct RandomLayers {

@@ -1,5 +1,6 @@
 import DesignTokens
 import LocatedJSON
+import TestSupport
 import Testing
 
 @Suite("Three axes against a naive reader")

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocatedJSON
+import TestSupport
 import Testing
 
 @testable import DesignTokens

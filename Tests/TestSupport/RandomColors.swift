@@ -1,12 +1,12 @@
 import DesignTokens
 
 /// Random colours in the ranges that the colour module calls usual in practice.
-struct RandomColors {
+package struct RandomColors {
     private var numbers: RandomNumbers
 
-    init(seed: Int) { numbers = RandomNumbers(seed: seed) }
+    package init(seed: Int) { numbers = RandomNumbers(seed: seed) }
 
-    mutating func next(in space: ColorSpace) -> Color {
+    package mutating func next(in space: ColorSpace) -> Color {
         switch space {
         case .hsl: return Color(space, number(0, 360), number(0, 100), number(0, 100))
         case .hwb:
@@ -27,7 +27,7 @@ struct RandomColors {
 
     /// The greatest difference between the components of two colours of one space. Hues are compared as far as they can
     /// be seen: where there is no chroma, they may differ.
-    static func distance(_ first: Color, _ second: Color) -> Double {
+    package static func distance(_ first: Color, _ second: Color) -> Double {
         var distance = 0.0
         for index in 0..<3 {
             var difference = abs((first[index] ?? 0) - (second[index] ?? 0))

@@ -4,12 +4,12 @@ import Foundation
 /// A second implementation of colour spaces, to compare the first with: written from the prose of CSS Color 4, clear and
 /// slow, and without any matrix that the first has. Matrices are made from the chromaticities and the white points that
 /// section 10 gives, chromatic adaptation from Bradford's cones, Oklab from the two matrices its author published.
-enum NaiveColors {
-    typealias Vector = [Double]
+package enum NaiveColors {
+    package typealias Vector = [Double]
     typealias Matrix = [[Double]]
 
     /// XYZ relative to D65.
-    static func xyz(_ space: ColorSpace, _ c: Vector) -> Vector {
+    package static func xyz(_ space: ColorSpace, _ c: Vector) -> Vector {
         switch space {
         case .srgb: return times(sRGBToXYZ, c.map(linearSRGB))
         case .srgbLinear: return times(sRGBToXYZ, c)
@@ -31,16 +31,26 @@ enum NaiveColors {
     }
 
     /// CIE Lab relative to D50, from XYZ relative to D65.
-    static func lab(xyz: Vector) -> Vector {
+    package static func lab(xyz: Vector) -> Vector {
         let relative = zip(times(d65ToD50, xyz), whiteXYZ(d50)).map { $0 / $1 }
         let f = relative.map { $0 > 216.0 / 24389 ? cbrt($0) : (24389.0 / 27 * $0 + 16) / 116 }
         return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
     }
 
     /// CIE Lab, of a colour in any space.
-    static func lab(_ space: ColorSpace, _ components: Vector) -> Vector { lab(xyz: xyz(space, components)) }
+    package static func lab(_ space: ColorSpace, _ components: Vector) -> Vector { lab(xyz: xyz(space, components)) }
 
     // MARK: RGB
+
+    /// The components in sRGB or Display P3, which share their curve; outside of 0 … 1 where the space does not hold it.
+    package static func rgb(_ xyz: Vector, isSRGB: Bool) -> Vector {
+        times(isSRGB ? xyzToSRGB : xyzToP3, xyz).map { component in
+            signed(component) { $0 <= 0.04045 / 12.92 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+        }
+    }
+
+    private static let xyzToSRGB = inverse(sRGBToXYZ)
+    private static let xyzToP3 = inverse(p3ToXYZ)
 
     private static let d65 = [0.3127, 0.3290]
     private static let d50 = [0.3457, 0.3585]

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What the stubs of UIKit and AppKit share: what a colour was made from, of which Apple's tell less.
+
+import Foundation
+
+public enum RecordedColor<Surroundings, Color>: Sendable {
+    case components(space: String, [CGFloat])
+    case dynamic(@Sendable (Surroundings) -> Color)
+
+    /// The colour as digits, or as numbers where it is not of sRGB.
+    public var text: String {
+        guard case .components(let space, let numbers) = self else { return "dynamic" }
+        let opacity = numbers[3] == 1 ? "" : " \((Double(numbers[3]) * 1000).rounded() / 1000)"
+        if space != "sRGB" { return "P3 " + numbers.prefix(3).map { "\(Double($0))" }.joined(separator: " ") + opacity }
+        let bytes = numbers.prefix(3).map { number in
+            let digits = String(Int((number * 255).rounded()), radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return bytes.joined() + opacity
+    }
+
+    /// The same with another opacity, where it has components.
+    public func withOpacity(_ opacity: CGFloat) -> Self {
+        guard case .components(let space, let numbers) = self else { return self }
+        return .components(space: space, Array(numbers.prefix(3)) + [opacity])
+    }
+}
