@@ -898,7 +898,7 @@ import SwiftUI
 {{^hasPlatforms}}
 {{#isAdaptive}}
 {{#isProtocol}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { AdaptiveColors.{{name}} }
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { adaptive_{{bareName}} }
 {{/isProtocol}}
 {{^isProtocol}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: Color = {{expression}}
@@ -937,14 +937,13 @@ import SwiftUI
 {{#hasAdaptiveColors}}
 {{#isProtocol}}
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-{{#nonisolated}}nonisolated {{/nonisolated}}private enum AdaptiveColors {
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
 {{#tokens}}
 {{#isAdaptive}}
-    static let {{name}}: Color = {{expression}}
+{{#nonisolated}}nonisolated {{/nonisolated}}private let adaptive_{{bareName}}: Color = {{expression}}
 {{/isAdaptive}}
 {{/tokens}}
-}
 {{/isProtocol}}
 {{/hasAdaptiveColors}}
 #endif

@@ -19,7 +19,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // A nested type.
     case typeName, needsSpace
     // A token.
-    case name, path, type, swiftType, unit, expression, target, step, value, isItalic
+    case name, bareName, path, type, swiftType, unit, expression, target, step, value, isItalic
     case symbol, valueText
     case isAdaptive
     case description, line, isAnnotated, isDeprecated, deprecationMessage

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 077803e7b6f477d5
+// Checksum: 3da08e05eb14f3f2
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -35,24 +35,23 @@ internal extension ShapeStyle where Self == Color {
 
     // MARK: - Color
 
-    static var page: Color { AdaptiveColors.page }
-    static var row: Color { AdaptiveColors.row }
-    static var text: Color { AdaptiveColors.text }
-    static var muted: Color { AdaptiveColors.muted }
+    static var page: Color { adaptive_page }
+    static var row: Color { adaptive_row }
+    static var text: Color { adaptive_text }
+    static var muted: Color { adaptive_muted }
 
     // MARK: - Trend
 
-    static var gain: Color { AdaptiveColors.gain }
-    static var loss: Color { AdaptiveColors.loss }
+    static var gain: Color { adaptive_gain }
+    static var loss: Color { adaptive_loss }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let page: Color = Color(light: .slate50, dark: .slate900)
-    static let row: Color = Color(light: .snow, dark: .slate800)
-    static let text: Color = Color(light: .slate900, dark: .slate50)
-    static let muted: Color = Color(light: .slate500, dark: .slate400)
-    static let gain: Color = Color(light: .green600, dark: .green300)
-    static let loss: Color = Color(light: .red600, dark: .red300)
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_page: Color = Color(light: .slate50, dark: .slate900)
+private let adaptive_row: Color = Color(light: .snow, dark: .slate800)
+private let adaptive_text: Color = Color(light: .slate900, dark: .slate50)
+private let adaptive_muted: Color = Color(light: .slate500, dark: .slate400)
+private let adaptive_gain: Color = Color(light: .green600, dark: .green300)
+private let adaptive_loss: Color = Color(light: .red600, dark: .red300)
 #endif

@@ -61,7 +61,7 @@ extension SwiftLanguage {
 
     package var meantTypes: Set<String> {
         referredTypes.union([
-            "AdaptiveColors", "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
+            "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
             "Bool",
             "Bundle", "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable",
             "Color",

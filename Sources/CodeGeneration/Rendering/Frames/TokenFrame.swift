@@ -7,6 +7,7 @@ enum TokenFrame: TemplateFrame {
         let token = context.output.tokens[index]
         switch key {
         case .name: return .text(context.language.declaration(context.output.names[index]))
+        case .bareName: return .text(context.output.names[index])
         case .expression: return .text(expression(of: token, context) ?? "")
         case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
         case .isAdaptive: return .flag(context.expressions.isAdaptive(token))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 67b5b44c9100669c
+// Checksum: 23e0ada2d9923b45
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -33,24 +33,23 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Bg
 
     /// The page.
-    static var bgDefault: Color { AdaptiveColors.bgDefault }
-    static var bgRaised: Color { AdaptiveColors.bgRaised }
+    static var bgDefault: Color { adaptive_bgDefault }
+    static var bgRaised: Color { adaptive_bgRaised }
     static var bgSame: Color { .teal500 }
     static var bgAlias: Color { .bgDefault }
-    static var bgCrossed: Color { AdaptiveColors.bgCrossed }
-    static var bgLiteral: Color { AdaptiveColors.bgLiteral }
+    static var bgCrossed: Color { adaptive_bgCrossed }
+    static var bgLiteral: Color { adaptive_bgLiteral }
     static var bgEqual: Color { .init(hex: "14706E") }
-    static var bgWide: Color { AdaptiveColors.bgWide }
-    static var bgScrim: Color { AdaptiveColors.bgScrim }
+    static var bgWide: Color { adaptive_bgWide }
+    static var bgScrim: Color { adaptive_bgScrim }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let bgDefault: Color = Color(light: .beige50, dark: .neutral900, darkHighContrast: .neutral1000)
-    static let bgRaised: Color = Color(light: .plainWhite, dark: .neutral800)
-    static let bgCrossed: Color = Color(light: .beige50, dark: .neutral800)
-    static let bgLiteral: Color = Color(light: Color(hex: "FEFEFE"), dark: Color(hex: "010101"))
-    static let bgWide: Color = Color(light: Color(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: Color(.displayP3, red: 0.9, green: 0.1, blue: 0))
-    static let bgScrim: Color = Color(light: Color(hex: "171615", alpha: 0.502), dark: Color(hex: "000000", alpha: 0.702), darkHighContrast: Color(hex: "000000", alpha: 0.902))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_bgDefault: Color = Color(light: .beige50, dark: .neutral900, darkHighContrast: .neutral1000)
+private let adaptive_bgRaised: Color = Color(light: .plainWhite, dark: .neutral800)
+private let adaptive_bgCrossed: Color = Color(light: .beige50, dark: .neutral800)
+private let adaptive_bgLiteral: Color = Color(light: Color(hex: "FEFEFE"), dark: Color(hex: "010101"))
+private let adaptive_bgWide: Color = Color(light: Color(.displayP3, red: 1, green: 0.2, blue: 0.1), dark: Color(.displayP3, red: 0.9, green: 0.1, blue: 0))
+private let adaptive_bgScrim: Color = Color(light: Color(hex: "171615", alpha: 0.502), dark: Color(hex: "000000", alpha: 0.702), darkHighContrast: Color(hex: "000000", alpha: 0.902))
 #endif

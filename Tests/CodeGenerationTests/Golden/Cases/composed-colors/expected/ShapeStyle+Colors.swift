@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2b6b04a993d8ec41
+// Checksum: 9bcbf95b8e121210
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,9 +13,9 @@ import SwiftUI
 public extension ShapeStyle where Self == Color {
     // MARK: - Colors
 
-    static var ink: Color { AdaptiveColors.ink }
+    static var ink: Color { adaptive_ink }
     static var glass: Color { .init(hex: "FFFFFF", alpha: 0.5) }
-    static var overlay: Color { AdaptiveColors.overlay }
+    static var overlay: Color { adaptive_overlay }
     static var veil: Color { .init(hex: "FFFFFF", alpha: 0.2) }
     static var shade: Color { .overlay }
     static var deeper: Color { .init(hex: "000000", alpha: 0.88) }
@@ -23,9 +23,8 @@ public extension ShapeStyle where Self == Color {
     static var plain: Color { .init(hex: "FF0000", alpha: 0.3) }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
-    static let overlay: Color = Color(light: Color(hex: "000000", alpha: 0.3), dark: Color(hex: "FFFFFF", alpha: 0.88))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
+private let adaptive_overlay: Color = Color(light: Color(hex: "000000", alpha: 0.3), dark: Color(hex: "FFFFFF", alpha: 0.88))
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 359976dd0fe26468
+// Checksum: 1f69493ffdded257
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -27,11 +27,11 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Page
 
     /// Light #FFFFFF, Dark #1A1A1F
-    static var pageFill: Color { AdaptiveColors.pageFill }
+    static var pageFill: Color { adaptive_pageFill }
     /// tint.500 = #14706E
     static var pageAccent: Color { .tint500 }
     /// Light #14706E, Dark display-p3 1 0.2 0.1
-    static var pageTurn: Color { AdaptiveColors.pageTurn }
+    static var pageTurn: Color { adaptive_pageTurn }
     /// page.fill = Light #FFFFFF, Dark #1A1A1F
     @available(*, deprecated, message: "Use fill")
     static var pageSame: Color { .pageFill }
@@ -40,9 +40,8 @@ public extension ShapeStyle where Self == Color {
     static var pageViaSystem: Color { .pageSystem }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let pageFill: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
-    static let pageTurn: Color = Color(light: .tint500, dark: .tintVivid)
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_pageFill: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
+private let adaptive_pageTurn: Color = Color(light: .tint500, dark: .tintVivid)
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5c98194c248158df
+// Checksum: 54c18401c0848af9
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -25,12 +25,11 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Bg
 
     /// Behind all
-    static var bgDefault: Color { AdaptiveColors.bgDefault }
+    static var bgDefault: Color { adaptive_bgDefault }
     static var bgPage: Color { .bgDefault }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let bgDefault: Color = Color(light: .beige50, dark: Color(hex: "171615"))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_bgDefault: Color = Color(light: .beige50, dark: Color(hex: "171615"))
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1aa7fee3a4260fe8
+// Checksum: 8f5e30f8f37388fd
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,18 +13,17 @@ import SwiftUI
 public extension ShapeStyle where Self == Color {
     // MARK: - Ink
 
-    static var inkText: Color { AdaptiveColors.inkText }
-    static var inkPage: Color { AdaptiveColors.inkPage }
-    static var inkLine: Color { AdaptiveColors.inkLine }
-    static var inkLink: Color { AdaptiveColors.inkLink }
+    static var inkText: Color { adaptive_inkText }
+    static var inkPage: Color { adaptive_inkPage }
+    static var inkLine: Color { adaptive_inkLine }
+    static var inkLink: Color { adaptive_inkLink }
     static var inkHint: Color { .init(hex: "666666") }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let inkText: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
-    static let inkPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
-    static let inkLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
-    static let inkLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_inkText: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
+private let adaptive_inkPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
+private let adaptive_inkLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
+private let adaptive_inkLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 60787baeeff4454d
+// Checksum: a89e6ddf0c704d4a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,13 +18,12 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Surface
 
-    static var surfacePage: Color { AdaptiveColors.surfacePage }
-    static var surfaceText: Color { AdaptiveColors.surfaceText }
+    static var surfacePage: Color { adaptive_surfacePage }
+    static var surfaceText: Color { adaptive_surfaceText }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let surfacePage: Color = Color(light: .paletteSnow, dark: .paletteInk)
-    static let surfaceText: Color = Color(light: .paletteInk, dark: .paletteSnow)
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_surfacePage: Color = Color(light: .paletteSnow, dark: .paletteInk)
+private let adaptive_surfaceText: Color = Color(light: .paletteInk, dark: .paletteSnow)
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 14ffa7388ce014a6
+// Checksum: b7cf63eb3f560855
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,13 +18,12 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Color
 
-    static var page: Color { AdaptiveColors.page }
-    static var print: Color { AdaptiveColors.print }
+    static var page: Color { adaptive_page }
+    static var print: Color { adaptive_print }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let page: Color = Color(light: .paletteChalk, dark: .paletteCoal)
-    static let print: Color = Color(light: .paletteCoal, dark: .paletteChalk)
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_page: Color = Color(light: .paletteChalk, dark: .paletteCoal)
+private let adaptive_print: Color = Color(light: .paletteCoal, dark: .paletteChalk)
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 037ff8382e30d731
+// Checksum: c836c09f1e3c1566
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,18 +14,17 @@ public extension ShapeStyle where Self == Color {
     // MARK: - Color
 
     /// words
-    static var colorText: Color { AdaptiveColors.colorText }
-    static var colorPage: Color { AdaptiveColors.colorPage }
-    static var colorLine: Color { AdaptiveColors.colorLine }
-    static var colorLink: Color { AdaptiveColors.colorLink }
+    static var colorText: Color { adaptive_colorText }
+    static var colorPage: Color { adaptive_colorPage }
+    static var colorLine: Color { adaptive_colorLine }
+    static var colorLink: Color { adaptive_colorLink }
     static var colorEdge: Color { .init(hex: "ABCDEF") }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let colorText: Color = Color(light: Color(hex: "111111"), dark: Color(hex: "EEEEEE"))
-    static let colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
-    static let colorLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
-    static let colorLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_colorText: Color = Color(light: Color(hex: "111111"), dark: Color(hex: "EEEEEE"))
+private let adaptive_colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
+private let adaptive_colorLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
+private let adaptive_colorLink: Color = Color(light: Color(hex: "0066FF"), dark: Color(hex: "6699FF"))
 #endif

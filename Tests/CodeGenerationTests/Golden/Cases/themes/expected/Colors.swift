@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7267d778ba3f0079
+// Checksum: 0ab1ed3ff791b0fb
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -27,12 +27,12 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Surface
 
-    nonisolated static var surfacePage: Color { AdaptiveColors.surfacePage }
-    nonisolated static var surfaceText: Color { AdaptiveColors.surfaceText }
+    nonisolated static var surfacePage: Color { adaptive_surfacePage }
+    nonisolated static var surfaceText: Color { adaptive_surfaceText }
 
     // MARK: - Ocean
 
-    nonisolated static var oceanAccent: Color { AdaptiveColors.oceanAccent }
+    nonisolated static var oceanAccent: Color { adaptive_oceanAccent }
 
     // MARK: - Brand
 
@@ -47,10 +47,9 @@ public extension ShapeStyle where Self == AppThemeColor {
     nonisolated static var brandAccent: AppThemeColor { AppThemeColor(\.brand.accent) }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-nonisolated private enum AdaptiveColors {
-    static let surfacePage: Color = Color(light: .chalk, dark: .ink)
-    static let surfaceText: Color = Color(light: .ink, dark: .chalk)
-    static let oceanAccent: Color = Color(light: .ocean500, dark: .ocean300)
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+nonisolated private let adaptive_surfacePage: Color = Color(light: .chalk, dark: .ink)
+nonisolated private let adaptive_surfaceText: Color = Color(light: .ink, dark: .chalk)
+nonisolated private let adaptive_oceanAccent: Color = Color(light: .ocean500, dark: .ocean300)
 #endif
