@@ -30,6 +30,8 @@ package struct FontNames: Sendable {
     /// The families of these fonts.
     let familyNames: [String]
     private var families: [FontFamilyKey: [Known]] = [:]
+    /// The fonts in the files by their PostScript names.
+    private var faces: [String: FontName] = [:]
     /// The families that stand for others.
     private var substitutes: [FontFamilyKey: String] = [:]
 
@@ -61,6 +63,7 @@ package struct FontNames: Sendable {
     private mutating func add(_ face: FontFace) {
         let keys = Set(face.families.map(FontFamilyKey.init))
         let name = FontName.named(face.postScriptName, naturalLineHeightPerPoint: face.naturalLineHeight)
+        faces[face.postScriptName] = name
         for key in keys.union(keys.compactMap(\.withoutVariable)) {
             add(name, to: key, face.weight, isItalic: face.isItalic, isPlain: face.isPlain)
         }
@@ -94,10 +97,21 @@ extension FontNames {
                 let isExact = nearest.request.style == request.style
                 return (nearest.name, isExact ? .exact : .nearest(family: family, style: nearest.request.style))
             }
+            if let face = faces[family] { return (face, .exact) }
             if place == 0, let design = FontName.Design(family: family) { return (.system(design: design), .exact) }
         }
-        let guess = FontGuess.postScriptName(wanted.first ?? "", weight: request.weight, isItalic: request.isItalic)
-        return (.guessed(guess), .guess)
+        return guess(wanted.first ?? "", for: request)
+    }
+
+    /// The name of a font of a family that nothing knows. A PostScript name is what it is, unless the files are there and
+    /// none has it.
+    private func guess(_ family: String, for request: FontRequest) -> (name: FontName, source: Source) {
+        guard StyledFontName(family) != nil else {
+            let name = FontGuess.postScriptName(family, weight: request.weight, isItalic: request.isItalic)
+            return (.guessed(name), .guess)
+        }
+        return files.isEmpty
+            ? (.named(family, naturalLineHeightPerPoint: nil), .exact) : (.guessed(family), .guess)
     }
 
     private func substituted(_ family: String) -> String { substitutes[FontFamilyKey(family)] ?? family }

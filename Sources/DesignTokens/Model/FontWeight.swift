@@ -10,6 +10,29 @@ package struct FontWeight: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
+    /// Reads the words that fonts have for their styles: `Semi Bold`, `BoldItalic`, `Oblique`.
+    package init?(words: some StringProtocol) {
+        let name = Self.name(words)
+        if let weight = Self.weight(named: name) {
+            self.init(weight)
+            return
+        }
+        for (style, isItalic) in Self.styles where name.hasSuffix(style) {
+            let rest = String(name.dropLast(style.count))
+            guard let weight = rest.isEmpty ? 400 : Self.weight(named: rest) else { continue }
+            self.init(weight, isItalic: isItalic)
+            return
+        }
+        return nil
+    }
+
+    /// Words in small letters, without what separates them.
+    static func name(_ words: some StringProtocol) -> String {
+        String(words.lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
+    }
+
+    static func weight(named name: String) -> Double? { names.first { $0.key == name }?.value }
+
     /// Names without spaces and hyphens, as fonts have them, in English and German.
     static let names: KeyValuePairs<String, Double> = [
         "hairline": 100, "thin": 100,

@@ -35,6 +35,43 @@ struct FontNamesTests {
         #expect(names.postScriptName(family: "Sample", weight: 600, isItalic: false) == named("Sample-Bold"))
     }
 
+    @Test(
+        "is what stands in the place of a family, where that ends in a style as PostScript names do",
+        arguments: [("Inter-Bold", 400.0), ("Helvetica-LightOblique", 700), ("AvenirNext-DemiBold", 600)])
+    func styled(_ name: String, _ weight: Double) {
+        let font = FontNames().postScriptName(family: name, weight: weight, isItalic: false)
+        #expect(font == .named(name, naturalLineHeightPerPoint: nil))
+    }
+
+    @Test(
+        "is a guess where a hyphen stands before something else",
+        arguments: [("Neue-Haas", "Neue-Haas-Bold"), ("Inter-Bold Pro", "Inter-BoldPro-Bold"), ("-Bold", "-Bold-Bold")])
+    func unstyled(_ family: String, _ guess: String) {
+        #expect(FontNames().postScriptName(family: family, weight: 700, isItalic: false) == .guessed(guess))
+    }
+
+    @Test("is that of the file which has this PostScript name, and a guess where there are files and none has it")
+    func styledFiles() throws {
+        let names = try names([SampleFont("Sample Sans", "SampleSans-Bd", weight: 700)])
+        #expect(names.postScriptName(family: "SampleSans-Bd", weight: 400, isItalic: false) == named("SampleSans-Bd"))
+        let other = FontRequest(families: ["Other-Bold"], weight: 400, isItalic: false)
+        #expect(names.name(for: other).name == .guessed("Other-Bold"))
+        #expect(names.name(for: other).source == .guess)
+    }
+
+    @Test(
+        "is the system's where the name is that of a font of the system, in the style of the name",
+        arguments: [
+            ("SFMono-Regular", FontName.Design.monospaced, 400.0, false), ("SFProText-Bold", .default, 700, false),
+            ("SFProDisplay-SemiboldItalic", .default, 600, true), ("NewYork-Medium", .serif, 500, false),
+        ])
+    func styledSystem(_ name: String, _ design: FontName.Design, _ weight: Double, _ isItalic: Bool) {
+        let request = FontRequest(families: [name], weight: 400, isItalic: false)
+        #expect(FontNames().name(for: request).name == .system(design: design))
+        #expect(request.weight == weight)
+        #expect(request.isItalic == isItalic)
+    }
+
     @Test("is that of the font of usual width")
     func width() throws {
         var condensed = SampleFont("Sample", "Sample-Condensed")

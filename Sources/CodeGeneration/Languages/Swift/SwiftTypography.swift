@@ -17,14 +17,13 @@ struct SwiftTypography {
         self.size = (points, expression)
         var weight = FontWeight(400)
         if case .fontWeight(let stated)? = style["fontWeight"]?.value { weight = stated }
-        isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
-        step = FontStep.nearest(to: weight.weight)
-        guard case .fontFamily(let families)? = style["fontFamily"]?.value, !families.isEmpty else {
-            face = .system(design: .default)
-            return
-        }
+        var families: [String] = []
+        if case .fontFamily(let stated)? = style["fontFamily"]?.value { families = stated }
+        let isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
         let request = FontRequest(families: families, weight: weight.weight, isItalic: isItalic)
-        face = fonts.name(for: request).name
+        face = families.isEmpty ? .system(design: .default) : fonts.name(for: request).name
+        step = FontStep.nearest(to: request.weight)
+        self.isItalic = request.isItalic
     }
 
     /// Where a `TextStyle` is expected.

@@ -58,7 +58,6 @@ enum FontWeightName {
     /// The weight of a name in any case and with any separators, and of a number in quotes.
     static func outdated(_ text: String) -> Double? {
         if let number = QuantityText.number(text[...]), 1...1000 ~= number { return number }
-        let letters = String(text.lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
-        return FontWeight.names.first { $0.key == letters }?.value
+        return FontWeight.weight(named: FontWeight.name(text))
     }
 }

@@ -48,11 +48,10 @@ extension StudioValue {
 
     /// A font weight: `700`, `Semi Bold`, `ExtraBold Italic`, `Italic`, `100 * 3`.
     package static func fontWeight(_ text: String) -> Reading<FontWeight> {
-        let name = String(keyword(text).unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
-        if let weight = weight(named: name) { return .success(FontWeight(weight)) }
+        if let weight = FontWeight(words: keyword(text)) { return .success(weight) }
+        let name = FontWeight.name(keyword(text))
         for (style, isItalic) in FontWeight.styles where name.hasSuffix(style) {
-            let rest = String(name.dropLast(style.count))
-            let weight = rest.isEmpty ? 400 : weight(named: rest) ?? StudioQuantity(parsing: rest)?.fontWeight
+            let weight = StudioQuantity(parsing: String(name.dropLast(style.count)))?.fontWeight
             if let weight { return .success(FontWeight(weight, isItalic: isItalic)) }
         }
         let advice = "write a number from 1 to 1000, or a name such as Semi Bold"
@@ -61,10 +60,6 @@ extension StudioValue {
             if let weight = quantity.fontWeight { return .success(FontWeight(weight)) }
             return problem(text, "is not a font weight from 1 to 1000", advice)
         }
-    }
-
-    private static func weight(named name: String) -> Double? {
-        FontWeight.names.first { $0.key == name }?.value
     }
 }
 

@@ -1,0 +1,17 @@
+import DesignTokens
+
+/// A PostScript name that stands where a family is expected: `Inter-SemiBold`, `SFMono-Regular`.
+///
+/// It is told by the style behind its last hyphen; families have spaces there, if anything.
+struct StyledFontName {
+    let family: String
+    let style: FontWeight
+
+    init?(_ name: String) {
+        guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
+            !name.contains(where: \.isWhitespace), let style = FontWeight(words: name[hyphen...].dropFirst())
+        else { return nil }
+        family = String(name[..<hyphen])
+        self.style = style
+    }
+}
