@@ -271,11 +271,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyOutput = "empty-output"
     /// warning: each of the tokens and images that an output takes is left out or has no name; error, where that is so of all outputs
     case nothingLeft = "nothing-left"
-    /// warning: an output leaves out a token that has no value in its language: a length relative to a font size, such as `-2%`, an automatic line height, or a text style without a size
+    /// warning: an output leaves out a token that has no value in its language: a length relative to a font size, such as `-2%`, an automatic line height, a text style without a size, or a transition without a curve
     case unexpressedValue = "unexpressed-value"
     /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"
-    /// warning: a value has no form in Swift, so that generated code has the nearest one: the spread of a shadow, a weight above 900, a groove
+    /// warning: a value has no form in Swift, so that generated code has the nearest one: the spread of a shadow, a weight above 900, a groove, a width of `0.1em`
     case inexactValue = "inexact-value"
     /// note: outputs use types that no output writes
     case missingSupport = "missing-support"

@@ -28,7 +28,8 @@ struct UnexpressedTokens: ConfigurationRule {
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
         var advice = "list it in \"exclude\" of the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
-            reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to a font size"
+            let whole = unit == .percent ? "something else, such as a font size" : "a font size"
+            reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to \(whole)"
             advice =
                 "refer to it in a typography token, whose parts templates see in points too; write it in px or rem; or "
                 + advice

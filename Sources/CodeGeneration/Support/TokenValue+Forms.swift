@@ -39,6 +39,7 @@ extension CompositeValue {
             case .typography: ["fontSize"]
             case .border: ["color", "width"]
             case .shadow, .gradient: ["color"]
+            case .transition: ["duration", "timingFunction"]
             default: []
             }
         // A length that is relative to the font size has that of the text around it.

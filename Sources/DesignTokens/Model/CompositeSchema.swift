@@ -99,9 +99,11 @@ package struct CompositeSchema: Sendable {
     ])
 
     private static let transition = CompositeSchema(parts: [
-        Part("duration", .type(.duration), inStudio: .absent),
-        Part("delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)), inStudio: .absent),
-        Part("timingFunction", .type(.cubicBezier), inStudio: .absent),
+        Part("duration", .type(.duration)),
+        Part(
+            "delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)),
+            inStudio: .optional(.duration(0, .ms))),
+        Part("timingFunction", .type(.cubicBezier)),
     ])
 
     private static let shadow = CompositeSchema(parts: [

@@ -47,6 +47,61 @@ struct StudioLossTests {
         #expect(project.part("fontSize", of: "style") == value)
     }
 
+    @Test(
+        "a color is made of what references put in, whatever these are by themselves",
+        arguments: [
+            ("hsl({hue} {half} {fifths})", "#336699"), ("hsl({hue}, {half}, {fifths})", "#336699"),
+            ("hsl({hue}, {wide}, {fifths})", "#336699"), ("hsla({hue}, {half}, {fifths}, {veil})", "#33669980"),
+            ("rgba({red}, {red}, {red}, {veil})", "#89898980"), ("rgb({red} {red} {red} / {half})", "#89898980"),
+        ])
+    func colors(_ text: String, _ expected: String) throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "hue": { "type": "number", "value": "210" }, "half": { "type": "number", "value": "50%" },
+                "wide": { "type": "sizing", "value": "50%" }, "fifths": { "type": "other", "value": "40%" },
+                "veil": { "type": "opacity", "value": "0.5" }, "red": { "type": "number", "value": "137" },
+                "a": { "type": "color", "value": "\(text)" }
+                """)
+        #expect(project.diagnostics == ["error: \"50%\" is a length that has no value in Swift [foreign-length]"])
+        guard case .color(let color)? = project.value("a") else { return #expect(Bool(false)) }
+        let alpha = color.alpha == 1 ? "" : "80"
+        #expect(color.hexadecimalText + alpha == expected)
+        #expect(!project.isLeftOut("a"))
+        #expect(project.isLeftOut("wide"))
+    }
+
+    @Test("a percentage without a type of its own serves the tokens that know what it is a share of")
+    func percentages() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "half": { "type": "number", "value": "50%" }, "spacing": { "type": "letterSpacing", "value": "{half}" },
+                "style": { "type": "typography", "value": { "fontSize": "10", "letterSpacing": "{half}" } }
+                """)
+        #expect(project.diagnostics == [])
+        #expect(project.value("half") == .dimension(50, .percent))
+        #expect(project.value("spacing") == .dimension(50, .percent))
+        #expect(project.part("letterSpacing", of: "style") == .dimension(50, .percent))
+    }
+
+    @Test("a text style has all but the spaces that Swift has no value for", arguments: ["0.1ch", "{space}"])
+    func spareParts(_ text: String) throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "space": { "type": "sizing", "value": "0.1ch" }, "a": { "type": "typography",
+                  "value": { "fontSize": "16", "letterSpacing": "\(text)", "paragraphIndent": "2vw" } },
+                "b": { "type": "typography", "value": { "fontSize": "1vw" } }
+                """)
+        #expect(project.part("fontSize", of: "a") == .dimension(16, .px))
+        #expect(project.part("letterSpacing", of: "a") == .uninterpreted)
+        #expect(project.part("paragraphIndent", of: "a") == .uninterpreted)
+        #expect(!project.isLeftOut("a"))
+        #expect(project.isLeftOut("b"))
+        let lengths = text == "{space}" ? ["0.1ch", "2vw", "1vw"] : ["0.1ch", "0.1ch", "2vw", "1vw"]
+        #expect(
+            project.diagnostics
+                == lengths.map { "error: \"\($0)\" is a length that has no value in Swift [foreign-length]" })
+    }
+
     @Test("a list of fonts is one, with references and names that hold commas")
     func families() throws {
         let project = try StudioProjectReading(

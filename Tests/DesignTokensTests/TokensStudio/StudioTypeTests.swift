@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Tokens Studio: types")
 struct StudioTypeTests {
-    @Test("there are 25 types, each known by its own name in any case")
+    @Test("there are 28 types, each known by its own name in any case")
     func ownNames() {
-        #expect(StudioType.allCases.count == 25)
+        #expect(StudioType.allCases.count == 28)
         for type in StudioType.allCases {
             #expect(StudioType.named(type.rawValue) == type)
             #expect(StudioType.named(type.rawValue.uppercased()) == type)
@@ -17,11 +17,11 @@ struct StudioTypeTests {
         arguments: [
             ("space", StudioType.spacing), ("size", .sizing), ("radius", .borderRadius), ("width", .borderWidth),
             ("shadow", .boxShadow), ("fontFamily", .fontFamilies), ("fontWeight", .fontWeights),
-            ("lineHeight", .lineHeights), ("fontSize", .fontSizes),
+            ("lineHeight", .lineHeights), ("fontSize", .fontSizes), ("cubic-bezier", .cubicBezier),
         ])
     func otherNames(name: String, type: StudioType) { #expect(StudioType.named(name) == type) }
 
-    @Test("other names are unknown", arguments: ["txtDecoration", "letterSpacings", "cubic-bezier", "", "colour"])
+    @Test("other names are unknown", arguments: ["txtDecoration", "letterSpacings", "easing", "", "colour"])
     func unknownNames(name: String) { #expect(StudioType.named(name) == nil) }
 
     @Test("every type but composition has one that the rest of the tool knows")
@@ -34,7 +34,8 @@ struct StudioTypeTests {
                 "fontSizes dimension", "lineHeights number", "letterSpacing dimension", "paragraphSpacing dimension",
                 "paragraphIndent dimension", "textCase string", "textDecoration string", "boxShadow shadow",
                 "typography typography", "composition -", "border border", "asset string", "boolean boolean",
-                "text string", "other string", "number number", "dimension dimension",
+                "text string", "other string", "number number", "dimension dimension", "duration duration",
+                "cubicBezier cubicBezier", "transition transition",
             ])
     }
 }

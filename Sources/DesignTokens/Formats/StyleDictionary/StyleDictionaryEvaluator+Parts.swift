@@ -42,14 +42,14 @@ extension StyleDictionaryEvaluator {
         _ part: CompositeSchema.Part, _ member: JSONMember, of token: Int
     ) -> CompositeValue.Part? {
         let source = source(of: token)
-        guard let stated = source.styleDictionaryText(of: member.value) else {
+        guard let stated = source.styleDictionaryText(of: member.value, as: part.studioType) else {
             let kind = source.kind(of: member.value).description
             report(
                 .invalidMember, "\"\(part.name)\" is \(kind), not a text or a number", member.value, token,
                 "put the value into double quotes")
             return nil
         }
-        guard let text = text(of: member, token) else { return nil }
+        guard let text = text(of: member, part.studioType, token) else { return nil }
         if case .boolean? = part.kind.type, ["true", "false"].contains(text) {
             return CompositeValue.Part(name: part.name, value: .boolean(text == "true"))
         }
@@ -68,11 +68,11 @@ extension StyleDictionaryEvaluator {
     }
 
     /// The text of a part, with its references replaced.
-    private mutating func text(of member: JSONMember, _ token: Int) -> String? {
-        let (text, needed) = substituted(member.value, of: token)
+    private mutating func text(of member: JSONMember, _ type: StudioType, _ token: Int) -> String? {
+        let (text, needed) = substituted(member.value, of: token, as: type)
         if needed.isEmpty { return text }
         for other in needed { _ = self.text(of: other) }
-        return substituted(member.value, of: token).text
+        return substituted(member.value, of: token, as: type).text
     }
 
     private mutating func reportUnknownMembers(of node: JSONNode, _ token: Int, _ schema: [CompositeSchema.Part]) {

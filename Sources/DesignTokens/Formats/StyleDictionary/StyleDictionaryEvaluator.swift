@@ -78,10 +78,12 @@ struct StyleDictionaryEvaluator {
     }
 
     /// The text of a value with its references replaced; and the tokens whose texts have to be known before.
-    mutating func substituted(_ node: JSONNode, of token: Int) -> (text: String?, needed: [Int]) {
+    mutating func substituted(
+        _ node: JSONNode, of token: Int, as type: StudioType = .text
+    ) -> (text: String?, needed: [Int]) {
         var needed: [Int] = []
         var isBroken = false
-        let stated = source(of: token).styleDictionaryText(of: node) ?? ""
+        let stated = source(of: token).styleDictionaryText(of: node, as: type) ?? ""
         let substitution = StudioExpression(stated, hasDollars: false).substituting { reference in
             guard let target = self.target(reference, from: token) else { return memberText(reference) }
             guard hasText(target) else { return nil }

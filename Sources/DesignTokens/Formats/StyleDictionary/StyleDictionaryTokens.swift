@@ -72,7 +72,8 @@ struct StyleDictionaryTokens {
             let isPlain = texts.count == count && !texts.contains { $0.contains("{") }
             switch statement.type.kind {
             case .studio(.fontFamilies) where isPlain && !texts.isEmpty: return .fontFamily(texts)
-            case .curve: if isPlain, let curve = StyleDictionaryValue.curve(texts) { return curve }
+            case .studio(.cubicBezier):
+                if isPlain, let curve = StudioValue.curve(points: texts) { return .cubicBezier(curve) }
             default: break
             }
         }
@@ -128,8 +129,8 @@ struct StyleDictionaryTokens {
 extension JSONDocument {
     /// The text of a scalar value, of a number and its unit, `{ "value": 16, "unit": "px" }`, or of a colour,
     /// `{ "r": 146, "g": 153, "b": 162 }`.
-    func styleDictionaryText(of node: JSONNode) -> String? {
-        if kind(of: node) != .object { return scalarText(of: node) }
+    func styleDictionaryText(of node: JSONNode, as type: StudioType = .text) -> String? {
+        if kind(of: node) != .object { return text(of: node, as: type) }
         let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
         if channels.count == 3 {
             let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""

@@ -3,7 +3,6 @@
 struct StyleDictionaryType: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case studio(StudioType)
-        case duration, curve
         /// What the value tells: `#893825` is a colour, `16px` a length.
         case ofValue
     }
@@ -21,8 +20,6 @@ struct StyleDictionaryType: Hashable, Sendable {
     var tokenType: TokenType? {
         switch kind {
         case .studio(let type): type.tokenType
-        case .duration: .duration
-        case .curve: .cubicBezier
         case .ofValue: nil
         }
     }
@@ -64,8 +61,8 @@ struct StyleDictionaryType: Hashable, Sendable {
     /// when they are handed to it. What nobody knows says nothing.
     private static func kind(named name: String) -> Kind? {
         switch name.lowercased() {
-        case "time", "duration": .duration
-        case "cubicbezier", "easing": .curve
+        case "time": .studio(.duration)
+        case "easing": .studio(.cubicBezier)
         case "content", "string", "fontstyle": .studio(.text)
         default: StudioType.named(name).flatMap { $0 == .other ? nil : .studio($0) }
         }
@@ -78,13 +75,13 @@ struct StyleDictionaryType: Hashable, Sendable {
 
     /// What the first name of a path stands for, and nowhere else.
     private static let categories: [String: Kind] = [
-        "time": .duration, "content": .studio(.text), "asset": .studio(.text), "assets": .studio(.text),
+        "time": .studio(.duration), "content": .studio(.text), "asset": .studio(.text), "assets": .studio(.text),
     ]
 
     /// What a name stands for wherever it is on a path.
     private static let kinds: [String: Kind] = {
         let names: [(Kind, String)] = [
-            (.studio(.color), "color colors colour colours"), (.duration, "duration durations"),
+            (.studio(.color), "color colors colour colours"), (.studio(.duration), "duration durations"),
             (.studio(.opacity), "opacity opacities"),
             (.studio(.spacing), "space spacing spacings padding paddings margin margins gap gaps"),
             (.studio(.borderRadius), "radius radii borderradius rounding"), (.studio(.borderWidth), "borderwidth"),

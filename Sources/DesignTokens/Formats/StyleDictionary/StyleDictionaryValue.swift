@@ -16,10 +16,6 @@ struct StyleDictionaryValue {
         _ text: String, stated: String, as type: StyleDictionaryType
     ) -> (value: TokenValue?, report: Diagnostic?) {
         switch type.kind {
-        case .duration:
-            return Self.found(Self.duration(text), stated, "a duration", "write it as 200ms, 0.2s or 200", type)
-        case .curve:
-            return Self.found(Self.curve(text), stated, "a timing curve", "write it as [0.42, 0, 0.58, 1]", type)
         case .ofValue: return readByItself(text, stated: stated)
         case .studio(let studio):
             let computed = StudioValue.computed(text, as: studio)
@@ -37,12 +33,11 @@ struct StyleDictionaryValue {
     private func readByItself(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
         if text.utf8.contains(where: { "#(".utf8.contains($0) }) {
             if let color = Color(css: text) { return (.color(color.drawn().value), nil) }
-            if let curve = Self.curve(text) { return (curve, nil) }
         }
+        if let motion = StudioValue.motion(text) { return (motion, nil) }
         guard let quantity = StudioQuantity(parsing: text) else { return (.string(text), nil) }
         switch quantity.unit {
         case nil: return (.number(quantity.number), nil)
-        case .ms, .s: return (Self.duration(text), nil)
         default:
             let type = StyleDictionaryType(stated: "dimension", names: [])
             return Self.usable(StudioValue.typed(text, stated: stated, as: .dimension), stated, type)
@@ -61,45 +56,6 @@ struct StyleDictionaryValue {
                 advice: "write a value that does not depend on others")
         }
         return (value, value == nil ? report.map { explained($0, type) } : report)
-    }
-
-    /// `200ms`, `0.2s`, and a number of milliseconds.
-    private static func duration(_ text: String) -> TokenValue? {
-        guard let quantity = StudioQuantity(parsing: text) else { return nil }
-        return switch quantity.unit {
-        case nil, .ms: .duration(quantity.number, .ms)
-        case .s: .duration(quantity.number, .s)
-        default: nil
-        }
-    }
-
-    /// `cubic-bezier(0.42, 0, 0.58, 1)`, and the names that CSS has for such curves.
-    private static func curve(_ text: String) -> TokenValue? {
-        let word = StudioValue.keyword(text)
-        if let curve = curves.first(where: { $0.key == word })?.value { return .cubicBezier(curve) }
-        guard word.hasPrefix("cubic-bezier("), word.hasSuffix(")") else { return nil }
-        return curve(word.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map(String.init))
-    }
-
-    /// The curve of four numbers.
-    static func curve(_ numbers: [String]) -> TokenValue? {
-        let numbers = numbers.compactMap { StudioQuantity(parsing: $0) }.filter { $0.unit == nil }.map(\.number)
-        guard numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
-        return .cubicBezier(numbers)
-    }
-
-    private static let curves: KeyValuePairs<String, [Double]> = [
-        "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
-        "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
-    ]
-
-    /// A value, or what is to be said where there is none.
-    private static func found(
-        _ value: TokenValue?, _ stated: String, _ what: String, _ advice: String, _ type: StyleDictionaryType
-    ) -> (value: TokenValue?, report: Diagnostic?) {
-        if value != nil { return (value, nil) }
-        let message = "\(StudioProblem.quoted(stated)) is not \(what)"
-        return (nil, explained(Diagnostic(.error, .invalidValue, message, advice: advice), type))
     }
 
     /// Adds where the type comes from, which its author may not have thought of.

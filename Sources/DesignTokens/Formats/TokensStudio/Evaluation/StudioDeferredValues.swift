@@ -33,8 +33,9 @@ struct StudioDeferredValues: DeferredValueReader {
     func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
         let isOwn = graph.reading(of: target) == reading
         let targetType = isOwn ? self.type(of: target, in: graph).tokenType : graph.tokens[target].type
-        guard let type = type.tokenType, let targetType else { return false }
-        return type.canRefer(to: targetType) || type == .color && targetType == .gradient
+        guard let tokenType = type.tokenType, let targetType else { return false }
+        if type == .other, [.cubicBezier, .duration, .transition].contains(targetType) { return true }
+        return tokenType.canRefer(to: targetType) || type == .color && targetType == .gradient
     }
 
     /// The type of one of the project's tokens: the stated one, or that of the token which an alias without one leads to.
@@ -73,7 +74,7 @@ struct StudioDeferredValues: DeferredValueReader {
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         var evaluator = StudioEvaluator(self, state, reading: tokens.first.map(state.graph.reading) ?? 0)
         for token in tokens { evaluator.result.values.append(evaluator.value(of: token)) }
-        evaluator.releaseAutomaticLineHeights()
+        evaluator.releaseTexts(of: tokens)
         return evaluator.result
     }
 }

@@ -65,6 +65,8 @@ extension StudioEvaluator {
     ) -> [String: Place]? {
         let source = graph.sources[place.document]
         let known = parts.flatMap(\.studioNames)
+        let types = Dictionary(parts.flatMap { part in part.studioNames.map { ($0, part.studioType) } }) { one, _ in one
+        }
         var members: [String: Place] = [:]
         var isBroken = false
         for member in source.members(of: place.node) {
@@ -75,7 +77,7 @@ extension StudioEvaluator {
                 report(
                     .warning, .unknownMember, "\"\(name)\" is not a member of this value",
                     at: source.location(of: member.key), advice, costing: token)
-            } else if source.text(of: member.value, as: StudioType.named(name) ?? .text) == nil {
+            } else if source.text(of: member.value, as: types[name] ?? .text) == nil {
                 isBroken = true
                 report(
                     .error, .invalidMember,
@@ -97,10 +99,12 @@ extension StudioEvaluator {
     private mutating func read(
         _ part: CompositeSchema.Part, _ member: Place, named name: String, of token: Int
     ) -> CompositeValue.Part? {
-        let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token)
+        let number = addPart(
+            "\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
+        let found = followed(number)
         // A style that leaves its line height to the font has all other parts.
-        if isAutomaticLineHeight(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
-        guard let value = followed(number), value.aliasedPath == nil else { return nil }
+        if isSpareWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
+        guard let value = found, value.aliasedPath == nil else { return nil }
         switch part.value(value) {
         case .success(let value):
             // What a kind of shadow is written with is a text, and the part is none.

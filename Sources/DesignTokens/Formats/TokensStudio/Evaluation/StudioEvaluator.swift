@@ -22,8 +22,8 @@ struct StudioEvaluator {
     private var members: [String: Int] = [:]
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
     var ends: [Int: TokenValue?] = [:]
-    /// The tokens that are line heights without a value.
-    private var automaticLineHeights: Set<Int> = []
+    /// The tokens that have a text and no value in Swift: line heights that are left to the font, shares of another length.
+    private var textsWithoutValue: Set<Int> = []
     /// How many references from list to list are being followed.
     var depth = 0
     /// How many references from list to list are followed.
@@ -36,6 +36,8 @@ struct StudioEvaluator {
         var token: Int
         var value: Place
         var type: StudioType
+        /// Whether the token has a value without it.
+        var isSpare: Bool
     }
 
     /// A value in one of the graph's sources.
@@ -70,7 +72,8 @@ struct StudioEvaluator {
         let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
         if var report {
             report.location = source(of: token).location(of: node(of: token))
-            if value == nil { report.loss = loss(of: token) }
+            if value == nil { report.loss = isSpare(token) ? .detail : loss(of: token) }
+            if report.code == .foreignLength { textsWithoutValue.insert(token) }
             result.diagnostics.append(report)
         }
         return usable(value, of: token)
@@ -85,25 +88,33 @@ struct StudioEvaluator {
         guard value == .uninterpreted, token < graph.tokens.count, type(of: token) == .lineHeights else { return value }
         let message = "\(StudioProblem.quoted(text(of: token) ?? "")) is a line height that has no value in Swift"
         report(.foreignLength, message, token, advice: "write it as 130% or 24px, if it is needed")
-        automaticLineHeights.insert(token)
+        textsWithoutValue.insert(token)
         return nil
     }
 
-    /// Takes back that values with parts depend on line heights that are left to the font: they have no such part, and all
-    /// others.
-    mutating func releaseAutomaticLineHeights() {
-        guard !automaticLineHeights.isEmpty else { return }
+    /// Takes back that values depend on tokens of which they need no more than the text: `hsl({hue} {half} {half})` is a
+    /// color although `50%` alone is no length, and a style that leaves its line height to the font has all other parts.
+    mutating func releaseTexts(of tokens: [Int]) {
+        guard !textsWithoutValue.isEmpty else { return }
+        let read = zip(tokens, result.values).filter { $1 != nil && $1?.aliasedPath == nil }
+        let usable = Set(read.map(\.0))
         result.dependencies = result.dependencies.filter { token, other in
-            !isComposite(token) || !automaticLineHeights.contains(origins[other])
+            !usable.contains(token) || !textsWithoutValue.contains(origins[other])
         }
     }
 
-    /// Whether a part is a line height that is left to the font.
-    mutating func isAutomaticLineHeight(_ part: Int) -> Bool {
-        guard type(of: part) == .lineHeights else { return false }
+    /// Whether a part is one that its token can do without, and says what Swift has nothing for: a line height that is left
+    /// to the font, a letter spacing of `0.1ch`.
+    mutating func isSpareWithoutValue(_ part: Int) -> Bool {
+        guard isSpare(part) else { return false }
         evaluate(part)
         guard case .done(let text?) = states[part] else { return false }
-        return (try? StudioValue.lineHeight(text).get()) == .uninterpreted
+        let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
+        return isAutomatic || StudioValue.typed(text, stated: text, as: type(of: part)).report?.code == .foreignLength
+    }
+
+    private func isSpare(_ token: Int) -> Bool {
+        token >= graph.tokens.count && parts[token - graph.tokens.count].isSpare
     }
 
     /// The path of the token that a part refers to as a whole.
@@ -172,10 +183,8 @@ struct StudioEvaluator {
         guard token < graph.tokens.count else { return isComposite(token) }
         let origin = origins[token]
         if graph.reading(of: origin) == reading { return isComposite(origin) }
-        switch graph.tokens[origin].value {
-        case .composite, .cubicBezier: return true
-        default: return false
-        }
+        if case .composite = graph.tokens[origin].value { return true }
+        return false
     }
 
     private func modifier(of token: Int) -> JSONNode? {
@@ -302,8 +311,10 @@ struct StudioEvaluator {
     }
 
     /// Adds a part of a value as a token of its own.
-    mutating func addPart(_ path: String, _ value: Place, _ type: StudioType, of token: Int) -> Int {
-        parts.append(Part(path: path, token: owner(of: token), value: value, type: type))
+    mutating func addPart(
+        _ path: String, _ value: Place, _ type: StudioType, of token: Int, isSpare: Bool = false
+    ) -> Int {
+        parts.append(Part(path: path, token: owner(of: token), value: value, type: type, isSpare: isSpare))
         states.append(.unseen)
         return states.count - 1
     }

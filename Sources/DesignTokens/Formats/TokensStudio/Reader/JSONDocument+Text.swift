@@ -35,13 +35,14 @@ extension JSONDocument {
         }
     }
 
-    /// The text that a value of Tokens Studio is: a scalar, a number with its unit in an object, or a list of fonts; `nil`
-    /// for what is made of parts.
+    /// The text that a value of Tokens Studio is: a scalar, a number with its unit in an object, a list of fonts, or the
+    /// points of a curve; `nil` for what is made of parts.
     func text(of node: JSONNode, as type: StudioType) -> String? {
         if let text = scalarText(of: node) { return text }
         switch kind(of: node) {
         case .object: return quantityText(of: node)
         case .array where type == .fontFamilies: return familiesText(of: node)
+        case .array where type == .cubicBezier || type == .other: return curveText(of: node, isKnown: type != .other)
         default: return nil
         }
     }
@@ -62,6 +63,14 @@ extension JSONDocument {
             guard name.contains(","), !name.hasPrefix("\""), !name.hasPrefix("'") else { return name }
             return name.contains("\"") ? "'\(name)'" : "\"\(name)\""
         }.joined(separator: ", ")
+    }
+
+    /// `[0.4, 0, 0.2, 1]` as CSS writes it; of an array that nothing says is a curve, only where it can be no other.
+    private func curveText(of node: JSONNode, isKnown: Bool) -> String? {
+        let texts = elements(of: node).map(scalarText)
+        let points = texts.compactMap(\.self)
+        guard !points.isEmpty, points.count == texts.count else { return nil }
+        return isKnown || StudioValue.curve(points: points) != nil ? StudioValue.curveText(points) : nil
     }
 
     /// The text of a string, number or boolean; numbers are written out, without an exponent.

@@ -1,7 +1,7 @@
 extension StudioType {
     /// The type of values that are made of members which the format module knows too. The members of a composition are
     /// properties of a component, and are no value together.
-    var compositeType: TokenType? { [.boxShadow, .border, .typography].contains(self) ? tokenType : nil }
+    var compositeType: TokenType? { [.boxShadow, .border, .typography, .transition].contains(self) ? tokenType : nil }
 }
 
 extension CompositeSchema {
@@ -12,12 +12,17 @@ extension CompositeSchema {
 }
 
 extension CompositeSchema.Part {
-    /// The type of the text that states the part: where Tokens Studio has none for it, that of a word, a length or a colour.
+    /// Whether a text style is one without it: what it says the font has of itself, or no space at all.
+    var isSpare: Bool { ["letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent"].contains(name) }
+
+    /// The type of the text that states the part: where its name is none, that of what the part is.
     var studioType: StudioType {
         if let type = StudioType.named(name) { return type }
         switch kind.type {
         case .color: return .color
         case .dimension: return .dimension
+        case .duration: return .duration
+        case .cubicBezier: return .cubicBezier
         default: return .text
         }
     }

@@ -61,6 +61,7 @@ extension TokenValue {
         case .duration(let number, let unit): StudioDecimal.text(number) + unit.rawValue
         case .string(let text), .strokeStyle(let text): text
         case .boolean(let boolean): boolean.description
+        case .cubicBezier(let numbers): StudioValue.curveText(numbers.map(StudioDecimal.text))
         case .fontFamily(let names): names.joined(separator: ", ")
         case .fontWeight(let weight): StudioDecimal.text(weight.weight) + (weight.isItalic ? " Italic" : "")
         default: nil

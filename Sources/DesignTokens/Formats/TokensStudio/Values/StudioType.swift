@@ -5,6 +5,8 @@ package enum StudioType: String, CaseIterable, Sendable {
     case textCase, textDecoration
     case boxShadow, typography, composition, border
     case asset, boolean, text, other, number, dimension
+    // The plugin has none of these; teams state them all the same.
+    case duration, cubicBezier, transition
 
     /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`;
     /// `nil` for a name that it does not know, whose tokens it treats as ``other``.
@@ -26,6 +28,9 @@ package enum StudioType: String, CaseIterable, Sendable {
         case .typography: .typography
         case .border: .border
         case .boolean: .boolean
+        case .duration: .duration
+        case .cubicBezier: .cubicBezier
+        case .transition: .transition
         case .composition: nil
         }
     }
@@ -53,7 +58,7 @@ package enum StudioType: String, CaseIterable, Sendable {
         var types: [String: StudioType] = [
             "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,
             "fontfamily": .fontFamilies, "fontweight": .fontWeights, "fontsize": .fontSizes,
-            "lineheight": .lineHeights,
+            "lineheight": .lineHeights, "cubic-bezier": .cubicBezier,
         ]
         for type in allCases { types[type.rawValue.lowercased()] = type }
         return types
@@ -65,7 +70,7 @@ package enum StudioType: String, CaseIterable, Sendable {
     /// Whether values of the type are computed.
     var isNumeric: Bool {
         switch self {
-        case .opacity, .fontWeights, .number, .other: true
+        case .opacity, .fontWeights, .number, .duration, .other: true
         default: isLength
         }
     }

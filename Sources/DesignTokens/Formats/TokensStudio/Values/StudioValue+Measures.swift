@@ -1,10 +1,13 @@
 /// Numbers and lengths.
 extension StudioValue {
     /// A number: `1.5`, `4 * 2`. Points count as bare numbers, as they do in arithmetic.
-    package static func number(_ text: String) -> Reading<Double> {
+    ///
+    /// A percentage stays one: what it is a share of, the token does not say.
+    package static func number(_ text: String) -> Reading<TokenValue> {
         let advice = "write it as 16 or 0.5"
         return quantity(text, "a number", advice: advice).flatMap { quantity in
-            quantity.isPlain ? .success(quantity.number) : problem(text, "is not a bare number", advice)
+            if quantity.unit == .percent { return .success(.dimension(quantity.number, .percent)) }
+            return quantity.isPlain ? .success(.number(quantity.number)) : problem(text, "is not a bare number", advice)
         }
     }
 

@@ -44,14 +44,17 @@ extension StudioValue {
             .dimension:
             length(text)
         case .opacity: opacity(text).map(TokenValue.number)
-        case .number: number(text).map(TokenValue.number)
+        case .number: number(text)
         case .lineHeights: lineHeight(text)
         case .letterSpacing: letterSpacing(text)
         case .fontWeights: fontWeight(text).map(TokenValue.fontWeight)
         case .fontFamilies: fontFamilies(text).map(TokenValue.fontFamily)
         case .boolean: boolean(text).map(TokenValue.boolean)
-        case .boxShadow, .typography, .composition, .border: noObject(text, type)
-        case .textCase, .textDecoration, .asset, .text, .other: string(text)
+        case .duration: duration(text)
+        case .cubicBezier: curve(text)
+        case .boxShadow, .typography, .composition, .border, .transition: noObject(text, type)
+        case .other: motion(text).map(Reading.success) ?? string(text)
+        case .textCase, .textDecoration, .asset, .text: string(text)
         }
     }
 

@@ -1,0 +1,53 @@
+/// Times and timing curves. The plugin keeps them as texts, and leaves their meaning to whoever transforms its files.
+extension StudioValue {
+    /// A duration: `200ms`, `0.2s`, and a number of milliseconds.
+    package static func duration(_ text: String) -> Reading<TokenValue> {
+        let advice = "write it as 200ms, 0.2s or 200"
+        return quantity(text, "a duration", advice: advice).flatMap { quantity in
+            switch quantity.unit {
+            case nil, .ms: .success(.duration(quantity.number, .ms))
+            case .s: .success(.duration(quantity.number, .s))
+            default: problem(text, "is not a duration", advice)
+            }
+        }
+    }
+
+    /// A timing curve: `cubic-bezier(0.42, 0, 0.58, 1)`, `[0.42, 0, 0.58, 1]`, the four numbers alone, and the names that CSS
+    /// has for such curves.
+    package static func curve(_ text: String) -> Reading<TokenValue> {
+        let word = keyword(text)
+        let curve = curves.first { $0.key == word }?.value ?? curve(points: arguments(of: word))
+        return curve.map { .success(.cubicBezier($0)) }
+            ?? problem(text, "is not a timing curve", "write it as cubic-bezier(0.42, 0, 0.58, 1)")
+    }
+
+    /// A curve or a duration that shows by itself what it is, whatever its type is called: `motionEasing`, `animation`.
+    static func motion(_ text: String) -> TokenValue? {
+        if keyword(text).hasPrefix(curveFunction) { return try? curve(text).get() }
+        guard let unit = StudioQuantity(parsing: text)?.unit, unit == .ms || unit == .s else { return nil }
+        return try? duration(text).get()
+    }
+
+    /// The text of a curve whose four numbers, or references to such, are an array.
+    static func curveText(_ points: [String]) -> String { "\(curveFunction)\(points.joined(separator: ", ")))" }
+
+    /// The curve of two points, given as their coordinates: x and y of the first, then of the second.
+    static func curve(points: [String]) -> [Double]? {
+        let numbers = points.compactMap { StudioQuantity(parsing: $0) }.filter { $0.unit == nil }.map(\.number)
+        guard points.count == 4, numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
+        return numbers
+    }
+
+    private static func arguments(of text: String) -> [String] {
+        let brackets = [(curveFunction, ")"), ("[", "]")].first { text.hasPrefix($0) && text.hasSuffix($1) }
+        let inner = brackets.map { text.dropFirst($0.0.count).dropLast() } ?? text[...]
+        return inner.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static let curveFunction = "cubic-bezier("
+
+    private static let curves: KeyValuePairs<String, [Double]> = [
+        "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
+        "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
+    ]
+}
