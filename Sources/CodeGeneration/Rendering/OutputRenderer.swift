@@ -17,7 +17,8 @@ struct OutputRenderer: Sendable {
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
         let expressions = symbols.units.map { unit in
             Expressions(
-                resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts)
+                resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts,
+                hasOwnTemplates: settings.templateFolder != nil)
         }
         let usesAdaptiveColors = usesAdaptiveColors(expressions)
         return await withTaskGroup(of: (Int, [RenderedOutput], [Diagnostic]).self) { group in

@@ -13,10 +13,14 @@ struct Expressions: Sendable {
     private let anchors: Anchors
     /// Where they lead in each theme, the default one first.
     let themes: [VariantAnchors]
+    /// Where they lead in each combination of modes, at symbols that have one value in all: only templates of a team's own
+    /// ask for tokens in single modes.
+    private let modes: [Anchors]
 
     init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
-        baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames()
+        baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames(),
+        hasOwnTemplates: Bool = false
     ) {
         self.language = language
         self.baseFontSize = baseFontSize
@@ -37,6 +41,7 @@ struct Expressions: Sendable {
                 canRefer($0) && !resolution.dependsOnTheme($0)
             }
         }
+        modes = hasOwnTemplates ? Self.anchors(inModesOf: resolution, symbols) : []
     }
 
     /// The expression where the token's own type is expected; `nil` when its type has none. Where single platforms have
@@ -155,20 +160,27 @@ extension Expressions {
     /// The expression in one combination of modes: a reference where what it leads to has one value in all of them, else the
     /// value there.
     func expression(of token: Int, inMode number: Int) -> String? {
-        let mode = resolution.modes[number]
         guard !resolution.modes(of: token).isEmpty else { return expression(of: token) }
         if let expression = given[token]?.everywhere { return expression }
-        var current = token
-        // Code multiplies opacities, and here nobody knows those of the modes.
-        while mode.setOpacity(of: current) == nil, let target = mode.traces[current].target {
-            let hasOneValue = resolution.modes(of: target).isEmpty
-            if hasOneValue, Self.canRefer(to: target, resolution, symbols), measures(token, asDoes: target),
-                let symbol = symbols.symbol(of: target)
-            {
-                return reference(to: symbol, type: resolution.types[target])
-            }
-            current = target
+        let anchor = modes[number][token]
+        let target = Int(anchor.token)
+        guard anchor.canBeReferredTo, measures(token, asDoes: target), let symbol = symbols.symbol(of: target) else {
+            return writtenOut(token, in: resolution.modes[number])
         }
-        return writtenOut(token, in: mode)
+        return reference(to: symbol, type: resolution.types[target])
+    }
+
+    /// Where chains of references lead in each combination of modes, each walked once.
+    private static func anchors(inModesOf resolution: Resolution, _ symbols: SymbolTable) -> [Anchors] {
+        let isSymbol = resolution.types.indices.map { token in
+            resolution.modes(of: token).isEmpty && canRefer(to: token, resolution, symbols)
+                && symbols.symbol(of: token) != nil
+        }
+        return resolution.modes.map { mode in
+            Anchors(
+                count: isSymbol.count, canRefer: { isSymbol[$0] }, isGiven: { _ in false },
+                // Code multiplies opacities, and here nobody knows those of the modes.
+                target: { mode.setOpacity(of: $0) == nil ? mode.traces[$0].target : nil }, setsOpacity: { _ in false })
+        }
     }
 }
