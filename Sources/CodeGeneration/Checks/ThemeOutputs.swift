@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 
 /// Themes that are written nowhere, or under names that Swift could not tell apart, and outputs of themes without any.
@@ -10,7 +11,7 @@ struct ThemeOutputs: ConfigurationRule {
         let faults = targets.flatMap { [second($0), missing(themes, $0)].compactMap(\.self) }
         let language = targets.lazy.flatMap(\.self).first?.language
         return [unwritten(themes, targets.flatMap(\.self), checked)].compactMap(\.self) + faults
-            + (language.map { clashing(themes, $0) } ?? [])
+            + (language.map { clashing(themes, $0, checked.resolution) } ?? [])
     }
 
     private func unwritten(
@@ -41,20 +42,35 @@ struct ThemeOutputs: ConfigurationRule {
             advice: "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
     }
 
-    private func clashing(_ themes: [ConfiguredTheme], _ language: any OutputLanguage) -> [Diagnostic] {
+    private func clashing(
+        _ themes: [ConfiguredTheme], _ language: any OutputLanguage, _ resolution: Resolution
+    ) -> [Diagnostic] {
         var owners: [String: Located<String>] = [:]
-        return themes.compactMap { theme in
+        return themes.enumerated().compactMap { number, theme in
             let name = ThemeTable.name(of: theme.name.value, language)
             let owner = owners.updateValue(theme.name, forKey: name)
-            guard owner != nil || name.isEmpty || name == ThemeTable.unnamed else { return nil }
-            let reason =
-                name.isEmpty
-                ? "nothing is left of the theme \"\(theme.name.value)\" for a \(language.name) name"
-                : "the theme \"\(theme.name.value)\" becomes \(name), which is the name of another"
+            let title = "the theme \"\(theme.name.value)\""
+            let notes = owner.map { [Diagnostic.Note("the other stands here", at: $0.location)] } ?? []
+            let advice = "give it another name in \"themes\""
+            if name.isEmpty {
+                return Diagnostic(
+                    .error, .emptyName, "nothing is left of \(title) for a \(language.name) name",
+                    at: theme.name.location, notes: notes, advice: advice)
+            }
+            let isOfUsual = name == ThemeTable.unnamed && !resolution.isUsual(theme: number + 1)
+            guard owner != nil || isOfUsual else { return nil }
+            let holder = owner == nil ? "the theme with the values of the default modes" : "another"
             return Diagnostic(
-                .error, name.isEmpty ? .emptyName : .duplicateSymbol, reason, at: theme.name.location,
-                notes: owner.map { [Diagnostic.Note("the other stands here", at: $0.location)] } ?? [],
-                advice: "give it another name in \"themes\"")
+                .error, .duplicateSymbol, "\(title) becomes \(name), which is the name of \(holder)",
+                at: theme.name.location, notes: notes, advice: advice)
         }
+    }
+}
+
+extension Resolution {
+    /// Whether no token has another value in a theme, by its number, than in the default modes.
+    fileprivate func isUsual(theme: Int) -> Bool {
+        variants.states.indices.contains(theme)
+            && !graph.tokens.indices.contains { !isConstant($0) && variants.differs($0, inTheme: theme) }
     }
 }

@@ -67,6 +67,7 @@ struct ConfigurationDiagnosticTests {
             (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "\"sources\" must be a list, not a string"),
             (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this must be a text, not a number"),
             (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this must be a list, not null"),
+            (#"{ "outputs": [], "deployment": { "iOS": 1️⃣17 } }"#, "this must be a text, not a number"),
             (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" must be an object, not an array"),
             (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this must be a list, not a string"),
             (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" must be a list, not a boolean"),
@@ -117,6 +118,14 @@ struct ConfigurationDiagnosticTests {
                 "write one of public, package, internal"
             ),
             (
+                #"{ "outputs": [], "deployment": { "iOS": 1️⃣"17.4.1" } }"#, "\"17.4.1\" is not a version of iOS",
+                "write it as \"17\" or \"17.4\""
+            ),
+            (
+                #"{ "outputs": [], "deployment": { "macOS": 1️⃣"Sonoma" } }"#, "\"Sonoma\" is not a version of macOS",
+                "write it as \"17\" or \"17.4\""
+            ),
+            (
                 #"{ "outputs": [], "baseFontSize": 1️⃣0.5 }"#, "0.5 is not a font size", "write a number from 1 to 1000"
             ),
             (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean \"module\"?"),
@@ -152,6 +161,16 @@ struct ConfigurationDiagnosticTests {
             (
                 "1️⃣{}", "the configuration has no \"outputs\"",
                 "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]"
+            ),
+            (
+                #"{ "outputs": [], "appearances": 1️⃣{ "light": "Day" } }"#,
+                "\"appearances\" names no mode for another appearance than light",
+                "add \"dark\": \"…\", or remove \"appearances\""
+            ),
+            (
+                #"{ "outputs": [], "appearances": 1️⃣{} }"#,
+                "\"appearances\" names no mode for another appearance than light",
+                "add \"dark\": \"…\", or remove \"appearances\""
             ),
             (#"{ "outputs": [1️⃣{ "path": "a" }] }"#, "an output has no \"template\"", "add \"template\""),
             (#"{ "outputs": [1️⃣{ "template": "a" }] }"#, "an output has no \"path\"", "add \"path\""),

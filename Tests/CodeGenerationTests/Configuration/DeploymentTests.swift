@@ -1,0 +1,46 @@
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("What an app supports")
+struct DeploymentTests {
+    @Test(
+        "a version is one number, or two with a full stop between them",
+        arguments: [("17", 17, 0), ("17.4", 17, 4), ("10.15", 10, 15), ("1.0", 1, 0)])
+    func versions(_ text: String, _ major: Int, _ minor: Int) {
+        let version = Deployment.Version(text)
+        #expect(version?.major == major)
+        #expect(version?.minor == minor)
+    }
+
+    @Test("nothing else is one", arguments: ["", "17.", ".4", "17.4.1", "iOS 17", "0", "-1", "1000", "17.1000", "x"])
+    func noVersions(_ text: String) { #expect(Deployment.Version(text) == nil) }
+
+    @Test("versions are compared by number")
+    func order() throws {
+        let versions = try ["9", "10", "10.2", "10.15"].map { try #require(Deployment.Version($0)) }
+        #expect(versions.shuffled().sorted() == versions)
+    }
+
+    @Test(
+        "what is new bears the systems that have it, without those that the app supports no older ones of",
+        arguments: [
+            ([:], "iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *"),
+            ([.iOS: "16.4", .macOS: "14"], "iOS 17.0, tvOS 17.0, watchOS 10.0, *"),
+            ([.iOS: "17", .macOS: "14", .tvOS: "18.1"], "watchOS 10.0, *"),
+            ([.iOS: "17", .macOS: "14", .tvOS: "17", .watchOS: "10"], ""),
+        ] as [([ApplePlatform: String], String)])
+    func availability(_ versions: [ApplePlatform: String], _ expected: String) {
+        #expect(deployment(versions).availability(since: .resolvedStyles) == expected)
+    }
+
+    @Test("a platform lacks what is new if the app supports older systems, and of others nothing is known")
+    func olderPlatforms() {
+        let deployment = deployment([.iOS: "16", .macOS: "14", .watchOS: "9.6"])
+        #expect(deployment.platforms(without: .resolvedStyles) == [.iOS, .watchOS])
+    }
+
+    private func deployment(_ versions: [ApplePlatform: String]) -> Deployment {
+        Deployment(versions: versions.compactMapValues(Deployment.Version.init))
+    }
+}

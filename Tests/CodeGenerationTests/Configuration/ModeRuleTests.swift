@@ -1,0 +1,153 @@
+import Diagnostics
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Modes and themes of a configuration held against the token files")
+struct ModeRuleTests {
+    @Test("a mode that no collection has is a warning with the nearest, or with all")
+    func unknownModes() throws {
+        try expect(
+            #""modes": { "night": 1️⃣"Drak", "x": 2️⃣"Sepia" }, \#(Self.outputs)"#,
+            """
+            1️⃣: warning: "Drak" is not a mode of any collection [unknown-mode]
+            1️⃣: note: did you mean "Dark"?
+            2️⃣: warning: "Sepia" is not a mode of any collection [unknown-mode]
+            2️⃣: note: the modes are Light, Dark
+
+            """)
+    }
+
+    @Test("the modes of appearances and themes are looked for likewise, in any case of letters")
+    func appearancesAndThemes() throws {
+        try expect(
+            #""appearances": { "light": "light", "dark": 1️⃣"Dusk" }, "themes": { "Ocean": 2️⃣"Ocean" }, \#(Self.themed)"#,
+            """
+            2️⃣: warning: "Ocean" is not a mode of any collection [unknown-mode]
+            2️⃣: note: the modes are Light, Dark
+            1️⃣: warning: "Dusk" is not a mode of any collection [unknown-mode]
+            1️⃣: note: the modes are Light, Dark
+
+            """)
+    }
+
+    @Test("a collection that is not there is a warning, and so is a mode that it does not have")
+    func unknownCollections() throws {
+        try expect(
+            #""appearances": { "dark": { 1️⃣"Colour": "Dark", "Colors": 2️⃣"Darker" } }, \#(Self.outputs)"#,
+            """
+            1️⃣: warning: no collection with modes is called "Colour" [unknown-mode]
+            1️⃣: note: did you mean "Colors"?
+            2️⃣: warning: "Darker" is not a mode of the collection "Colors" [unknown-mode]
+            2️⃣: note: did you mean "Dark"?
+
+            """)
+    }
+
+    @Test("where nothing has modes, that is said")
+    func withoutModes() throws {
+        try expect(
+            #""modes": { "night": 1️⃣"Dark", "day": { 2️⃣"Colors": "Light" } }, \#(Self.outputs)"#,
+            """
+            1️⃣: warning: "Dark" is not a mode of any collection [unknown-mode]
+            1️⃣: note: the token files have no modes
+            2️⃣: warning: no collection with modes is called "Colors" [unknown-mode]
+            2️⃣: note: write the name of the mode alone; "collection" in "sources" names collections
+
+            """, modes: ["Light"])
+    }
+
+    @Test("themes that no output writes are a warning with the output that writes them")
+    func unwrittenThemes() throws {
+        try expect(
+            #""themes": { 1️⃣"Black": "Dark" }, \#(Self.outputs)"#,
+            """
+            1️⃣: warning: no output writes the themes [themes-unwritten]
+            1️⃣: note: add { "template": "theme", "path": "Theme.swift" } to "outputs"
+
+            """)
+    }
+
+    @Test("an output of themes without any is an error")
+    func missingThemes() throws {
+        try expect(
+            #""outputs": [{ "template": 1️⃣"theme", "path": "Theme.swift" }]"#,
+            """
+            1️⃣: error: the configuration names no "themes", which the template theme writes [missing-key]
+            1️⃣: note: write "themes": { "Ocean": { "Brand": "Ocean" } }, with the modes of your token files
+
+            """)
+    }
+
+    @Test("a second output of themes is an error with both places")
+    func secondOutput() throws {
+        try expect(
+            """
+            "themes": { "Black": "Dark" }, "outputs": [{ "template": "theme", "path": 1️⃣"A.swift" },
+              { "template": "theme", "path": 2️⃣"B.swift", "scope": "Other" }]
+            """,
+            """
+            2️⃣: error: two outputs write themes, and a color can be read from one only [duplicate-type]
+            1️⃣: note: the first output stands here
+            2️⃣: note: let one output take the tokens of both
+
+            """)
+    }
+
+    @Test("themes with one name in Swift, or with none, are errors")
+    func names() throws {
+        try expect(
+            #""themes": { 1️⃣"Deep sea": "Dark", 2️⃣"deep-sea": "Dark", 3️⃣"–": "Dark" }, \#(Self.themed)"#,
+            """
+            2️⃣: error: the theme "deep-sea" becomes deepSea, which is the name of another [duplicate-symbol]
+            1️⃣: note: the other stands here
+            2️⃣: note: give it another name in "themes"
+            3️⃣: error: nothing is left of the theme "–" for a Swift name [empty-name]
+            3️⃣: note: give it another name in "themes"
+
+            """)
+    }
+
+    @Test("a theme has the name of the default one only where it is that")
+    func usualName() throws {
+        try expect(#""themes": { "Standard": {}, "Black": "Dark" }, \#(Self.themed)"#, "")
+        try expect(
+            #""themes": { 1️⃣"Standard": "Dark" }, \#(Self.themed)"#,
+            """
+            1️⃣: error: the theme "Standard" becomes standard, which is the name of the theme with the values of the default \
+            modes [duplicate-symbol]
+            1️⃣: note: give it another name in "themes"
+
+            """)
+    }
+
+    private static let codes: Set<DiagnosticCode> = [
+        .unknownMode, .themesUnwritten, .missingKey, .duplicateType, .duplicateSymbol, .emptyName,
+    ]
+    private static let outputs = #""outputs": [{ "template": "shape-style", "path": "Colors.swift" }]"#
+    private static let themed = """
+        "outputs": [{ "template": "shape-style", "path": "Colors.swift" }, { "template": "theme", "path": "Theme.swift" }]
+        """
+
+    /// What is said of a configuration beside a collection of one color, and modes.
+    private func expect(
+        _ members: String, _ expected: String, modes: [String] = ["Light", "Dark"],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let sources = modes.map { "{ \"path\": \"\($0).json\", \"collection\": \"Colors\", \"mode\": \"\($0)\" }" }
+        let marked = MarkedText(
+            "{ \"sources\": [\(sources.joined(separator: ", "))], \(members) }", path: "tokengenerator.json")
+        try withTemporaryFolder { folder in
+            try folder.write(marked.bytes, to: "tokengenerator.json")
+            for (mode, hex) in zip(modes, ["#ffffff", "#000000"]) {
+                try folder.write("{ \"page\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } }", to: "\(mode).json")
+            }
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
+            let found = checked(run).filter { Self.codes.contains($0.code) }
+            let text = found.map { $0.text + "\n" }.joined()
+            #expect(text == marked.spelled(expected), sourceLocation: sourceLocation)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Which modes are the appearances of a device, by their names")
+struct AppearanceTests {
+    @Test(
+        "one with a word for light and one with a word for dark are",
+        arguments: [
+            (["Light", "Dark"], "light 0, dark 1"), (["Dark", "Light"], "light 1, dark 0"),
+            (["Brand Night", "Brand Day"], "light 1, dark 0"), (["Default", "Dark"], "light 0, dark 1"),
+            (["base", "darkmode"], "light 0, dark 1"), (["AcmeLight", "AcmeDark"], "light 0, dark 1"),
+            (["Light", "Dark", "Sepia"], "light 0, dark 1"),
+            // Of several the one whose name is the word and no more.
+            (["Light", "Dark", "Dark Blue"], "light 0, dark 1"), (["Light", "Light Warm", "Dark"], "light 0, dark 2"),
+        ])
+    func lightAndDark(_ modes: [String], _ expected: String) { #expect(parts(of: modes) == expected) }
+
+    @Test(
+        "modes of more contrast are the others, each where there is one",
+        arguments: [
+            (
+                ["Light", "Dark", "Light High Contrast", "Dark HC"],
+                "light 0, dark 1, lightHighContrast 2, darkHighContrast 3"
+            ),
+            (["Light", "Dark", "High Contrast"], "light 0, dark 1, lightHighContrast 2"),
+            (["Light", "Dark", "Dark Contrast", "Dark Contrast Blue"], "light 0, dark 1"),
+        ])
+    func contrast(_ modes: [String], _ expected: String) { #expect(parts(of: modes) == expected) }
+
+    @Test(
+        "names that leave it open say nothing",
+        arguments: [
+            ["Light", "Compact"], ["Dark"], ["Day", "Light", "Dark Red", "Dark Blue"], ["Slight", "Darling"], [],
+            ["Light High Contrast", "Dark High Contrast"],
+        ])
+    func unclear(_ modes: [String]) { #expect(parts(of: modes) == "") }
+
+    private func parts(of modes: [String]) -> String {
+        let parts = Appearance.parts(of: modes)
+        return Appearance.allCases.compactMap { appearance in parts[appearance].map { "\(appearance) \($0)" } }
+            .joined(separator: ", ")
+    }
+}
