@@ -26,10 +26,8 @@ struct OutputContext: Sendable {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
         return output.traits.isTheme ? output.scope + "Color" : member.map { $0.theme + "Color" } ?? ""
     }
-    /// Whether types of the output hold colours that are read from themes.
-    let hasNestedThemeColors: Bool
     let hasColors: Bool
-    /// Whether the output has a colour that follows the appearance of the device.
+    /// Whether the output writes a colour that follows the appearance of the device.
     let hasAdaptiveColors: Bool
     /// Whether any output of the configuration has one.
     let usesAdaptiveColors: Bool
@@ -70,10 +68,7 @@ struct OutputContext: Sendable {
         isNested = output.isNested
         themes = ThemeTable(of: output, resolution, language)
         appearances = AppearanceTable(of: output, themes, expressions)
-        hasNestedThemeColors =
-            output.isNested && !output.traits.isTheme
-            && output.tokens.contains { expressions.symbols.themeMember(of: $0)?.isColor == true }
-        hasAdaptiveColors = output.tokens.contains(where: expressions.isAdaptive)
+        hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
         usesNativeColors = target.outputs.contains { ($0.language as? SwiftLanguage)?.isNative == true }
         self.support = support

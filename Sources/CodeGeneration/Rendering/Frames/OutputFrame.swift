@@ -21,7 +21,7 @@ enum OutputFrame: TemplateFrame {
         case .frameworks: return FrameKind.nativeFramework.frames(NativeFramework.allCases.indices)
         case .hasContrast: return .flag(context.expressions.hasContrast)
         case .appearances: return FrameKind.appearance.frames(context.appearances.range(ofTheme: 0))
-        case .hasThemeColors: return .flag(!output.themedTokens.isEmpty || context.hasNestedThemeColors)
+        case .hasThemeColors: return .flag(!output.themedTokens.isEmpty)
         case .themeColors: return FrameKind.token.frames(output.themedTokens)
         case .themeColor: return .text(context.themeColor)
         case .themes: return FrameKind.theme.frames(context.themes.all.indices)
