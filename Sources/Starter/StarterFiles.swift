@@ -95,12 +95,9 @@ struct StarterFiles {
             skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
         for reading in loaded.readings where !reading.isUsable {
-            let first = reading.firstError
-            var notes = first.map { [Diagnostic.Note("the first error: \($0.message)", at: $0.location)] } ?? []
-            if reading.namesOthers { notes.append(Diagnostic.Note("the files that it names are read by themselves")) }
-            guard reading.project == nil || first != nil else { continue }
+            guard reading.project == nil || reading.firstError != nil else { continue }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
-            skip("the file \(reading.fault), so it is left out", at: place, notes)
+            skip("the file \(reading.fault), so it is left out", at: place, reading.reasons)
         }
     }
 
@@ -125,6 +122,15 @@ extension LoadedTokens.Reading {
     fileprivate var firstError: Diagnostic? {
         let errors = reading.diagnostics.filter { $0.severity == .error }
         return errors.first { $0.loss == .run } ?? errors.first
+    }
+
+    /// What is wrong with it. What a file was taken for is no reason yet: the notes tell the first value that made no sense.
+    fileprivate var reasons: [Diagnostic.Note] {
+        let first = firstError
+        let reason = first.map { Diagnostic.Note("the first error: \($0.message)", at: $0.location) }
+        let rest = first?.notes.map { Diagnostic.Note($0.message, at: $0.location ?? first?.location) } ?? []
+        let named = namesOthers ? [Diagnostic.Note("the files that it names are read by themselves")] : []
+        return [reason].compactMap(\.self) + rest + named
     }
 
     /// What keeps it from being a source, in words that follow its name.

@@ -232,6 +232,8 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["tokens/a.json"])
         #expect(started.codes == ["skipped-file"])
         #expect(!started.run.hasErrors)
+        let notes = started.starter.diagnostics.first { $0.code == .skippedFile }?.notes ?? []
+        #expect(notes.prefix(2).map(\.message).last == "the first: \"v1\" is a string, neither a token nor a group")
     }
 
     @Test("may hold broken tokens, which one warning counts")
