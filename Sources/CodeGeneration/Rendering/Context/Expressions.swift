@@ -162,25 +162,30 @@ extension Expressions {
     func expression(of token: Int, inMode number: Int) -> String? {
         guard !resolution.modes(of: token).isEmpty else { return expression(of: token) }
         if let expression = given[token]?.everywhere { return expression }
-        let anchor = modes[number][token]
-        let target = Int(anchor.token)
-        guard anchor.canBeReferredTo, measures(token, asDoes: target), let symbol = symbols.symbol(of: target) else {
-            return writtenOut(token, in: resolution.modes[number])
-        }
-        return reference(to: symbol, type: resolution.types[target])
+        let mode = resolution.modes[number]
+        guard let anchor = Self.target(of: token, in: mode).map({ modes[number][$0] }), anchor.canBeReferredTo,
+            measures(token, asDoes: Int(anchor.token)), let symbol = symbols.symbol(of: Int(anchor.token))
+        else { return writtenOut(token, in: mode) }
+        return reference(to: symbol, type: resolution.types[Int(anchor.token)])
+    }
+
+    /// What a token refers to in a mode, unless it has an opacity there: code multiplies these, and those of the modes are not
+    /// known.
+    private static func target(of token: Int, in mode: ResolvedMode) -> Int? {
+        mode.setOpacity(of: token) == nil ? mode.traces[token].target : nil
     }
 
     /// Where chains of references lead in each combination of modes, each walked once.
     private static func anchors(inModesOf resolution: Resolution, _ symbols: SymbolTable) -> [Anchors] {
         let isSymbol = resolution.types.indices.map { token in
-            resolution.modes(of: token).isEmpty && canRefer(to: token, resolution, symbols)
-                && symbols.symbol(of: token) != nil
+            let values = resolution.modes(of: token).map { resolution.modes[$0].value(of: token) }
+            return values.dropFirst().allSatisfy { $0.isSame(as: values[0]) }
+                && canRefer(to: token, resolution, symbols) && symbols.symbol(of: token) != nil
         }
         return resolution.modes.map { mode in
             Anchors(
                 count: isSymbol.count, canRefer: { isSymbol[$0] }, isGiven: { _ in false },
-                // Code multiplies opacities, and here nobody knows those of the modes.
-                target: { mode.setOpacity(of: $0) == nil ? mode.traces[$0].target : nil }, setsOpacity: { _ in false })
+                target: { target(of: $0, in: mode) }, setsOpacity: { _ in false })
         }
     }
 }
