@@ -52,8 +52,9 @@ package protocol OutputLanguage: Sendable {
     func following(_ type: TokenType) -> AppearanceFollowing
     /// Whether values of themes can be written, so that code chooses from them.
     var hasThemes: Bool { get }
-    /// Whether an expression can refer to a color that follows the appearance of the device.
-    var refersToAdaptiveColors: Bool { get }
+    /// Whether an expression follows the appearance of the device by itself. Where none does, a color that changes has one for
+    /// each appearance, and nothing refers to it.
+    var hasAdaptiveExpressions: Bool { get }
     /// What must hold where an appearance is shown, for code that asks; empty for light, which is shown where nothing else
     /// is, and in a language that does not ask.
     func condition(of appearance: Appearance) -> String
@@ -125,7 +126,7 @@ extension OutputLanguage {
     package var usesSupport: Bool { false }
     package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
     package var hasThemes: Bool { false }
-    package var refersToAdaptiveColors: Bool { true }
+    package var hasAdaptiveExpressions: Bool { true }
     package func condition(of appearance: Appearance) -> String { "" }
 
     package func adaptiveColor(

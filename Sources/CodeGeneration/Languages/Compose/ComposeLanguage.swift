@@ -74,7 +74,7 @@ package struct ComposeLanguage: OutputLanguage {
     package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
 
     /// Outside a composition nobody knows what the appearance is.
-    package let refersToAdaptiveColors = false
+    package let hasAdaptiveExpressions = false
 
     /// In the class of the colors that follow the appearance; no token has a name that begins so.
     package func condition(of appearance: Appearance) -> String {

@@ -37,7 +37,7 @@ struct Expressions: Sendable {
         let numbers = follows ? resolution.variants.states.indices : 0..<0
         // What is the same in all themes can be referred to from each.
         themes = numbers.map { theme in
-            VariantAnchors(resolution, theme: theme, given, refersToAdaptive: language.refersToAdaptiveColors) {
+            VariantAnchors(resolution, theme: theme, given, refersToAdaptive: language.hasAdaptiveExpressions) {
                 canRefer($0) && !resolution.dependsOnTheme($0)
             }
         }

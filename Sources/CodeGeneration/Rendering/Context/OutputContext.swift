@@ -21,6 +21,7 @@ struct OutputContext: Sendable {
     let parts: PartTable
     let themes: ThemeTable
     let appearances: AppearanceTable
+    let tokenAppearances: TokenAppearances
     /// The type of colours that are read from themes; empty where the output has none.
     var themeColor: String {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
@@ -68,6 +69,7 @@ struct OutputContext: Sendable {
         isNested = output.isNested
         themes = ThemeTable(of: output, resolution, language)
         appearances = AppearanceTable(of: output, themes, expressions)
+        tokenAppearances = TokenAppearances(of: output, expressions)
         hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
         usesNativeColors = target.outputs.contains { ($0.language as? SwiftLanguage)?.isNative == true }

@@ -25,31 +25,13 @@ enum AppearanceTokenFrame: TemplateFrame {
 /// A token in one of the appearances in which it is something else.
 enum TokenAppearanceFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let (position, place) = index.quotientAndRemainder(dividingBy: Appearance.allCases.count)
-        let values = values(at: position, in: context)
+        let entry = context.tokenAppearances.entries[index]
         switch key {
-        case .condition: return .text(context.language.condition(of: values[place].appearance))
-        case .expression: return .text(values[place].expression)
-        case .isFirst: return .flag(place == 0)
-        case .isLast: return .flag(place == values.count - 1)
+        case .condition: return .text(context.language.condition(of: entry.appearance))
+        case .expression: return .text(entry.expression)
+        case .isFirst: return .flag(entry.isFirst)
+        case .isLast: return .flag(entry.isLast)
         default: return nil
         }
-    }
-
-    /// The appearances of the token at a position of the output.
-    static func frames(of position: Int, in context: OutputContext) -> MustacheValue {
-        let first = position * Appearance.allCases.count
-        return FrameKind.tokenAppearance.frames(values(at: position, in: context).indices.map { first + $0 })
-    }
-
-    /// The most particular one first, so that the first whose condition holds is the one.
-    private static func values(
-        at position: Int, in context: OutputContext
-    ) -> [(appearance: Appearance, expression: String)] {
-        let token = context.output.tokens[position]
-        guard context.expressions.isAdaptive(token) else { return [] }
-        let order: [Appearance] = [.darkHighContrast, .dark, .lightHighContrast, .light]
-        let values = context.expressions.appearanceExpressions(of: token)
-        return order.compactMap { appearance in values.first { $0.appearance == appearance } }
     }
 }

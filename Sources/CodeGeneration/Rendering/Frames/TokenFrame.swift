@@ -12,7 +12,7 @@ enum TokenFrame: TemplateFrame {
         case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
         case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
         case .isThemed: return .flag(member(of: token, context)?.isColor == true)
-        case .appearances: return TokenAppearanceFrame.frames(of: index, in: context)
+        case .appearances: return FrameKind.tokenAppearance.frames(context.tokenAppearances.range(of: index))
         case .memberPath: return .text(memberPath(at: index, context))
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
         case .platforms: return PlatformFrame.frames(of: index, in: context)
