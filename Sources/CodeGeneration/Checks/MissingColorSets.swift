@@ -8,15 +8,16 @@ struct MissingColorSets: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.symbols.units.flatMap { unit in
             unit.symbols.outputs.filter(\.traits.usesColorSets).compactMap { output in
-                diagnostic(of: output, unit.symbols, checked)
+                diagnostic(of: output, unit, checked)
             }
         }
     }
 
     private func diagnostic(
-        of output: NamedOutput, _ symbols: SymbolTable, _ checked: CheckedConfiguration
+        of output: NamedOutput, _ unit: SymbolTables.Unit, _ checked: CheckedConfiguration
     ) -> Diagnostic? {
-        let missing = output.tokens.filter { symbols.colorSets[$0] == nil && symbols.given[$0]?.everywhere == nil }
+        let given = unit.language.platformConditions.isEmpty ? GivenExpressions() : unit.symbols.given
+        let missing = output.tokens.filter { unit.symbols.colorSets[$0] == nil && given[$0]?.everywhere == nil }
         guard let first = missing.first else { return nil }
         let path = checked.resolution.graph.tokens[first].path
         let subject = missing.count == 1 ? path : "\(path) and \(Wording.count(missing.count - 1, "more token"))"

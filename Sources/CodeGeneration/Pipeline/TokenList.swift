@@ -30,8 +30,9 @@ package struct TokenList {
     /// `expression`, `symbol`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not.
     /// `values` has a key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the
     /// one that the token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it.
-    /// Where there are several targets or languages, `symbols` has one object for each symbol, with `target`, `language` and
-    /// `symbol`.
+    /// Where the configuration has expressions for single platforms, `platformExpressions` has them by platform, and
+    /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
+    /// symbol, with `target`, `language` and `symbol`.
     ///
     /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
     /// is its image set.
@@ -56,11 +57,25 @@ package struct TokenList {
         }.joined()
     }
 
-    /// The expression in the first unit that has a symbol of the token; in the first of all, where none has one.
-    private func expression(of token: Int) -> String? {
-        let unit = run.symbols.units.firstIndex { $0.symbols.isTaken(token) }
-        return expressions[unit ?? 0].expression(of: token)
+    /// Those of the first unit that has a symbol of the token; of the first of all, where none has one.
+    private func expressions(for token: Int) -> Expressions {
+        expressions[run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0]
     }
+
+    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them.
+    private func platformExpressions(of token: Int) -> [(platform: ApplePlatform, expression: String)] {
+        let expressions = expressions(for: token)
+        return expressions.platformExpressions(of: token).sorted { $0.key < $1.key }
+            .map { (expressions.language.platformConditions[$0.key].platform, $0.value) }
+    }
+
+    /// `iOS: Color(.label), else: .init(hex: "000000")`
+    private func expressionText(of token: Int) -> String {
+        let expression = expressions(for: token).expression(of: token) ?? "–"
+        let platforms = platformExpressions(of: token).map { "\($0.platform.rawValue): \($0.expression)" }
+        return platforms.isEmpty ? expression : (platforms + ["else: \(expression)"]).joined(separator: ", ")
+    }
+
     /// How wide the column of expressions can be.
     private static let widestExpression = 60
 
@@ -70,7 +85,7 @@ package struct TokenList {
         let opacity = run.resolution.setOpacity(of: token).map { " " + NumberText.percentage($0) } ?? ""
         return [
             run.resolution.graph.tokens[token].path, trace.step.rawValue + target + opacity,
-            expression(of: token) ?? "–",
+            expressionText(of: token),
             symbolText(symbols(of: token)),
         ].map(Diagnostic.visible)
     }
@@ -120,7 +135,8 @@ package struct TokenList {
         append("step", trace.step.rawValue, to: &text)
         append("target", trace.target.map { graph.tokens[$0].path }, to: &text)
         text += ",\"opacity\":" + (run.resolution.setOpacity(of: token).map(NumberText.number) ?? "null")
-        append("expression", expression(of: token), to: &text)
+        append("expression", expressions(for: token).expression(of: token), to: &text)
+        appendPlatforms(of: token, to: &text)
         append("symbol", run.symbols.symbol(of: token)?.text, to: &text)
         append(symbols(of: token), to: &text)
         append("secondSymbols", secondSymbols[token] ?? [], to: &text)
@@ -132,6 +148,14 @@ package struct TokenList {
     private func values(of token: Int) -> String {
         let values = run.resolution.values(of: token).map { "\(JSONText.quoted($0.mode)):\(JSONText.value($0.value))" }
         return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
+    }
+
+    /// The expressions on single platforms, where there are any; `expression` is what holds on all others.
+    private func appendPlatforms(of token: Int, to text: inout String) {
+        let platforms = platformExpressions(of: token).map {
+            "\(JSONText.quoted($0.platform.rawValue)):\(JSONText.quoted($0.expression))"
+        }
+        if !platforms.isEmpty { text += ",\"platformExpressions\":{\(platforms.joined(separator: ","))}" }
     }
 
     /// The symbols in all units, where these are several.

@@ -1572,12 +1572,10 @@ import {{framework}}
 
 {{/title}}
 {{#tokens}}
-{{#lookupName}}
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { ColorSets.color("{{lookupName}}") }
-{{/lookupName}}
 {{/tokens}}
 {{^isLast}}
 

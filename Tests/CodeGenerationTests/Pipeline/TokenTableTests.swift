@@ -19,4 +19,20 @@ import Testing
 
                 """)
     }
+
+    @Test("shows the expressions of single platforms, and what holds on all others")
+    func platforms() throws {
+        var options = CommandOptions()
+        options.configurationPath = GoldenCase(name: "expressions")("tokengenerator.json")
+        let list = TokenList(GeneratorPipeline().analyze(options))
+        let row = try #require(list.table.split(separator: "\n").first { $0.hasPrefix("text.primary") })
+        #expect(
+            row.contains(
+                #"iOS: Color(.label), macOS: Color(nsColor: .labelColor), else: .init(hex: "000000")  ShapeStyle"#))
+        let line = try #require(list.jsonLines.split(separator: "\n").first { $0.contains(#""path":"text.primary""#) })
+        #expect(
+            line.contains(
+                #""expression":".init(hex: \"000000\")","platformExpressions":{"iOS":"Color(.label)","#
+                    + #""macOS":"Color(nsColor: .labelColor)"},"symbol""#))
+    }
 }

@@ -105,8 +105,10 @@ package struct SwiftLanguage: OutputLanguage {
 
     package func isProtocol(_ scope: String) -> Bool { scope == "ShapeStyle" || scope == "SwiftUI.ShapeStyle" }
 
-    /// In Mac Catalyst, `os(iOS)` is true as well.
-    package let platformConditions: [(platform: ApplePlatform, condition: String)] =
+    /// What the configuration gives for colours is of SwiftUI. In Mac Catalyst, `os(iOS)` is true as well.
+    package var platformConditions: [(platform: ApplePlatform, condition: String)] { isNative ? [] : Self.conditions }
+
+    private static let conditions: [(platform: ApplePlatform, condition: String)] =
         [(.macCatalyst, "targetEnvironment(macCatalyst)")]
         + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") }
 

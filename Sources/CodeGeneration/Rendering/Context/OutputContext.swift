@@ -72,7 +72,10 @@ struct OutputContext: Sendable {
         tokenAppearances = TokenAppearances(of: output, expressions)
         hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
-        usesNativeColors = target.outputs.contains { ($0.language as? SwiftLanguage)?.isNative == true }
+        usesNativeColors = target.outputs.contains { output in
+            let isNative = (output.language as? SwiftLanguage)?.isNative == true
+            return isNative && !TemplateTraits.named(output.template.value).usesColorSets
+        }
         self.support = support
         needsSwiftUI = output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }

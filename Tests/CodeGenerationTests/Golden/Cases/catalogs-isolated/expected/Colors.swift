@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6d62c879bb213699
+// Checksum: fea74fc483b421c0
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,6 +23,7 @@ public extension ShapeStyle where Self == Color {
         return Color("brandBackground", bundle: ColorSets.bundle)
         #endif
     }
+    @MainActor static var brandTint: Color { .accentColor }
 
     // MARK: - Former names
 

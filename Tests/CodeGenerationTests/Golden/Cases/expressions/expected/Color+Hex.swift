@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 270058a6e431e339
+// Checksum: 18f13e9cd5cfed08
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -28,6 +28,39 @@ public extension Color {
             blue: Double(bytes & 0xFF) / 255,
             opacity: alpha
         )
+    }
+}
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+public extension UIColor {
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    convenience init(hex: String, alpha: CGFloat = 1) {
+        let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
+        self.init(
+            srgbRed: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
+            blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
+    }
+
+    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    convenience init(
+        srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+public extension NSColor {
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    convenience init(hex: String, alpha: CGFloat = 1) {
+        let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
+        self.init(
+            srgbRed: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,
+            blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
     }
 }
 #endif
