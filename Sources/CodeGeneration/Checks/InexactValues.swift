@@ -7,13 +7,17 @@ struct InexactValues: ConfigurationRule {
     let isOfWriting = true
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        var search = InexactSearch(resolution: checked.resolution, baseFontSize: checked.configuration.baseFontSize)
+        let resolution = checked.resolution
+        var search = InexactSearch(mode: resolution.modes[0], baseFontSize: checked.configuration.baseFontSize)
         for output in checked.symbols.outputs
         where !output.traits.canTakeEveryType && output.configuration.language.usesSupport {
-            for token in output.tokens {
-                // Most tokens are colours and numbers, which are exact.
-                guard let type = checked.resolution.types[token], !type.isPlain, type != .color else { continue }
-                search.visit(checked.resolution.value(of: token), token)
+            // Most tokens are colours and numbers, which are exact.
+            let tokens = output.tokens.filter { token in
+                resolution.types[token].map { !$0.isPlain && $0 != .color } ?? false
+            }
+            for mode in output.traits.isTheme ? resolution.variants.states.flatMap(\.self) : [resolution.modes[0]] {
+                search.mode = mode
+                for token in tokens { search.visit(mode.value(of: token), token) }
             }
         }
         return search.diagnostics
@@ -22,7 +26,8 @@ struct InexactValues: ConfigurationRule {
 
 /// Looks through values for what has no form in Swift.
 private struct InexactSearch {
-    let resolution: Resolution
+    /// The tokens as one mode has them.
+    var mode: ResolvedMode
     let baseFontSize: Double
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Report> = []
@@ -33,14 +38,14 @@ private struct InexactSearch {
         var message: String
     }
 
-    init(resolution: Resolution, baseFontSize: Double) {
-        self.resolution = resolution
+    init(mode: ResolvedMode, baseFontSize: Double) {
+        self.mode = mode
         self.baseFontSize = baseFontSize
     }
 
     /// Looks at the value of a token, and at what it is made of.
     mutating func visit(_ value: TokenValue, _ token: Int) {
-        let origin = resolution.traces[token].origin
+        let origin = mode.traces[token].origin
         switch value {
         case .fontWeight(let weight) where weight.weight > Double(FontStep.black.rawValue):
             report(origin, "a weight of \(NumberText.number(weight.weight))", "SwiftUI's heaviest weight is black, 900")
@@ -54,16 +59,25 @@ private struct InexactSearch {
 
     private mutating func visit(_ composite: CompositeValue, _ token: Int) {
         if composite.type == .typography { visitTypography(composite, token) }
-        for part in composite.parts {
+        for entry in PartTable.Entry.all(of: composite, baseFontSize: baseFontSize) {
             // What another token says is that token's affair.
-            let stated = part.reference.flatMap(resolution.graph.token)
-            if part.name == "spread", let spread = part.value.points, spread != 0 {
-                report(
-                    stated.map { resolution.traces[$0].origin } ?? token,
-                    "a spread of \(NumberText.number(spread))",
-                    "View.shadow(_:) leaves it out; fill(_:shadow:) of a shape draws it")
-            }
-            visit(part.value, stated ?? token)
+            let stated = entry.part.reference.flatMap(mode.graph.token)
+            visit(entry, of: composite, stated.map { mode.traces[$0].origin } ?? token)
+            visit(entry.part.value, stated ?? token)
+        }
+    }
+
+    private mutating func visit(_ entry: PartTable.Entry, of composite: CompositeValue, _ token: Int) {
+        guard composite.type != .typography, let points = entry.points, points != 0 else { return }
+        if entry.part.name == "spread" {
+            report(
+                token, "a spread of \(NumberText.number(points))",
+                "View.shadow(_:) leaves it out; fill(_:shadow:) of a shape draws it")
+        }
+        if case .dimension(let number, let unit) = entry.part.value, entry.fontSizes != nil {
+            report(
+                token, "a length of \(NumberText.number(number))\(unit.rawValue)",
+                "it is written as \(NumberText.number(points)), as if the text had the base font size")
         }
     }
 
@@ -76,6 +90,9 @@ private struct InexactSearch {
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)
         let points = { name in parts.first { $0.part.name == name }?.points }
+        if let indent = points("paragraphIndent"), indent != 0 {
+            report(token, "a paragraph indent of \(NumberText.number(indent))", "the text has none")
+        }
         guard let height = points("lineHeight"), let size = points("fontSize"), height < size else { return }
         report(
             token, "a line height of \(NumberText.number(height)), below the font size of \(NumberText.number(size))",
@@ -83,10 +100,10 @@ private struct InexactSearch {
     }
 
     private mutating func report(_ token: Int, _ what: String, _ advice: String) {
-        let message = "\(resolution.graph.tokens[token].path) has \(what), which SwiftUI does not have"
+        let message = "\(mode.graph.tokens[token].path) has \(what), which SwiftUI does not have"
         guard reported.insert(Report(token: token, message: message)).inserted else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, .inexactValue, message, at: resolution.graph.valueLocation(of: token), advice: advice))
+                .warning, .inexactValue, message, at: mode.graph.valueLocation(of: token), advice: advice))
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocatedJSON
+import TestSupport
 import Testing
 
 @testable import CodeGeneration
@@ -52,6 +53,45 @@ struct InexactValueTests {
                 "card has a spread of -2, which SwiftUI does not have",
                 "edge has the stroke style groove, which SwiftUI does not have",
             ])
+    }
+
+    @Test("are lengths of a font size that nobody knows, and the indents of paragraphs")
+    func relativeLengths() throws {
+        let zero = "{ \"value\": 0, \"unit\": \"px\" }"
+        let tokens = """
+            { "card": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": \(zero), "offsetY": "0.5em",
+                "blur": "0%", "spread": "25%" } },
+              "edge": { "$type": "border", "$value": { "color": "#000000", "width": "0.1em", "style": "solid" } },
+              "line": { "$type": "strokeStyle", "$value": { "dashArray": ["50%"], "lineCap": "butt" } },
+              "size": { "$type": "dimension", "$value": "1.5em" } }
+            """
+        #expect(
+            try messages(tokens, output("shadow"), output("border"), output("constants")) == [
+                "card has a length of 0.5em, which SwiftUI does not have",
+                "card has a spread of 4, which SwiftUI does not have",
+                "card has a length of 25%, which SwiftUI does not have",
+                "edge has a length of 0.1em, which SwiftUI does not have",
+                "line has a length of 50%, which SwiftUI does not have",
+            ])
+    }
+
+    @Test("are told of in each theme, where it is written")
+    func themes() throws {
+        let configuration = """
+            { "sources": [{ "path": "A.json", "collection": "Brand" }, { "path": "B.json", "collection": "Brand" }],
+              "themes": { "A": "A", "B": "B" }, "outputs": [{ "template": "theme", "path": "Theme.swift" }] }
+            """
+        try withTemporaryFolder { folder in
+            try folder.write(configuration, to: "tokengenerator.json")
+            for (name, weight) in [("A", 700), ("B", 950)] {
+                let token = "{ \"$type\": \"fontWeight\", \"$value\": \(weight) }"
+                try folder.write("{ \"strong\": \(token) }", to: "\(name).json")
+            }
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
+            let found = checked(run).first { $0.code == .inexactValue }
+            #expect(found?.message == "strong has a weight of 950, which SwiftUI does not have")
+            #expect(found?.location == SourceLocation(path: "B.json", line: 1, column: 48))
+        }
     }
 
     @Test("are none where a template of one's own writes them")

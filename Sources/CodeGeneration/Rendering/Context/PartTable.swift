@@ -56,7 +56,10 @@ extension PartTable.Entry {
     /// The parts of a value, without those inside them.
     static func all(of composite: CompositeValue, baseFontSize: Double) -> [Self] {
         let sizePart = composite.parts.first { $0.name == "fontSize" }
-        let fontSize = sizePart.flatMap { points(of: $0, fontSize: baseFontSize, baseFontSize) }
+        // Nobody knows the size of the text that a border or a shadow stands around.
+        let fontSize =
+            composite.type == .typography
+            ? sizePart.flatMap { points(of: $0, fontSize: baseFontSize, baseFontSize) } : baseFontSize
         return composite.parts.enumerated().map { index, part in
             let points = part.name == "fontSize" ? fontSize : points(of: part, fontSize: fontSize, baseFontSize)
             return Self(
