@@ -42,7 +42,7 @@ extension StarterDraft.Output {
         if !hasColorHex {
             output.configuration.selection.types = [.typography, .shadow, .gradient, .border, .strokeStyle]
         }
-        output.comments = ["What text styles, shadows, borders and gradients are made of."]
+        output.comments = ["What colors of modes, text styles, shadows, borders and gradients are made of."]
         return output
     }
 }

@@ -93,7 +93,7 @@ package struct StarterConfiguration: Sendable {
         let found = trial.run(on: sources).resolution
         let target = StarterTarget(search, for: sources.paths + search.catalogs, in: folder, fileSystem)
         let (draft, run) = trial.settled(StarterModes(found)) { modes in
-            let resolution = modes.isEmpty ? found : trial.run(on: sources, modes).resolution
+            let resolution = modes.themes.isEmpty ? found : trial.run(on: sources, modes).resolution
             return StarterDraft(search, sources, target, modes, resolution, schema: schema) {
                 AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem)
             }

@@ -96,7 +96,7 @@ struct StarterDraft {
     private(set) var outputs: [Output]
     /// Remarks, one line of a comment each.
     let sourceComments: [String]
-    private(set) var layerComments: [String] = []
+    let layerComments: [String]
     let rootComments: [String]
     let outputComments: [String]
 
@@ -110,8 +110,7 @@ struct StarterDraft {
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
         catalogs = images.map(\.path)
-        let hasStyles = resolution.types.contains(.typography)
-        fontFiles = hasStyles ? Self.fontFiles(search.fonts) : []
+        fontFiles = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
         access = target.access
         rootComments = [target.module?.comment].compactMap(\.self)
@@ -119,11 +118,7 @@ struct StarterDraft {
         appearances = modes.appearances
         possibleThemes = modes.themes
         sourceComments = sources.comments
-        if survey.isCrowded {
-            layerComments = ["There are too many groups to tell their layers: name those that matter."]
-        } else if layers[.semantic] != nil {
-            layerComments = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
-        }
+        layerComments = Self.comments(on: survey)
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
         outputs = StarterNames.settled(proposed + survey.outputs, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
@@ -154,10 +149,13 @@ struct StarterDraft {
         }
     }
 
+    private var hasColorHex: Bool { outputs.contains { $0.configuration.template.value == "color-hex" } }
+
+    /// Whether colours follow the device, and nothing declares what these are made with.
+    var lacksAppearances: Bool { !appearances.isEmpty && !hasColorHex }
+
     /// Adds what outputs use and no library has.
-    mutating func addSupport() {
-        outputs.append(.support(hasColorHex: outputs.contains { $0.configuration.template.value == "color-hex" }))
-    }
+    mutating func addSupport() { outputs.append(.support(hasColorHex: hasColorHex)) }
 
     /// Takes outputs away, such as those that turn out to take nothing.
     mutating func removeOutputs(at paths: Set<String>) {
@@ -165,6 +163,13 @@ struct StarterDraft {
     }
 
     private static let commentLimit = 12
+    /// How the layers were told.
+    private static func comments(on survey: GroupSurvey) -> [String] {
+        if survey.isCrowded { return ["There are too many groups to tell their layers: name those that matter."] }
+        guard survey.layers[.semantic] != nil else { return [] }
+        return ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
+    }
+
     /// That outputs take tokens which themes only refer to.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
         guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }

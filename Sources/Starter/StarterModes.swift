@@ -61,8 +61,6 @@ struct StarterModes {
         return modes
     }
 
-    var isEmpty: Bool { appearances.isEmpty && themes.isEmpty }
-
     private static func axes(of resolution: Resolution) -> [Axis] {
         let graph = resolution.graph
         var axes = graph.axes.map(Axis.init)
@@ -89,7 +87,10 @@ struct StarterModes {
         let parts = Appearance.parts(of: contexts)
         let dark = contexts.indices.filter { ModeWords.isDark(contexts[$0]) || ModeWords.isOfNight(contexts[$0]) }
         guard parts.isEmpty, dark.count == 1, dark[0] != 0, !ModeWords.isHighContrast(contexts[0]) else { return parts }
-        return [.light: 0, .dark: dark[0]]
+        let contrast = contexts.indices.filter { $0 != dark[0] && ModeWords.isHighContrast(contexts[$0]) }
+        var found: [Appearance: Int] = [.light: 0, .dark: dark[0]]
+        if contrast.count == 1 { found[.lightHighContrast] = contrast[0] }
+        return found
     }
 
     /// The modes that play a part: one name where it is the same everywhere, else that of each collection, or all names where

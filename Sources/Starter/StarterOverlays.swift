@@ -1,41 +1,64 @@
 import CodeGeneration
 import DesignTokens
 
-/// Dark files that state again some tokens of another, beside tokens of their own: modes of its collection, which nothing but
-/// the configuration can say. Paths are those of the readings.
+/// Files that state some tokens of another again for the dark or for more contrast: modes of its collection, which nothing
+/// but the configuration can say where they have too little in common. Paths are those of the readings.
 struct StarterOverlays {
+    /// A variant, and the file that it states most tokens of again.
+    private struct Match {
+        var file: LoadedTokens.Reading
+        var other: LoadedTokens.Reading
+        /// Whether every run takes them for modes of one collection.
+        var isKnown: Bool
+    }
+
     /// The collection that a file is stated to hold a mode of.
     private(set) var collections: [String: String] = [:]
-    /// Dark files that state tokens of several others again: no collection has them all.
+    /// Variants that state tokens of several files again: no collection has them all.
     private(set) var scattered: [(file: LoadedTokens.Reading, first: LoadedTokens.Reading, sharedCount: Int)] = []
 
     /// Looks through files that hold a mode each.
     init(_ files: [LoadedTokens.Reading]) {
-        let (dark, others) = (files.filter(\.isDark), files.filter { !$0.isDark })
-        guard !dark.isEmpty, !others.isEmpty else { return }
+        let (variants, others) = (files.filter(\.isVariant), files.filter { !$0.isVariant })
+        guard !variants.isEmpty, !others.isEmpty else { return }
         var owners: [String: [Int]] = [:]
         for (number, file) in others.enumerated() {
             for path in file.tokenPaths { owners[path, default: []].append(number) }
         }
-        for file in dark { add(file, among: others, owners) }
+        let matches = variants.compactMap { match($0, among: others, owners) }
+        for match in matches where !match.isKnown { state(match.other, others, matches) }
     }
 
-    private mutating func add(
+    /// Finds the file that a variant states most tokens of again, unless it does so of several.
+    private mutating func match(
         _ file: LoadedTokens.Reading, among others: [LoadedTokens.Reading], _ owners: [String: [Int]]
-    ) {
+    ) -> Match? {
         let own = file.tokenPaths
         let shared = own.compactMap { owners[$0] }
         let counts = Dictionary(shared.joined().map { ($0, 1) }, uniquingKeysWith: +)
-        guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return }
+        guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
         let other = others[best.key]
-        // A few that stand elsewhere, too, cost these few.
-        if shared.count(where: { !$0.contains(best.key) }) * 5 > own.count {
+        let otherCount = other.tokenPaths.count
+        let isSame = best.value == own.count && best.value == otherCount
+        let isKnown = isSame || (file.isDark && best.value * 5 >= min(own.count, otherCount) * 4)
+        // Where every run takes them for modes anyway, a few that stand elsewhere, too, cost no more than these few.
+        let strayCount = shared.count { !$0.contains(best.key) }
+        if isKnown ? strayCount * 5 > own.count : strayCount > 0 {
             scattered.append((file, other, best.value))
-        } else if best.value * 5 < min(own.count, other.tokenPaths.count) * 4 {
-            // Of files with more in common every run knows it.
-            let name = collections[other.paths[0]] ?? freeName(for: other.paths[0])
-            for path in [other.paths[0], file.paths[0]] { collections[path] = name }
+            return nil
         }
+        return Match(file: file, other: other, isKnown: isKnown)
+    }
+
+    /// States a collection for a file, for its variants, and for what would be modes of it otherwise.
+    private mutating func state(
+        _ file: LoadedTokens.Reading, _ others: [LoadedTokens.Reading], _ matches: [Match]
+    ) {
+        guard collections[file.paths[0]] == nil else { return }
+        let tokens = file.tokenPaths
+        let variants = matches.filter { $0.other.paths == file.paths }.map(\.file)
+        let name = freeName(for: file.paths[0])
+        for member in others.filter({ $0.tokenPaths == tokens }) + variants { collections[member.paths[0]] = name }
     }
 
     /// The name of a file, or, where another collection has that, its path.
@@ -47,8 +70,13 @@ struct StarterOverlays {
 
 extension LoadedTokens.Reading {
     /// Whether the name of its file, or of the folder around it, says that it is dark.
-    fileprivate var isDark: Bool {
-        paths[0].split(separator: "/").suffix(2).contains { ModeWords.isDark(String($0)) }
+    fileprivate var isDark: Bool { isNamed(ModeWords.isDark) }
+
+    /// Whether these names say that it is for the dark, or for more contrast.
+    fileprivate var isVariant: Bool { isDark || isNamed(ModeWords.isHighContrast) }
+
+    private func isNamed(_ hasWord: (String) -> Bool) -> Bool {
+        paths[0].split(separator: "/").suffix(2).contains { hasWord(String($0)) }
     }
 
     /// The tokens that it states, in its only mode.

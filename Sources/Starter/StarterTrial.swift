@@ -54,7 +54,7 @@ struct StarterTrial {
             draft.removeOutputs(at: empty)
             run = self.run(with: draft.text())
         }
-        if run.usesSupportTypes { draft.addSupport() }
+        if run.usesSupportTypes || draft.lacksAppearances { draft.addSupport() }
         return run
     }
 }

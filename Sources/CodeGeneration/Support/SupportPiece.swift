@@ -2,12 +2,12 @@ import DesignTokens
 
 /// The pieces of the support file: what generated code uses and no library has.
 enum SupportPiece: CaseIterable, Sendable {
-    case colorHex, textStyle, shadow, gradient, border
+    case colorHex, appearances, textStyle, shadow, gradient, border
 
     /// The types that the piece declares.
     var types: [String] {
         switch self {
-        case .colorHex: []
+        case .colorHex, .appearances: []
         case .textStyle: [SupportType.textStyle]
         case .shadow: [SupportType.layeredShadow]
         case .gradient: [SupportType.angledGradient]
@@ -18,7 +18,7 @@ enum SupportPiece: CaseIterable, Sendable {
     /// The types of tokens whose values the piece is for; an output of support can be limited to some.
     var tokenTypes: Set<TokenType> {
         switch self {
-        case .colorHex: [.color]
+        case .colorHex, .appearances: [.color]
         case .textStyle: [.typography]
         case .shadow: [.shadow]
         case .gradient: [.gradient]

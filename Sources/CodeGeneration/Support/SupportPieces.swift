@@ -13,20 +13,30 @@ struct SupportPieces: Sendable {
         outputs = symbols.outputs
         for output in outputs {
             for token in output.tokens {
-                // Colours are by far the most, and all alike.
-                if resolution.types[token] == .color, users[.colorHex] != nil { continue }
+                if resolution.types[token] == .color {
+                    if users[.appearances] == nil, !resolution.isConstant(token) {
+                        users[.appearances] = output.configuration
+                    }
+                    // Colours are by far the most, and all alike.
+                    if users[.colorHex] != nil { continue }
+                }
                 if resolution.types[token].map({ !$0.isPlain }) ?? false { add(resolution.value(of: token), output) }
             }
         }
     }
 
     /// The pieces that an output of support writes: those that are used, and are for the types that it selects. The
-    /// initializer of colours is left to an output of its own.
+    /// initializer of colours is left to an output of its own. That of colours that follow the device goes with it, and stands
+    /// alone where the module has the other.
     func written(by output: OutputConfiguration) -> Set<SupportPiece> {
         let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
+        let takesColorHex = !hasColorHex && output.selection.types?.contains(.color) != false
         return Set(users.keys).filter { piece in
-            if piece == .colorHex, hasColorHex { return false }
-            return output.selection.types.map { !piece.tokenTypes.isDisjoint(with: $0) } ?? true
+            switch piece {
+            case .colorHex: takesColorHex
+            case .appearances: !hasColorHex && !(takesColorHex && users[.colorHex] != nil)
+            default: output.selection.types.map { !piece.tokenTypes.isDisjoint(with: $0) } ?? true
+            }
         }
     }
 

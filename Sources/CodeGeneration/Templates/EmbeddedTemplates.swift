@@ -1429,6 +1429,18 @@ import SwiftUI
 {{#writesColorHex}}
 {{> color-hex}}
 {{/writesColorHex}}
+{{#writesAppearances}}
+{{#usesAdaptiveColors}}
+{{#writesTypes}}
+
+{{/writesTypes}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{> color-appearances}}
+#endif
+{{/usesAdaptiveColors}}
+{{/writesAppearances}}
 
 """##,
         "text-style": ##"""

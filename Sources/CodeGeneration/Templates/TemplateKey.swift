@@ -42,7 +42,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case ratio
     case needsSwiftUI
     // The pieces of the support file.
-    case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex
+    case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex, writesAppearances
     // An image.
     case lookupName, isTemplate
     // A font file.

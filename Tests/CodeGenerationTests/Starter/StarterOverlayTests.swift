@@ -45,6 +45,17 @@ struct StarterOverlayTests {
             ])
     }
 
+    @Test("are modes beside those for more contrast")
+    func contrast() throws {
+        let started = try start([
+            "tokens/base.json": colors("color", names), "tokens/dark.json": colors("color", names, "#DDEEFF"),
+            "tokens/high-contrast.json": colors("color", Array(names.prefix(2)) + ["edge", "rim"], "#000000"),
+        ])
+        #expect(started.run.resolution.graph.axes.map(\.contexts) == [["base", "dark", "high-contrast"]])
+        #expect(started.run.resolution.variants.appearances == [.light, .dark, .lightHighContrast])
+        #expect(started.run.symbols.untaken.isEmpty)
+    }
+
     @Test("are left out where no collection has what they override, and a comment says how they become a mode")
     func scattered() throws {
         let started = try start([

@@ -43,6 +43,18 @@ struct StarterTargetTests {
         #expect(started.starter.text?.contains(comment) == true)
     }
 
+    @Test("has what colors that follow the device are made with, beside an initializer of its own")
+    func appearances() throws {
+        let own = "extension Color { init(hex: String, alpha: Double = 1) { self = .red } }"
+        let dark = "{ \"ink\": \(object(["red", "blue"], color("#FFFFFF"))) }"
+        let started = try CodeGenerationTests.start([
+            "tokens/Light.tokens.json": tokens, "tokens/Dark.tokens.json": dark, "Shop.xcodeproj/project.pbxproj": "",
+            "Shop/Color.swift": own,
+        ])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "TokenSupport.swift"])
+        #expect(started.isProven)
+    }
+
     @Test(
         "has one where what the target declares would not do",
         arguments: [
