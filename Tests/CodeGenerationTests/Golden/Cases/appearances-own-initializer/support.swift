@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 import SwiftUI
 
 extension Color {
@@ -5,3 +6,4 @@ extension Color {
         self.init(.sRGB, red: 1, green: 0, blue: 0, opacity: alpha)
     }
 }
+#endif
