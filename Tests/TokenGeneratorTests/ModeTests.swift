@@ -30,7 +30,7 @@ import Testing
             #expect(outcome.exitCode == 0, "\(outcome.errors)")
             #expect(
                 folder.text(of: "Colors.swift")?.contains(
-                    ##"ink: Color = Color(light: .init(hex: "111111"), dark: .init(hex: "EEEEEE"))"##) == true)
+                    ##"ink: Color = Color(light: Color(hex: "111111"), dark: Color(hex: "EEEEEE"))"##) == true)
             let list = try Tool.run("list", "--json", in: folder.path).output
             #expect(list.contains(##""hex":"#111111"},"values":{"Light":{"colorSpace""##))
             #expect(list.contains(##","Dark":{"colorSpace":"srgb""##))

@@ -15,7 +15,7 @@ struct UnwrittenModes: ConfigurationRule {
         return outputs.indices.compactMap { index in
             let language = outputs[index].configuration.language
             let isOfLanguage = { (output: NamedOutput) in
-                output.configuration.language.fileExtension == language.fileExtension
+                output.configuration.language.name == language.name
             }
             guard outputs.firstIndex(where: isOfLanguage) == index else { return nil }
             let unwritten = unwritten(outputs.filter(isOfLanguage), language, checked)
@@ -52,7 +52,7 @@ struct UnwrittenModes: ConfigurationRule {
             written += rows[0]
         }
         let values = written.map { $0.value(of: token) }
-        let isWhole = isThemed || following == .everything
+        let isWhole = isThemed || following.isWhole
         return resolution.values(of: token).first { value in
             !values.contains { $0.isSame(as: value.value) }
                 || (!isWhole && value.value.differsInMoreThanColors(from: values[0]))
@@ -69,23 +69,33 @@ struct UnwrittenModes: ConfigurationRule {
         if resolution.variants.appearances.isEmpty, language.following(.color) != .nothing,
             let first = colors.first(where: { isDark($0.token, resolution) })
         {
-            return note(colors.count, first, advice(for: first.token, resolution), output, checked)
+            let advice = appearances(of: colors.map(\.token), resolution)
+            return note(colors.count, first, advice, output, checked)
         }
         return unwritten.first.map {
-            note(unwritten.count, $0, advice(for: $0.mode, language, output, checked), output, checked)
+            note(unwritten.count, $0, advice(for: $0, language, output, checked), output, checked)
         }
     }
 
     /// How a mode comes to be written that the device does not choose.
     private func advice(
-        for mode: String, _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
+        for unwritten: Unwritten, _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> String {
+        let (token, mode) = unwritten
         let themes = "\"themes\": { \(JSONText.quoted(mode)): \(JSONText.quoted(mode)) }"
         let isNamed = !checked.configuration.themes.isEmpty
+        if !language.hasThemes, isNamed, checked.symbols.isThemed(token) {
+            return "views of SwiftUI have the values of all themes from the theme in their environment"
+        }
         if !language.hasThemes {
             return "a template of your own can write them: in templates, tokens have their \"modes\""
         }
         if output.traits.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
+        if isNamed, checked.resolution.graph.tokens[token].isReferenceOnly {
+            return
+                "write \"tokens\": { \"sourceSets\": true } in the output of the template theme, and the mode in \"themes\": "
+                + "this is of a set that the themes have as a source"
+        }
         return isNamed
             ? "add the mode to \"themes\", and the token to the output of the template theme, which holds some types only"
             : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
@@ -97,12 +107,18 @@ struct UnwrittenModes: ConfigurationRule {
         resolution.values(of: token).contains { ModeWords.isDark($0.mode) || ModeWords.isOfNight($0.mode) }
     }
 
-    /// How colours come to follow the device.
-    private func advice(for token: Int, _ resolution: Resolution) -> String {
-        let modes = resolution.values(of: token).map(\.mode)
-        let dark = modes.first(where: ModeWords.isDark) ?? modes.last ?? ""
-        let light = modes.first { $0 != dark } ?? ""
-        let pair = "{ \"light\": \(JSONText.quoted(light)), \"dark\": \(JSONText.quoted(dark)) }"
+    /// How colours come to follow the device: collections can call light and dark differently.
+    private func appearances(of tokens: [Int], _ resolution: Resolution) -> String {
+        var (light, dark): ([String], [String]) = ([], [])
+        for token in tokens where isDark(token, resolution) {
+            let modes = resolution.values(of: token).map(\.mode)
+            guard let darkMode = modes.first(where: ModeWords.isDark) ?? modes.last,
+                let lightMode = modes.first(where: { $0 != darkMode }), !dark.contains(darkMode)
+            else { continue }
+            dark.append(darkMode)
+            if !light.contains(lightMode) { light.append(lightMode) }
+        }
+        let pair = "{ \"light\": \(JSONText.names(light)), \"dark\": \(JSONText.names(dark)) }"
         return "write \"appearances\": \(pair) where these are what the device chooses; else see \"themes\""
     }
 

@@ -1,10 +1,12 @@
+import DesignTokens
+
 /// What a font of a token is called where it is used.
 package enum FontName: Sendable, Hashable {
     /// The PostScript name that the configuration or a font file states, and how high a line is that nobody sets a height
     /// for, in font sizes, where a font file tells.
     case named(String, naturalLineHeightPerPoint: Double?)
-    /// The system's own font.
-    case system(design: Design)
+    /// The system's own font, and its style where the name of one of its fonts says it.
+    case system(design: Design, style: FontWeight? = nil)
     /// A PostScript name that nothing states.
     case guessed(String)
 }

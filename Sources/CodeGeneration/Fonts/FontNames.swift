@@ -98,7 +98,7 @@ extension FontNames {
                 return (nearest.name, isExact ? .exact : .nearest(family: family, style: nearest.request.style))
             }
             if let face = faces[family] { return (face, .exact) }
-            if place == 0, let design = FontName.Design(family: family) { return (.system(design: design), .exact) }
+            if place == 0, let system = FontName(systemFont: family) { return (system, .exact) }
         }
         return guess(wanted.first ?? "", for: request)
     }

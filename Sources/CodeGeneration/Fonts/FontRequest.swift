@@ -12,26 +12,20 @@ package struct FontRequest: Sendable, Hashable {
         guard case .composite(let style) = value, style.type == .typography,
             case .fontFamily(let families)? = style.value(of: "fontFamily"), !families.isEmpty
         else { return nil }
-        var (weight, isItalic) = (400.0, false)
+        self.families = Self.names(in: families)
+        (weight, isItalic) = (400, false)
         if case .fontWeight(let stated)? = style.value(of: "fontWeight") {
             (weight, isItalic) = (stated.weight, stated.isItalic)
         }
         if case .string(let stated)? = style.value(of: "fontStyle") {
             isItalic = isItalic || ["italic", "oblique"].contains(stated.lowercased())
         }
-        self.init(families: families, weight: weight, isItalic: isItalic)
     }
 
     package init(families: [String], weight: Double, isItalic: Bool) {
         self.families = Self.names(in: families)
         self.weight = weight
         self.isItalic = isItalic
-        // The system's font has no other name: its style is asked for beside it.
-        guard let first = self.families.first.flatMap(StyledFontName.init),
-            FontName.Design(family: first.family) != nil
-        else { return }
-        self.families[0] = first.family
-        (self.weight, self.isItalic) = (first.style.weight, first.style.isItalic)
     }
 
     /// The names in families that hold lists, as CSS writes them: `'IBM Plex Serif', Georgia, serif`.

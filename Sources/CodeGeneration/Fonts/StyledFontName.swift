@@ -15,3 +15,16 @@ struct StyledFontName {
         self.style = style
     }
 }
+
+extension FontName {
+    /// The system's font by its family, `SF Mono`, or by the PostScript name of one of its fonts, `SFMono-Semibold`.
+    init?(systemFont name: String) {
+        if let styled = StyledFontName(name), let design = Design(family: styled.family) {
+            self = .system(design: design, style: styled.style)
+        } else if let design = Design(family: name) {
+            self = .system(design: design)
+        } else {
+            return nil
+        }
+    }
+}

@@ -28,8 +28,9 @@ package struct Namespace {
     }
 
     /// The number of the scope of a group's tokens, for ``claim(_:scope:token:)``: takes the names of nested types in the
-    /// types around them. Groups of one name share a type. `nil`, which is reported, for a group that can be no type.
-    package mutating func enter(_ scope: [String], group: Int) -> Int32? {
+    /// types around them. Groups of one name share a type. `nil`, which is reported, for a group that can be no type. Where
+    /// values of the types are held by properties, their names are taken, too.
+    package mutating func enter(_ scope: [String], group: Int, property: ((String) -> String)? = nil) -> Int32? {
         if scope.count > Self.depthLimit {
             report(
                 .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
@@ -45,6 +46,7 @@ package struct Namespace {
         for name in scope.dropFirst() {
             let key = Name(scope: current, name: name)
             takeTypeName(key, group)
+            if let property { takeTypeName(Name(scope: current, name: property(name)), group) }
             current = innerScope(key)
         }
         return current

@@ -279,7 +279,9 @@ package struct SymbolTable: Sendable {
         let graph = resolution.graph
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
-        guard let scopeNumber = namespace.enter(scope, group: group) else { return }
+        let language = output.configuration.language
+        let property = output.traits.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
+        guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
         // Made once: it holds the whole resolution.
         let isSame = resolution.hasSameValues
         for token in output.traits.isScale ? resolution.sortedByValue(tokens, baseFontSize) : tokens {

@@ -66,10 +66,9 @@ struct FontNamesTests {
             ("SFProDisplay-SemiboldItalic", .default, 600, true), ("NewYork-Medium", .serif, 500, false),
         ])
     func styledSystem(_ name: String, _ design: FontName.Design, _ weight: Double, _ isItalic: Bool) {
-        let request = FontRequest(families: [name], weight: 400, isItalic: false)
-        #expect(FontNames().name(for: request).name == .system(design: design))
-        #expect(request.weight == weight)
-        #expect(request.isItalic == isItalic)
+        let style = FontWeight(weight, isItalic: isItalic)
+        let font = FontNames().postScriptName(family: name, weight: 400, isItalic: false)
+        #expect(font == .system(design: design, style: style))
     }
 
     @Test("is that of the font of usual width")
@@ -106,10 +105,12 @@ struct FontNamesTests {
     func substitutes() throws {
         let names = try names(
             [SampleFont("Sample", "Sample-Regular")],
-            #"{ "Roboto": "Sample", "Noto": "ui-rounded", "SF Pro": "Sample" }"#)
+            #"{ "Roboto": "Sample", "Noto": "ui-rounded", "SF Pro": "Sample", "SFMono-Bold": "Sample" }"#)
         #expect(names.postScriptName(family: "roboto", weight: 400, isItalic: false) == named("Sample-Regular"))
         #expect(names.postScriptName(family: "Noto", weight: 400, isItalic: false) == .system(design: .rounded))
-        #expect(names.postScriptName(family: "SF Pro", weight: 400, isItalic: false) == named("Sample-Regular"))
+        for family in ["SF Pro", "SFMono-Bold"] {
+            #expect(names.postScriptName(family: family, weight: 400, isItalic: false) == named("Sample-Regular"))
+        }
     }
 
     @Test(

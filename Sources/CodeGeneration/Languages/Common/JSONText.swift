@@ -2,6 +2,11 @@ import DesignTokens
 
 /// Texts and values as JSON spells them.
 package enum JSONText {
+    /// One text, or a list of several.
+    package static func names(_ texts: [String]) -> String {
+        texts.count == 1 ? quoted(texts[0]) : "[\(texts.map(quoted).joined(separator: ", "))]"
+    }
+
     /// A text in quotes (RFC 8259, section 7). What cannot be seen is escaped too.
     package static func quoted(_ text: String) -> String {
         let content = EscapedText.escaped(text) { scalar in

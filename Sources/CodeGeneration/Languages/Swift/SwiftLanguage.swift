@@ -83,8 +83,10 @@ package struct SwiftLanguage: OutputLanguage {
     }
 
     package var usesSupport: Bool { !isNative }
-    package let hasThemes = true
-    package func following(_ type: TokenType) -> AppearanceFollowing { type.canHoldColors ? .colors : .nothing }
+    package var hasThemes: Bool { !isNative }
+    package func following(_ type: TokenType) -> AppearanceFollowing {
+        type == .shadow ? .layers : type.canHoldColors ? .colors : .nothing
+    }
 
     package func adaptiveColor(
         _ values: [(appearance: Appearance, expression: String)], isQualified: Bool

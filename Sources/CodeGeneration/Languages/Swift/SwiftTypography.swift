@@ -19,11 +19,12 @@ struct SwiftTypography {
         if case .fontWeight(let stated)? = style["fontWeight"]?.value { weight = stated }
         var families: [String] = []
         if case .fontFamily(let stated)? = style["fontFamily"]?.value { families = stated }
-        let isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
-        let request = FontRequest(families: families, weight: weight.weight, isItalic: isItalic)
+        weight.isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
+        let request = FontRequest(families: families, weight: weight.weight, isItalic: weight.isItalic)
         face = families.isEmpty ? .system(design: .default) : fonts.name(for: request).name
-        step = FontStep.nearest(to: request.weight)
-        self.isItalic = request.isItalic
+        if case .system(_, let stated?) = face { weight = stated }
+        step = FontStep.nearest(to: weight.weight)
+        isItalic = weight.isItalic
     }
 
     /// Where a `TextStyle` is expected.
@@ -49,7 +50,7 @@ struct SwiftTypography {
         switch face {
         case .named(let name, _), .guessed(let name):
             return ".custom(\(SwiftText.quoted(name)), size: \(size.expression), relativeTo: .\(dynamicTypeStyle))"
-        case .system(let design):
+        case .system(let design, _):
             let arguments = "size: \(size.expression), weight: .\(step), design: .\(design.rawValue)"
             return ".system(\(arguments))" + (isItalic ? ".italic()" : "")
         }
@@ -58,7 +59,7 @@ struct SwiftTypography {
     private var faceText: String {
         switch face {
         case .named(let name, _), .guessed(let name): return ".custom(\(SwiftText.quoted(name)))"
-        case .system(let design):
+        case .system(let design, _):
             let design = design == .default ? "" : ", design: .\(design.rawValue)"
             return ".system(weight: .\(step)\(design)\(isItalic ? ", isItalic: true" : ""))"
         }

@@ -42,6 +42,21 @@ extension Expressions {
         return appearances.firstIndex(of: appearance) ?? appearances.firstIndex(of: appearance.withoutContrast) ?? 0
     }
 
+    /// Whether a token has its value in the default theme by way of another that is something else in a theme, by its number.
+    func leads(_ token: Int, toOtherInTheme number: Int) -> Bool {
+        guard !resolution.isConstant(token) else { return false }
+        var (pending, seen) = ([token], Set([token]))
+        while let next = pending.popLast() {
+            let parts = resolution.value(of: next).references.compactMap(resolution.graph.token)
+            for target in [resolution.traces[next].target].compactMap(\.self) + parts where seen.insert(target).inserted
+            {
+                if resolution.variants.differs(target, inTheme: number) { return true }
+                pending.append(target)
+            }
+        }
+        return false
+    }
+
     // MARK: - Appearances
 
     /// Whether the device's appearances choose among modes of more contrast, too.
@@ -99,5 +114,13 @@ extension Expressions {
             let type = resolution.types[token]
         else { return false }
         return language.following(type) != .nothing && given[token]?.everywhere == nil
+    }
+}
+
+extension TokenValue {
+    /// The paths of the tokens that stand for its parts.
+    fileprivate var references: [String] {
+        guard case .composite(let composite) = self else { return [] }
+        return composite.parts.flatMap { [$0.reference].compactMap(\.self) + $0.value.references }
     }
 }

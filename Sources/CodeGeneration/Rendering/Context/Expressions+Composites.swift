@@ -21,7 +21,9 @@ extension Expressions {
         _ token: Int, in theme: VariantAnchors, _ places: [Int], showing appearance: Appearance
     ) -> String? {
         let shown = place(of: appearance)
-        let composites = ([shown] + places).compactMap { theme.modes[$0].value(of: token).composite }
+        let values = ([shown] + places).compactMap { theme.modes[$0].value(of: token).composite }
+        let isLayered = resolution.types[token].map { language.following($0) == .layers } ?? false
+        let composites = isLayered ? ShadowsOfAppearances(values)?.values ?? values : values
         guard composites.count == places.count + 1,
             composites.dropFirst().allSatisfy({ $0.hasSameParts(as: composites[0]) })
         else { return nil }

@@ -67,7 +67,7 @@ struct OutputContext: Sendable {
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         isNested = output.isNested
-        themes = ThemeTable(of: output, resolution, language)
+        themes = ThemeTable(of: output, expressions)
         appearances = AppearanceTable(of: output, themes, expressions)
         tokenAppearances = TokenAppearances(of: output, expressions)
         hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)

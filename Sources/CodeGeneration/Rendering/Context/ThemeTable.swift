@@ -21,13 +21,19 @@ struct ThemeTable: Sendable {
     /// What the theme of the default modes is called where the configuration does not name it.
     static let unnamed = "standard"
 
-    init(of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage) {
+    init(of output: NamedOutput, _ expressions: Expressions) {
         guard output.traits.writesThemes else { return }
-        for (number, title) in resolution.variants.themes.enumerated() {
+        let (variants, language) = (expressions.resolution.variants, expressions.language)
+        for (number, title) in variants.themes.enumerated() {
             let start = tokens.count
             let theme = number + 1
-            for (position, token) in output.tokens.enumerated()
-            where resolution.variants.differs(token, inTheme: theme) { tokens.append((theme, position)) }
+            for (position, token) in output.tokens.enumerated() {
+                // Where a theme is laid over the default one, a reference that stays would lead to what the theme changes.
+                let isOther =
+                    variants.differs(token, inTheme: theme)
+                    || output.traits.addsThemes && expressions.leads(token, toOtherInTheme: theme)
+                if isOther { tokens.append((theme, position)) }
+            }
             all.append(Theme(name: Self.name(of: title, language), title: title, tokens: start..<tokens.count))
         }
         usual = all.first { $0.tokens.isEmpty }?.name ?? Self.unnamed

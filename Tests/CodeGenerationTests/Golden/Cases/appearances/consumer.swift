@@ -8,6 +8,7 @@ struct Page: View {
             .background(ComponentToken.Button.Color.background)
             .tint(.bgScrim)
             .shadow(.card)
+            .shadow(.deep)
     }
 }
 

@@ -5,20 +5,19 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: af00f6747bf5cb67
+// Checksum: 0c403f8a8554a54a
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 internal extension ShapeStyle where Self == Color {
-    static var ink: Color { AdaptiveColors.ink }
-    static var page: Color { AdaptiveColors.page }
+    static var ink: Color { adaptive_ink }
+    static var page: Color { adaptive_page }
     static var brand: Color { .init(hex: "FF0000") }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let ink: Color = Color(light: .init(hex: "000000"), dark: .init(hex: "FFFFFF"))
-    static let page: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
+private let adaptive_page: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: aaff825e5355eb31
+// Checksum: ad881f5fcb8dce99
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,17 +21,7 @@ internal extension Color {
     init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
-        #if os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
-        if #available(watchOS 10.0, *) {
-            self.init(
-                AppearanceColor(
-                    light: light, dark: dark, lightHighContrast: lightHighContrast,
-                    darkHighContrast: darkHighContrast))
-        } else {
-            self = dark
-        }
-        #elseif canImport(UIKit)
+        #if canImport(UIKit) && !os(watchOS)
         self.init(
             uiColor: UIColor(
                 light: UIColor(light), dark: UIColor(dark), lightHighContrast: lightHighContrast.map { UIColor($0) },
@@ -41,29 +31,23 @@ internal extension Color {
             nsColor: NSColor(
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
+        #elseif os(watchOS)
+        // A watch has no native color that changes, and its apps are dark.
+        if #available(watchOS 10.0, *) {
+            self.init(
+                AppearanceColor(
+                    light: light, dark: dark, lightHighContrast: lightHighContrast,
+                    darkHighContrast: darkHighContrast))
+        } else {
+            self = dark
+        }
         #else
         self = light
         #endif
     }
 }
 
-#if os(watchOS)
-@available(watchOS 10.0, *)
-private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
-
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let isHigh = environment.colorSchemeContrast == .increased
-        let color =
-            environment.colorScheme == .dark
-            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
-        return color.resolve(in: environment)
-    }
-}
-#elseif canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 internal extension UIColor {
@@ -99,6 +83,22 @@ internal extension NSColor {
             default: light
             }
         }
+    }
+}
+#elseif os(watchOS)
+@available(watchOS 10.0, *)
+private struct AppearanceColor: ShapeStyle, Hashable {
+    let light: Color
+    let dark: Color
+    let lightHighContrast: Color?
+    let darkHighContrast: Color?
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let isHigh = environment.colorSchemeContrast == .increased
+        let color =
+            environment.colorScheme == .dark
+            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        return color.resolve(in: environment)
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0fccc73babf5cdb0
+// Checksum: 76449534b373918b
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,5 +15,6 @@ public extension LayeredShadow {
 
     static let card: LayeredShadow = .init(drops: [.init(color: SwiftUI.Color(light: SwiftUI.Color(hex: "000000", alpha: 0.2), dark: SwiftUI.Color(hex: "000000", alpha: 0.6)), blur: 8, x: 0, y: 2)])
     static let lifted: LayeredShadow = .init(drops: [.init(color: .bgScrim, blur: 24, x: 0, y: 8), .init(color: SwiftUI.Color(light: .teal500, dark: .teal300), blur: 2, x: 0, y: 1)])
+    static let deep: LayeredShadow = .init(drops: [.init(color: SwiftUI.Color(light: SwiftUI.Color(hex: "000000", alpha: 0.2), dark: SwiftUI.Color(hex: "000000", alpha: 0)), blur: 8, x: 0, y: 2), .init(color: SwiftUI.Color(light: SwiftUI.Color(hex: "000000", alpha: 0), dark: SwiftUI.Color(hex: "000000", alpha: 0.6)), blur: 20, x: 0, y: 6), .init(color: SwiftUI.Color(light: SwiftUI.Color(hex: "000000", alpha: 0), dark: .teal300, darkHighContrast: .teal500), blur: 2, x: 0, y: 1)])
 }
 #endif

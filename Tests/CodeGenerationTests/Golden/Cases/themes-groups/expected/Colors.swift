@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4ac34bd4efcbe2d8
+// Checksum: 033e60ea9f8099b1
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,9 +20,5 @@ public extension ShapeStyle where Self == Color {
 public extension ShapeStyle where Self == ThemeColor {
     static var brand: ThemeColor { ThemeColor(\.brand) }
     static var accent: ThemeColor { ThemeColor(\.accent) }
-}
-
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
 }
 #endif

@@ -5,17 +5,17 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 20deb5954416ddb8
+// Checksum: 4001f8f260c43a80
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
 public struct Theme: Hashable, Sendable {
-    public var brand: SwiftUI.Color = SwiftUI.Color(light: .init(hex: "B08D57"), dark: .init(hex: "D9BD8B"))
+    public var brand: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "B08D57"), dark: SwiftUI.Color(hex: "D9BD8B"))
     public var gap: CGFloat = 8
     public var corner: CGFloat = 4
-    public var accent: SwiftUI.Color = SwiftUI.Color(light: .init(hex: "B08D57"), dark: .init(hex: "D9BD8B"))
+    public var accent: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "B08D57"), dark: SwiftUI.Color(hex: "D9BD8B"))
 
     fileprivate init() {}
 }
@@ -28,10 +28,10 @@ public extension Theme {
     /// Ocean
     static let ocean: Theme = {
         var theme = Theme()
-        theme.brand = SwiftUI.Color(light: .init(hex: "0B5C7A"), dark: .init(hex: "6CC5E0"))
+        theme.brand = SwiftUI.Color(light: SwiftUI.Color(hex: "0B5C7A"), dark: SwiftUI.Color(hex: "6CC5E0"))
         theme.gap = 24
         theme.corner = 12
-        theme.accent = SwiftUI.Color(light: .init(hex: "0B5C7A"), dark: .init(hex: "6CC5E0"))
+        theme.accent = SwiftUI.Color(light: SwiftUI.Color(hex: "0B5C7A"), dark: SwiftUI.Color(hex: "6CC5E0"))
         return theme
     }()
     /// Guest

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2f5b301eeb166d08
+// Checksum: 71607391bc06f9e8
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -17,8 +17,8 @@ public struct Theme: Hashable, Sendable {
     fileprivate init() {}
 
     public struct Color: Hashable, Sendable {
-        public var page: SwiftUI.Color = SwiftUI.Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "333333"))
-        public var text: SwiftUI.Color = SwiftUI.Color(light: .init(.sRGB, red: 0.1, green: 0.1, blue: 0.1), dark: .init(.sRGB, red: 0.9, green: 0.9, blue: 0.9))
+        public var page: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "FFFFFF"), dark: SwiftUI.Color(hex: "333333"))
+        public var text: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(.sRGB, red: 0.1, green: 0.1, blue: 0.1), dark: SwiftUI.Color(.sRGB, red: 0.9, green: 0.9, blue: 0.9))
 
         fileprivate init() {}
     }

@@ -1,0 +1,57 @@
+import DesignTokens
+
+/// Shadows that lie otherwise in each appearance, as lists of the same layers: colours follow the device, and lengths do
+/// not. So each list has the layers of all, those of the others in a colour that cannot be seen.
+struct ShadowsOfAppearances {
+    /// The shadow in each appearance, light first: lists that differ in nothing but colours.
+    let values: [CompositeValue]
+
+    /// Makes lists of the same layers; `nil` where values are no shadows.
+    init?(_ values: [CompositeValue]) {
+        guard values.allSatisfy({ $0.type == .shadow }) else { return nil }
+        let lists = values.map(Self.layers)
+        let forms = lists.map { Self.list($0.compactMap { $0.changing(color: Self.hidden) }) }
+        var distinct: [TokenValue] = []
+        for form in forms.compactMap(\.self) where !distinct.contains(where: form.isSame) { distinct.append(form) }
+        let joined = zip(lists, forms).map { list, form in
+            distinct.enumerated().flatMap { number, other in
+                let layers = form.map(other.isSame) == true ? list : Self.layers(of: other)
+                // A reference is followed as in light appearance, where it may lead elsewhere.
+                return number == 0 ? layers : layers.compactMap { $0.changing(keepsReferences: false) }
+            }
+        }
+        self.values = joined.compactMap { Self.list($0).flatMap(Self.composite) }
+        if self.values.count < values.count { return nil }
+    }
+
+    /// The colour of the layers that another appearance has.
+    private static let hidden = TokenValue.color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0))
+
+    private static func list(_ layers: [CompositeValue]) -> TokenValue? {
+        CompositeValue(listOf: .shadow, layers.map { CompositeValue.Part(value: .composite($0)) }).map(
+            TokenValue.composite)
+    }
+
+    /// The layers of one shadow, or of several.
+    private static func layers(of value: CompositeValue) -> [CompositeValue] {
+        value.isList ? value.parts.map(\.value).compactMap(composite) : [value]
+    }
+
+    private static func layers(of value: TokenValue) -> [CompositeValue] { composite(value).map(layers) ?? [] }
+
+    private static func composite(_ value: TokenValue) -> CompositeValue? {
+        if case .composite(let composite) = value { composite } else { nil }
+    }
+}
+
+extension CompositeValue {
+    /// A layer in another colour, or without references for what else it is made of.
+    fileprivate func changing(color: TokenValue? = nil, keepsReferences: Bool = true) -> CompositeValue? {
+        let parts = parts.map { part in
+            let isColor = part.name == "color"
+            if isColor, let color { return Part(name: part.name, value: color) }
+            return keepsReferences || isColor ? part : Part(name: part.name, value: part.value)
+        }
+        return CompositeValue(type, parts)
+    }
+}
