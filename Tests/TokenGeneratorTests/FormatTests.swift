@@ -73,6 +73,63 @@ import Testing
         }
     }
 
+    /// A text style in no format's own spelling, with a weight from elsewhere.
+    private func style(_ weight: String) -> String {
+        """
+        { "body": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" },
+          "fontWeight": "\(weight)", "lineHeight": 1.4, "letterSpacing": { "value": 0, "unit": "px" } } } }
+        """
+    }
+
+    private let weights = #"""
+        { "w": { "book": { "$value": "450", "$type": "other" } },
+          "app": { "$value": "{w.book}", "$type": "fontWeight" }, "r": { "$value": "8px", "$type": "borderRadius" } }
+        """#
+
+    @Test("a file without signs whose values name tokens of others is of Tokens Studio below files that surely are")
+    func unmarked() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(weights, to: "tokens/a.json")
+            try folder.write(style("{app}"), to: "tokens/text/b.json")
+            try folder.write(#"{ "n": { "$type": "number", "$value": 1 } }"#, to: "tokens/text/c.json")
+            let curve = #"{ "$type": "cubicBezier", "$value": ["{n}", 0, 0, 1] }"#
+            try folder.write(#"{ "o": { "$value": "{n}" } }"#, to: "tokens/text/e.json")
+            try folder.write(
+                ##"{ "m": { "$ref": "#/k" }, "k": { "$type": "number", "$value": 1 }, "l": \##(curve) }"##,
+                to: "tokens/text/d.json")
+            let result = try Tool.run("validate", "tokens", in: folder.path)
+            #expect(
+                result.output == """
+                    tokens/a.json: tokens-studio, 3 tokens
+                    tokens/text/b.json: tokens-studio, 1 token
+                    tokens/text/c.json: dtcg, 1 token
+                    tokens/text/d.json: dtcg, 3 tokens
+                    tokens/text/e.json: dtcg, 1 token
+                    9 tokens (2 alias, 0 variable, 0 value, 7 literal), 0 errors, 0 warnings
+
+                    """)
+            #expect(result.errors == "")
+        }
+    }
+
+    @Test("a part of a value that another format's reader works out is an error that names the token and the option")
+    func acrossFormats() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(weights, to: "tokens/a/a.json")
+            try folder.write(style("{app}"), to: "tokens/b/b.json")
+            let result = try Tool.run("validate", "tokens", in: folder.path)
+            #expect(
+                result.errors == """
+                    tokens/b/b.json:2:17: error: the value of app is worked out in a file of another format, and cannot \
+                    be a part of this one [type-mismatch]
+                    tokens/a/a.json:2:3: note: app stands here
+                    tokens/b/b.json:2:17: note: read both files in one format: --format, or "format" beside their paths \
+                    in "sources"
+
+                    """)
+        }
+    }
+
     @Test("the configuration can state it")
     func configured() throws {
         try withTemporaryFolder { folder in

@@ -21,6 +21,8 @@ package struct TokenLoader {
     /// The projects, in the order of their first files, with the files of each.
     private var projects: [Project] = []
     private var projectNumbers: [String: Int] = [:]
+    /// Files that show no sign of any format, and the places of their readings.
+    private var unmarked: [(file: JSONDocument, folders: ProjectFolders, reading: Int)] = []
     /// Files that hold no token, which nobody named.
     private var passedOver: [String] = []
 
@@ -44,6 +46,7 @@ package struct TokenLoader {
         let found = SourceFiles(sources, in: folder, fileSystem)
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
+        loader.joinUnmarkedFiles()
         loader.joinHintedProjects()
         loader.readProjects()
         loader.reportPassedOver()
@@ -102,6 +105,9 @@ package struct TokenLoader {
         reading.state(collection: source.collection, mode: source.mode)
         if stated == nil, reading.isModeFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
+        if guess.isUnmarked, [stated?.rawValue, source.collection, source.mode].allSatisfy({ $0 == nil }) {
+            unmarked.append((file, folders, loaded.readings.count))
+        }
         add(reading, of: [file], project: nil)
     }
 
@@ -119,6 +125,32 @@ package struct TokenLoader {
         projects[number].isHinted = projects[number].isHinted && isHinted
     }
 
+    /// Reads files that show no sign of any format with those around them that surely are of one. An alias leads into files of
+    /// any format, so only those gain by it whose values name tokens of others inside them, and no file is to lose by it.
+    private mutating func joinUnmarkedFiles() {
+        let takers = projects.filter { $0.reader.takesUnmarkedFiles && !$0.isHinted }
+        var joined: Set<Int> = []
+        for (file, folders, number) in takers.isEmpty ? [] : unmarked {
+            let reading = loaded.readings[number].reading
+            guard reading.refersToOthers,
+                let taker = takers.first(where: { FilePath.contains(folder: $0.name, file.path) }),
+                let name = taker.reader.project(of: file, folders),
+                !taker.reader.read([file], project: name, options, folders).isWorse(than: reading)
+            else { continue }
+            joined.insert(number)
+            if let number = fileNumbers[file.path] {
+                loaded.files[number] = TokenFileSummary(path: file.path, format: taker.reader.format, tokenCount: 0)
+            }
+            add(file, to: name, taker.reader, folders, isHinted: false)
+        }
+        loaded.readings = loaded.readings.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
+        for number in projects.indices { sortFiles(ofProject: number) }
+    }
+
+    private mutating func sortFiles(ofProject number: Int) {
+        projects[number].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
+    }
+
     /// Joins projects that nothing but hints tells to the one of the run whose format they may be of as well.
     private mutating func joinHintedProjects() {
         guard let taker = projects.firstIndex(where: { $0.reader.takesHintedFiles }) else { return }
@@ -128,7 +160,7 @@ package struct TokenLoader {
             projects[taker].files += projects[number].files
             projects[number].files = []
         }
-        projects[taker].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
+        sortFiles(ofProject: taker)
         projects.removeAll(where: \.files.isEmpty)
     }
 
@@ -209,5 +241,23 @@ package struct TokenLoader {
         let nearest = NearestName.nearest(to: name, among: names.filter { !TokenFiles.isPassedOver($0) })
         return nearest.map { "did you mean \"\(FilePath.join(folder, $0))\"?" }
             ?? "name the token files in \"sources\", relative to the configuration"
+    }
+}
+
+extension TokenReading {
+    /// Whether values name tokens inside them that the reading does not have.
+    fileprivate var refersToOthers: Bool {
+        !referencesInsideValues.subtracting(collections.lazy.flatMap(\.modes).flatMap(\.tokens).map(\.path)).isEmpty
+    }
+
+    /// Whether another reading of the same files made more of them.
+    fileprivate func isWorse(than other: TokenReading) -> Bool {
+        let tokens = other.usableTokens
+        return tokens.contains { $0.deprecation != nil }
+            || !Set(tokens.map(\.path)).isSubset(of: usableTokens.map(\.path))
+    }
+
+    private var usableTokens: [Token] {
+        collections.flatMap { $0.modes.prefix(1) }.flatMap(\.tokens).filter { $0.value != .unusable }
     }
 }

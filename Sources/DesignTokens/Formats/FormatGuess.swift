@@ -7,6 +7,8 @@ package struct FormatGuess: Sendable {
     package var evidence: String
     /// Whether the evidence can stand in a file of another format, too.
     package var isHint = false
+    /// Whether there is no evidence.
+    package var isUnmarked = false
 
     /// Tells the format of a file before it is interpreted, by what only files of that format have.
     ///
@@ -22,13 +24,17 @@ package struct FormatGuess: Sendable {
         }
         self =
             Self.search(file, formats)
-            ?? FormatGuess(formats[formats.count - 1], "nothing in it belongs to another format")
+            ?? FormatGuess(
+                formats[formats.count - 1], "nothing in it belongs to another format", isUnmarked: true)
     }
 
-    private init(_ reader: any TokenFormatReader, _ evidence: String, isHint: Bool = false) {
+    private init(
+        _ reader: any TokenFormatReader, _ evidence: String, isHint: Bool = false, isUnmarked: Bool = false
+    ) {
         self.reader = reader
         self.evidence = evidence
         self.isHint = isHint
+        self.isUnmarked = isUnmarked
     }
 
     /// How many tokens are looked at: the first tells nearly always.

@@ -32,6 +32,10 @@ package protocol TokenFormatReader: Sendable {
     /// Whether files that nothing but a hint tells are of this format, where others of the run surely are.
     var takesHintedFiles: Bool { get }
 
+    /// Whether files that show no sign of any format may be of this one, where they lie in the folder of files that surely
+    /// are, or below it.
+    var takesUnmarkedFiles: Bool { get }
+
     /// Whether a file of this name says which others are read, so that it is read before them.
     func namesOthers(_ path: String) -> Bool
 
@@ -59,6 +63,7 @@ extension TokenFormatReader {
     package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? { nil }
     package func hint(in node: JSONNode, of file: JSONDocument) -> String? { nil }
     package var takesHintedFiles: Bool { false }
+    package var takesUnmarkedFiles: Bool { false }
     package func namesOthers(_ path: String) -> Bool { false }
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? { nil }
     package var takesInputs: Bool { false }

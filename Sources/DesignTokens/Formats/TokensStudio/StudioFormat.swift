@@ -53,6 +53,9 @@ package struct StudioFormat: TokenFormatReader {
         return nil
     }
 
+    /// Tokens that only have types which all formats share look like those of the Design Tokens format.
+    package var takesUnmarkedFiles: Bool { true }
+
     /// The folder of the project around a file. A file with themes or metadata of its own, or whose references tell that
     /// its members are sets, is a whole project; any other is a set of the one that the sets in its folder make.
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {

@@ -32,6 +32,8 @@ struct ReferenceFollower {
         case unknownPart(String, of: TokenType?)
         /// The places of a cycle.
         case cycle([ValuePlace])
+        /// A token of another format, whose value is not what its file says.
+        case workedOut(Int)
         /// What has been reported already.
         case reported
     }
@@ -85,6 +87,7 @@ struct ReferenceFollower {
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
                         type = types[token]
+                        if isWorkedOut(token) { return fail(.failure(.workedOut(token), at: current), way) }
                         guard let place = start(at: token) else { return fail(.failure(.reported, at: current), way) }
                         (current, rest) = (place, names)
                     case .place(let place):
@@ -183,6 +186,12 @@ struct ReferenceFollower {
         let isPointer =
             origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
         return ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer)
+    }
+
+    /// Whether a value at the end of a token's chain of aliases is worked out from what another format's file says.
+    private func isWorkedOut(_ token: Int) -> Bool {
+        let origin = origins[token]
+        return graph.tokens[origin].value == .deferred && !(graph.deferredValueReader(of: origin) is DTCGDeferredValues)
     }
 
     private func missing(_ path: String) -> Failure {

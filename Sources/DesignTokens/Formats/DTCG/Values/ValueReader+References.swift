@@ -149,7 +149,19 @@ extension ValueReader {
             let message = "there is no \"\(name)\" in the value that this refers to"
             report(.danglingAlias, message, at: place, advice: Self.advice(forUnknownPart: name, of: type))
         case .cycle(let places): reportCycle(places)
+        case .workedOut(let token): reportWorkedOut(token, at: place)
         }
+    }
+
+    /// Reports a value that is made of a token whose file is in another format: only that format's reader knows its value.
+    private mutating func reportWorkedOut(_ token: Int, at place: ValuePlace) {
+        guard let graph = follower?.graph else { return }
+        let path = graph.tokens[token].path
+        report(
+            .typeMismatch,
+            "the value of \(path) is worked out in a file of another format, and cannot be a part of this one",
+            at: place, [Diagnostic.Note("\(path) stands here", at: graph.location(of: token))],
+            advice: "read both files in one format: --format, or \"format\" beside their paths in \"sources\"")
     }
 
     private static func advice(forUnknownPart name: String, of type: TokenType?) -> String {
