@@ -31,6 +31,38 @@ struct AliasTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
+    @Test("several names in braces are a path where the first is known, and in the Design Tokens format always")
+    func pathsInBraces() throws {
+        let text = """
+            { "b": { "$type": "number", "c": { "$value": 1 } },
+              "known": { "$type": "string", "$value": 1️⃣"{b.gone}" }, "pointer": { "$type": "string", "$ref": 2️⃣"#/gone" },
+              "unknown": { "$type": "string", "$value": 3️⃣"{user.name}" },
+              "sentence": { "$type": "string", "$value": "{Wait. Then go on}" } }
+            """
+        let files = try MarkedFiles(text)
+        let known = """
+            1️⃣: error: {b.gone} names no token [dangling-alias]
+            1️⃣: note: correct the name, or export the collection that holds it
+            2️⃣: error: "#/gone" names no token [dangling-alias]
+            2️⃣: note: correct the name, or export the collection that holds it
+            """
+        let export = files.resolution()
+        files.expect(export.diagnostics, are: known)
+        #expect(try export.value(of: #require(export.graph.token(at: "unknown"))) == .string("{user.name}"))
+        let document = DTCGReader.read(files.sources[0], rules: .lenient)
+        let resolution = AliasResolver.resolve(TokenGraph([document])).checked()
+        files.expect(
+            resolution.diagnostics,
+            are: known.replacing("export the collection that", with: "add the file that").replacing(
+                "the file that holds it", with: "the file that holds it to \"sources\"") + """
+
+                    3️⃣: error: {user.name} names no token [dangling-alias]
+                    3️⃣: note: correct the name, or add the file that holds it to "sources"
+                    """)
+        #expect(
+            try resolution.value(of: #require(resolution.graph.token(at: "sentence"))) == .string("{Wait. Then go on}"))
+    }
+
     @Test("a token is never advised to refer to itself")
     func adviceForItself() throws {
         try expectResolving(

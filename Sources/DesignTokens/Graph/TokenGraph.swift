@@ -287,11 +287,6 @@ package struct TokenGraph: Sendable {
         }
     }
 
-    private func proseInBraces(_ token: Token) -> TokenValue? {
-        guard token.type == .string, let path = token.value.aliasedPath, tokensByPath[path] == nil else { return nil }
-        return groupsByPath[path] == nil ? .string("{\(path)}") : nil
-    }
-
     /// The same tokens, under the same numbers, with the values that they have in a mode of each collection.
     func inModes(_ modes: [Int]) -> TokenGraph {
         var result = self

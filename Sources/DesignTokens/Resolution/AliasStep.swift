@@ -113,7 +113,8 @@ extension TokenGraph {
         }
     }
 
-    private static func trimmed(_ name: Substring) -> Substring {
+    /// A name without the blanks around it.
+    static func trimmed(_ name: Substring) -> Substring {
         guard let last = name.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
         return Substring(name.utf8[...last].drop { $0 == UInt8(ascii: " ") })
     }
