@@ -43,6 +43,8 @@ struct StarterOverlays {
         let isKnown = isSame || (file.isDark && best.value * 5 >= min(own.count, otherCount) * 4)
         // Where every run takes them for modes anyway, a few that stand elsewhere, too, cost no more than these few.
         let strayCount = shared.count { !$0.contains(best.key) }
+        // What stands nearly all in several others every run knows for the dark values of these.
+        if file.isDark, strayCount > 0, shared.count * 5 >= own.count * 4 { return nil }
         if isKnown ? strayCount * 5 > own.count : strayCount > 0 {
             scattered.append((file, other, best.value))
             return nil

@@ -35,6 +35,8 @@ package struct TokenGraph: Sendable {
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
     private var doubles: [String: [Int32]] = [:]
+    /// The tokens that the default mode of their collection lacks, with the mode that they were taken from.
+    private var lacking: [(token: Int, mode: TokenMode)] = []
     /// The layer of each token, where the layers list single tokens; otherwise groups decide.
     private var tokenLayers: [Layer?] = []
 
@@ -44,6 +46,7 @@ package struct TokenGraph: Sendable {
             readings.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.modes[0].tokens.count } })
         addSources(readings)
         addCollections(readings)
+        reportLacking()
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
@@ -171,7 +174,9 @@ package struct TokenGraph: Sendable {
         let first = axes.count
         if modes.count > 1 { axes.append(ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true)) }
         let collection = TokenCollection(name: group.name, axes: Array(first..<axes.count), modes: modes)
-        add(collection, order.map { (files[$0].collection.modes[0], readings[$0]) })
+        add(
+            collection, order.map { (files[$0].collection.modes[0], readings[$0]) },
+            overlaid: group.overlaid.map { ($0.token, files[$0.file].collection.modes[0], readings[$0.file]) })
     }
 
     /// Adds a collection whose axes its reader knows, and shares among its collections.
@@ -182,9 +187,16 @@ package struct TokenGraph: Sendable {
         add(TokenCollection(name: collection.name, axes: numbers, modes: modes), collection.modes.map { ($0, reading) })
     }
 
-    private mutating func add(_ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)]) {
+    /// Adds a collection. What is overlaid are tokens of others, which its default mode has as well.
+    private mutating func add(
+        _ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)],
+        overlaid: [(token: Token, mode: ReadMode, reading: Int)] = []
+    ) {
         let start = tokens.count
         add(modes[0].mode, from: modes[0].reading)
+        let end = tokens.count
+        for (token, mode, reading) in overlaid { append(token, of: mode, from: reading) }
+        indexTokens(from: end)
         if modes.count > 1 { addTokensOfOtherModes(modes, collection, from: start) }
         collections.append(collection)
         collectionTokens.append(start..<tokens.count)
@@ -214,30 +226,51 @@ package struct TokenGraph: Sendable {
             let lacking = mode.tokens.filter {
                 !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
             }
-            for var token in lacking {
-                let group = mode.groups[token.group]
-                for outer in mode.groups where group.path.isPath(inside: outer.path) {
-                    _ = add(outer, from: firstSources[reading])
-                }
-                token.group = add(group, from: firstSources[reading])
-                token.document += firstSources[reading]
-                tokens.append(token)
+            for token in lacking {
+                self.lacking.append((tokens.count, name))
+                append(token, of: mode, from: reading)
                 known.insert(token.path)
-                reportLacking(token, of: name, in: collection.modes[0])
             }
         }
         indexTokens(from: end)
     }
 
-    private mutating func reportLacking(_ token: Token, of mode: TokenMode, in other: TokenMode) {
+    /// Adds one token of a file, with the groups around it.
+    private mutating func append(_ token: Token, of mode: ReadMode, from reading: Int) {
+        var token = token
+        let group = mode.groups[token.group]
+        for outer in mode.groups where group.path.isPath(inside: outer.path) {
+            _ = add(outer, from: firstSources[reading])
+        }
+        token.group = add(group, from: firstSources[reading])
+        token.document += firstSources[reading]
+        tokens.append(token)
+    }
+
+    /// Reports what default modes lack. Where another file states such a token, nobody knows whether its value is meant, and
+    /// the value of another mode would be wrong.
+    private mutating func reportLacking() {
+        for (token, mode) in lacking {
+            let isStatedElsewhere = doubles[tokens[token].path] != nil
+            if isStatedElsewhere { tokens[token].setValue(.unusable) }
+            reportLacking(token, of: mode, isStatedElsewhere: isStatedElsewhere)
+        }
+        lacking = []
+    }
+
+    private mutating func reportLacking(_ token: Int, of mode: TokenMode, isStatedElsewhere: Bool) {
+        let other = collections[collection(of: token)].modes[0]
         let source = sources[other.source]
+        let (path, name) = (tokens[token].path, mode.name)
         diagnostics.append(
             Diagnostic(
-                .error, .missingInMode, "the mode \(other.name) has no token \(token.path), which \(mode.name) has",
-                at: sources[token.document].location(of: token.nameNode),
+                .error, .missingInMode, "the mode \(other.name) has no token \(path), which \(name) has",
+                at: location(of: token),
                 notes: [Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root))],
-                advice: "export all modes of the collection again; until then, the value of \(mode.name) is taken",
-                loss: .detail))
+                advice: "export all modes of the collection again; until then, "
+                    + (isStatedElsewhere
+                        ? "it is left out, because other files state it, too" : "the value of \(name) is taken"),
+                loss: isStatedElsewhere ? .token(path) : .detail))
     }
 
     /// The reading that a token comes from.

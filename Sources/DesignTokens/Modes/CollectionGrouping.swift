@@ -12,15 +12,17 @@ struct CollectionGrouping {
         var name: String?
         /// The files, one for each mode.
         var files: [Int]
+        /// Tokens of other files that dark ones of these state again.
+        var overlaid: [OverlaidToken] = []
     }
 
     /// The collections, in the order of their first files.
-    private(set) var collections: [Group] = []
+    var collections: [Group] = []
     /// Files that are the same mode twice, and groupings that were inferred.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The files, each with the mode that it is in its collection.
-    private(set) var files: [ModeFile]
+    var files: [ModeFile]
     /// For each file an earlier one of its collection, or itself: a forest whose roots are the collections' first files.
     private var leaders: [Int]
     /// The first files of collections that are told by their tokens alone.
@@ -37,6 +39,10 @@ struct CollectionGrouping {
         }
         let members = Dictionary(grouping: files.indices) { leader(of: $0) }
         for leader in files.indices { if let members = members[leader] { addCollection(members) } }
+        takeOverlaidTokens()
+        for collection in collections where collection.files.count > 1 && twins.contains(collection.files[0]) {
+            reportInferred(collection)
+        }
     }
 
     private mutating func addCollection(_ members: [Int]) {
@@ -49,7 +55,6 @@ struct CollectionGrouping {
                 chosen.append(file)
             }
         }
-        if twins.contains(members[0]), chosen.count > 1 { reportInferred(chosen) }
         let names = members.compactMap { files[$0].collectionName }
         collections.append(Group(name: names.first, files: chosen))
     }
@@ -127,39 +132,48 @@ struct CollectionGrouping {
     }
 
     /// Joins files that say they are dark to those that state the same tokens but for a few: an export of one mode may lag
-    /// behind the other, and what it lacks is reported.
+    /// behind the other, and what it lacks is reported. One that states tokens of several files is joined to that which it
+    /// shares most with.
     private mutating func joinDarkFiles() {
         let alone = files.indices.filter { isAlone($0) && !twins.contains($0) && !files[$0].tokens.isEmpty }
         let (dark, others) = (alone.filter(isDark), alone.filter { !isDark($0) })
         guard !dark.isEmpty, !others.isEmpty else { return }
         let paths = Dictionary(uniqueKeysWithValues: alone.map { ($0, files[$0].statedPaths) })
+        let light = others.reduce(into: Set()) { $0.formUnion(paths[$1] ?? []) }
         for file in dark {
             let own = paths[file] ?? []
             let shared = others.map { (file: $0, count: own.intersection(paths[$0] ?? []).count) }
             guard let best = shared.max(by: { ($0.count, $1.file) < ($1.count, $0.file) }),
-                // Four fifths of the smaller one.
+                // Four fifths of the smaller one, or of the dark one in all.
                 best.count * 5 >= min(own.count, paths[best.file]?.count ?? 0) * 4
+                    || own.intersection(light).count * 5 >= own.count * 4
             else { continue }
             join(file, to: best.file)
             twins.insert(min(file, best.file))
         }
     }
 
-    private func isDark(_ file: Int) -> Bool {
+    func isDark(_ file: Int) -> Bool {
         ModeWords.isDark(files[file].modeOfName) || ModeWords.isDark(files[file].folder)
     }
 
-    private func isAlone(_ file: Int) -> Bool {
+    func isAlone(_ file: Int) -> Bool {
         guard files[file].collection.name == nil, leader(of: file) == file else { return false }
         return files[file].tokens.first.map { files[file].source.variableId(of: $0) == nil } ?? false
     }
 
-    private mutating func reportInferred(_ modes: [Int]) {
-        let list = modes.map { "\(files[$0].source.path) (\(files[$0].mode))" }.joined(separator: ", ")
+    private mutating func reportInferred(_ collection: Group) {
+        let list = collection.files.map { "\(files[$0].source.path) (\(files[$0].mode))" }.joined(separator: ", ")
+        let overlaid = Dictionary(grouping: collection.overlaid, by: \.file).sorted { $0.key < $1.key }
+        let notes = overlaid.map { file, tokens in
+            Diagnostic.Note(
+                "\(Wording.count(tokens.count, "token")) of this file belong\(tokens.count == 1 ? "s" : "") to them: a dark "
+                    + "one states \(tokens.count == 1 ? "it" : "them") again", at: location(of: file))
+        }
         diagnostics.append(
             Diagnostic(
                 .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
-                at: location(of: modes[0])))
+                at: location(of: collection.files[0]), notes: notes))
     }
 
     private mutating func reportTwice(_ file: Int, _ other: Int) {
@@ -201,6 +215,10 @@ struct ModeFile {
 
     /// The collection, where something tells it: the configuration, or a file name such as `Colors.Light.tokens.json`.
     var collectionName: String? { collection.name ?? nameParts.collection }
+
+    /// Whether anything says which mode the file holds: its reader, the configuration, or a name such as
+    /// `Colors.Light.tokens.json`.
+    var tellsMode: Bool { collection.modes[0].name != nil || nameParts.collection != nil }
 
     /// The paths of all tokens of the file, those included that cannot be read: one bad value makes no other file of it.
     var statedPaths: Set<String> { Set(tokens.lazy.map(\.path)) }

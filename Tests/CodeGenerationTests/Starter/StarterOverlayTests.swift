@@ -56,12 +56,28 @@ struct StarterOverlayTests {
         #expect(started.run.symbols.untaken.isEmpty)
     }
 
+    @Test("are modes of all files whose tokens they state and no others")
+    func ofSeveral() throws {
+        let started = try start([
+            "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),
+            "tokens/dark.json": """
+            { "color": \(object(Array(names.prefix(4)), color("#DDEEFF"))),
+              "button": \(object(Array(names.prefix(3)), color("#DDEEFF"))) }
+            """,
+        ])
+        #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/dark.json", "tokens/parts.json"])
+        #expect(started.run.resolution.graph.axes.map(\.contexts) == [["base", "dark"]])
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+        #expect(!started.run.hasErrors)
+    }
+
     @Test("are left out where no collection has what they override, and a comment says how they become a mode")
     func scattered() throws {
         let started = try start([
             "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),
             "tokens/dark.json": """
-            { "color": \(object(Array(names.prefix(4)), color())), "button": \(object(Array(names.prefix(3)), color())) }
+            { "color": \(object(Array(names.prefix(4)), color())), "button": \(object(Array(names.prefix(3)), color())),
+              "night": \(object(Array(names.prefix(3)), color())) }
             """,
         ])
         #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/parts.json"])

@@ -1,0 +1,133 @@
+import DesignTokens
+import Diagnostics
+import LocatedJSON
+import Testing
+
+@Suite("Dark files that state tokens of several others")
+struct OverlayTests {
+    private let color =
+        #"{ "color": { "bg": \#(Self.color("FFFFFF")), "ink": \#(Self.color("111111")), "line": \#(Self.color("CCCCCC")) } }"#
+    private let form = #"{ "form": { "field": \#(Self.color("FAFAFA")), "edge": \#(Self.color("DDDDDD")) } }"#
+    private let dark = """
+        { "color": { "bg": \(Self.color("000000")), "ink": \(Self.color("EEEEEE")), "line": \(Self.color("333333")) },
+          "form": { "field": \(Self.color("222222")) } }
+        """
+
+    private static func color(_ digits: String) -> String { token("#\(digits)") }
+
+    private static func token(_ value: String, type: String = "color") -> String {
+        #"{ "$type": "\#(type)", "$value": "\#(value)" }"#
+    }
+
+    private func resolution(_ files: KeyValuePairs<String, String>, collections: [String: String] = [:]) throws
+        -> Resolution
+    {
+        let readings = try files.map { path, text in
+            var reading = DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: path))
+            reading.state(collection: collections[path], mode: nil)
+            return reading
+        }
+        return AliasResolver.resolve(TokenGraph(readings), options: AliasResolver.Options(usesAllModes: true)).checked()
+    }
+
+    private func values(_ path: String, _ resolution: Resolution) throws -> [String] {
+        resolution.values(of: try #require(resolution.graph.token(at: path))).map { mode, value in
+            guard case .color(let color) = value else { return "\(mode): \(value)" }
+            return "\(mode): " + String(color.rounded, radix: 16)
+        }
+    }
+
+    @Test("are a mode of all of them: each token has the value of its own file in light")
+    func values() throws {
+        let resolution = try resolution(["color.json": color, "dark.json": dark, "form.json": form])
+        #expect(resolution.graph.axes.map(\.contexts) == [["light", "dark"]])
+        #expect(try values("color.bg", resolution) == ["light: ffffff", "dark: 0"])
+        #expect(try values("form.field", resolution) == ["light: fafafa", "dark: 222222"])
+        #expect(resolution.graph.tokens.count == 5)
+        #expect(
+            resolution.diagnostics.map(\.text) == [
+                """
+                color.json:1:1: note: these files hold the same tokens, and are taken for modes: color.json (light), \
+                dark.json (dark) [inferred-modes]
+                form.json:1:1: note: 1 token of this file belongs to them: a dark one states it again
+                """
+            ])
+    }
+
+    @Test("are one where none of them has most of it")
+    func scattered() throws {
+        let button = #"{ "button": { "bg": \#(Self.color("ABCDEF")), "ink": \#(Self.color("ABCDEF")) } }"#
+        let night = """
+            { "form": { "field": \(Self.color("222222")) }, "button": { "bg": \(Self.color("123456")) },
+              "color": { "bg": \(Self.color("000000")) } }
+            """
+        let resolution = try resolution([
+            "color.json": color, "form.json": form, "button.json": button, "dark.json": night,
+        ])
+        #expect(try values("button.bg", resolution) == ["light: abcdef", "dark: 123456"])
+        #expect(try values("form.field", resolution) == ["light: fafafa", "dark: 222222"])
+        #expect(try values("color.bg", resolution) == ["light: ffffff", "dark: 0"])
+    }
+
+    @Test("are one where the configuration names the collection of one of them")
+    func configured() throws {
+        let resolution = try resolution(
+            ["color.json": color, "dark.json": dark, "form.json": form],
+            collections: ["color.json": "Colors", "dark.json": "Colors"])
+        #expect(try values("form.field", resolution) == ["light: fafafa", "dark: 222222"])
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "keep the name of the mode that a file tells",
+        arguments: [("base.json", "base"), ("high-contrast.json", "high-contrast"), ("Colors.Day.tokens.json", "Day")])
+    func told(_ file: String, _ mode: String) throws {
+        let reads = try ["color.json", file].map { name in
+            try resolution([name: color, "dark.json": dark, "form.json": form]).graph.axes.map(\.contexts)
+        }
+        #expect(reads == [[["light", "dark"]], [[mode, "dark"]]])
+    }
+
+    @Test("are none of a file with which they share a path by accident")
+    func accident() throws {
+        let own = (1...5).map { "\"c\($0)\": \(Self.color("000000"))" }.joined(separator: ", ")
+        let resolution = try resolution([
+            "form.json": form,
+            "dark.json": #"{ "night": { \#(own) }, "form": { "field": \#(Self.color("222222")) } }"#,
+        ])
+        #expect(resolution.graph.axes.isEmpty)
+        #expect(resolution.diagnostics.map(\.code) == ["duplicate-token"])
+    }
+
+    @Test("leave out what they state of a token that two others do: nobody knows which value is that of light")
+    func ambiguous() throws {
+        let other = #"{ "form": { "field": \#(Self.color("ABCDEF")) }, "other": \#(Self.color("ABCDEF")) }"#
+        let resolution = try resolution([
+            "color.json": color, "dark.json": dark, "form.json": form, "other.json": other,
+        ])
+        let graph = resolution.graph
+        let leftOut = resolution.leftOut.map { graph.sources[graph.tokens[$0].document].path }
+        #expect(graph.tokens(at: "form.field").count == 3)
+        #expect(leftOut == ["dark.json"])
+        #expect(
+            resolution.diagnostics.filter { $0.code == "missing-in-mode" }.map(\.text) == [
+                """
+                dark.json:2:13: error: the mode color has no token form.field, which dark has [missing-in-mode]
+                color.json:1:1: note: the mode color is here
+                dark.json:2:13: note: export all modes of the collection again; until then, it is left out, because \
+                other files state it, too
+                """
+            ])
+    }
+
+    @Test("never lend their value to light, where that of light cannot be used", arguments: ["rot", "{color.bg}"])
+    func unusable(_ value: String) throws {
+        let type = value == "rot" ? "color" : "string"
+        let resolution = try resolution([
+            "color.json": color, "dark.json": dark,
+            "form.json": #"{ "form": { "field": \#(Self.token(value, type: type)) } }"#,
+        ])
+        #expect(resolution.leftOut == Set(resolution.graph.tokens(at: "form.field")))
+        #expect(resolution.diagnostics.contains { $0.severity == .error })
+    }
+}
