@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1938207b8335ac80
+// Checksum: fd5057879bac7918
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -42,17 +42,7 @@ public extension Color {
     init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
-        #if os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
-        if #available(watchOS 10.0, *) {
-            self.init(
-                AppearanceColor(
-                    light: light, dark: dark, lightHighContrast: lightHighContrast,
-                    darkHighContrast: darkHighContrast))
-        } else {
-            self = dark
-        }
-        #elseif canImport(UIKit)
+        #if canImport(UIKit) && !os(watchOS)
         self.init(
             uiColor: UIColor(
                 light: UIColor(light), dark: UIColor(dark), lightHighContrast: lightHighContrast.map { UIColor($0) },
@@ -62,29 +52,23 @@ public extension Color {
             nsColor: NSColor(
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
+        #elseif os(watchOS)
+        // A watch has no native color that changes, and its apps are dark.
+        if #available(watchOS 10.0, *) {
+            self.init(
+                AppearanceColor(
+                    light: light, dark: dark, lightHighContrast: lightHighContrast,
+                    darkHighContrast: darkHighContrast))
+        } else {
+            self = dark
+        }
         #else
         self = light
         #endif
     }
 }
 
-#if os(watchOS)
-@available(watchOS 10.0, *)
-private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
-
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let isHigh = environment.colorSchemeContrast == .increased
-        let color =
-            environment.colorScheme == .dark
-            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
-        return color.resolve(in: environment)
-    }
-}
-#elseif canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 public extension UIColor {
@@ -120,6 +104,22 @@ public extension NSColor {
             default: light
             }
         }
+    }
+}
+#elseif os(watchOS)
+@available(watchOS 10.0, *)
+private struct AppearanceColor: ShapeStyle, Hashable {
+    let light: Color
+    let dark: Color
+    let lightHighContrast: Color?
+    let darkHighContrast: Color?
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let isHigh = environment.colorSchemeContrast == .increased
+        let color =
+            environment.colorScheme == .dark
+            ? (isHigh ? darkHighContrast ?? dark : dark) : (isHigh ? lightHighContrast ?? light : light)
+        return color.resolve(in: environment)
     }
 }
 #endif

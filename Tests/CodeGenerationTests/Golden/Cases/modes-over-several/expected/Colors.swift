@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 59d9cb19dafc1f82
+// Checksum: 7fc2f155f606b203
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,22 +13,21 @@ import SwiftUI
 public extension ShapeStyle where Self == Color {
     // MARK: - Color
 
-    static var colorPage: Color { AdaptiveColors.colorPage }
-    static var colorText: Color { AdaptiveColors.colorText }
-    static var colorLine: Color { AdaptiveColors.colorLine }
+    static var colorPage: Color { adaptive_colorPage }
+    static var colorText: Color { adaptive_colorText }
+    static var colorLine: Color { adaptive_colorLine }
 
     // MARK: - Form
 
-    static var formField: Color { AdaptiveColors.formField }
+    static var formField: Color { adaptive_formField }
     static var formEdge: Color { .colorLine }
     static var formMark: Color { .formField }
 }
 
-/// The colors that follow the appearance of the device. Each is made once: two of the same values are not equal.
-private enum AdaptiveColors {
-    static let colorPage: Color = Color(light: .init(hex: "FFFFFF"), dark: .init(hex: "000000"))
-    static let colorText: Color = Color(light: .init(hex: "333333"), dark: .init(hex: "CCCCCC"))
-    static let colorLine: Color = Color(light: .init(hex: "CCCCCC"), dark: .init(hex: "333333"))
-    static let formField: Color = Color(light: .init(hex: "999999"), dark: .init(hex: "666666"))
-}
+// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+
+private let adaptive_colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
+private let adaptive_colorText: Color = Color(light: Color(hex: "333333"), dark: Color(hex: "CCCCCC"))
+private let adaptive_colorLine: Color = Color(light: Color(hex: "CCCCCC"), dark: Color(hex: "333333"))
+private let adaptive_formField: Color = Color(light: Color(hex: "999999"), dark: Color(hex: "666666"))
 #endif
