@@ -60,7 +60,19 @@ struct StarterOverlays {
         let tokens = file.tokenPaths
         let variants = matches.filter { $0.other.paths == file.paths }.map(\.file)
         let name = freeName(for: file.paths[0])
-        for member in others.filter({ $0.tokenPaths == tokens }) + variants { collections[member.paths[0]] = name }
+        let members = others.filter { $0.tokenPaths == tokens } + variants
+        guard Self.areModes(members, of: name) else { return }
+        for member in members { collections[member.paths[0]] = name }
+    }
+
+    /// Whether the names of files tell their modes apart.
+    private static func areModes(_ files: [LoadedTokens.Reading], of collection: String) -> Bool {
+        let readings = files.map { file in
+            var reading = file.reading
+            reading.state(collection: collection, mode: nil)
+            return reading
+        }
+        return !TokenGraph(readings).diagnostics.contains { $0.code == .duplicateMode }
     }
 
     /// The name of a file, or, where another collection has that, its path.

@@ -56,6 +56,17 @@ struct StarterOverlayTests {
         #expect(started.run.symbols.untaken.isEmpty)
     }
 
+    @Test("are no modes where their names do not tell them apart")
+    func sameModes() throws {
+        let started = try start([
+            "tokens/light.tokens.json": colors("color", names),
+            "tokens/dark.tokens.json": colors("color", names, "#DDEEFF"),
+            "tokens/dark.high-contrast.tokens.json": colors("color", Array(names.prefix(2)), "#000000"),
+        ])
+        #expect(!started.run.hasErrors)
+        #expect(started.starter.text?.contains("\"collection\"") == false)
+    }
+
     @Test("are modes of all files whose tokens they state and no others")
     func ofSeveral() throws {
         let started = try start([
