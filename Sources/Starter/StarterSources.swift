@@ -160,6 +160,9 @@ extension StarterSources {
             let kept = choice.chosen.filter { !replaced.contains($0) }
             // They can be alternatives of one another, too.
             let others = StarterChoice(members.map { candidates[$0.candidate] }).chosen.map { members[$0].candidate }
+            // A part of a file takes nobody's place: most would be missing.
+            let size = others.reduce(0) { $0 + candidates[$1].size }
+            if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
             let paths = paths(of: (kept + others).sorted())
             alternatives.append(Alternative(place: place, rival: rival, paths: paths))

@@ -91,13 +91,18 @@ struct UnwrittenModes: ConfigurationRule {
             return "a template of your own can write them: in templates, tokens have their \"modes\""
         }
         if output.traits.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
+        if let type = checked.resolution.types[token], !TemplateTraits.named("theme").types.contains(type) {
+            return
+                "a theme holds no \(type.rawValue): give each theme a token of its own, or write the modes with a template of "
+                + "your own"
+        }
         if isNamed, checked.resolution.graph.tokens[token].isReferenceOnly {
             return
                 "write \"tokens\": { \"sourceSets\": true } in the output of the template theme, and the mode in \"themes\": "
                 + "this is of a set that the themes have as a source"
         }
         return isNamed
-            ? "add the mode to \"themes\", and the token to the output of the template theme, which holds some types only"
+            ? "add the mode to \"themes\", and the token to the output of the template theme"
             : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
                 + "of all that \"themes\" names"
     }
