@@ -129,6 +129,21 @@ struct VariantTests {
             ])
     }
 
+    @Test("themes whose sets only complete the values of others do change something")
+    func completingGroup() throws {
+        let style = { (members: String) in #"{ "title": { "type": "typography", "value": { \#(members) } } }"# }
+        let text = """
+            "small": \(style(#""fontSize": "12""#)), "large": \(style(#""fontSize": "16""#)),
+            "last": \(style(#""fontFamily": "Inter""#)),
+            "$themes": [
+              { "name": "Small", "group": "Size", "selectedTokenSets": { "small": "enabled", "last": "enabled" } },
+              { "name": "Large", "group": "Size", "selectedTokenSets": { "large": "enabled", "last": "enabled" } } ]
+            """
+        let reading = try StudioProjectReading(text)
+        #expect(reading.diagnostics == [])
+        #expect(reading.values("title").count == 2)
+    }
+
     // MARK: - Helpers
 
     private func theme(_ name: String, _ modes: [Appearance: String]) -> ThemeChoice {

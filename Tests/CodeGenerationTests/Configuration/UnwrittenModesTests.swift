@@ -74,4 +74,32 @@ struct UnwrittenModesTests {
             ])
         #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
     }
+
+    @Test("are colors that follow no device yet, with the line that lets them")
+    func appearances() async throws {
+        let colors = [
+            #"{ "template": "shape-style", "path": "C.swift" }"#, #"{ "template": "color-hex", "path": "H.swift" }"#,
+        ]
+        #expect(
+            try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
+                """
+                bg has other values in other modes, such as Dark A, than those that are written: write "appearances": \
+                { "light": "Light", "dark": "Dark A" } where these are what the device chooses; else see "themes"
+                """
+            ])
+    }
+
+    @Test("are those of themes in UIKit and AppKit, which views of SwiftUI have")
+    func native() async throws {
+        let outputs = ["theme", "shape-style", "ui-color", "color-hex", "support"].map {
+            #"{ "template": "\#($0)", "path": "\#($0).swift" }"#
+        }
+        #expect(
+            try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
+                """
+                bg has other values in other modes, such as Ocean, than those that are written: views of SwiftUI have the \
+                values of all themes from the theme in their environment
+                """
+            ])
+    }
 }

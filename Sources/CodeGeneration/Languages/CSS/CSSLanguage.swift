@@ -42,10 +42,6 @@ package struct CSSLanguage: OutputLanguage {
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
 
-    /// Images and their bundles are Apple's.
-    package func bundle(_ choice: BundleChoice) -> String? { nil }
-    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
-
     // MARK: - References
 
     package func reference(to name: String, in scope: String, type: TokenType?) -> String { "var(--\(name))" }
@@ -81,9 +77,6 @@ package struct CSSLanguage: OutputLanguage {
         return "light-dark(\(light), \(dark))"
     }
 
-    package func isImplied(_ scope: String) -> Bool { false }
-    package func isProtocol(_ scope: String) -> Bool { false }
-
     // MARK: - Comments
 
     package let lineComment = "/*"
@@ -97,17 +90,6 @@ package struct CSSLanguage: OutputLanguage {
     package func commentLines(_ text: String) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { comment(String($0)) }
     }
-
-    // MARK: - Names
-
-    /// Behind two hyphens every letter and digit can stand, and no name means anything already.
-    package func declaration(_ name: String) -> String { name }
-    package func usable(_ name: String) -> String { name }
-    package func beginning(_ name: String) -> String { name }
-    package func owner(of name: String, in scope: String) -> String? { nil }
-    package func isFreeForCase(_ name: String) -> Bool { true }
-    package let referredTypes: Set<String> = []
-    package let meantTypes: Set<String> = []
 
     /// Whether a text is a selector that holds nothing but names: `:root`, `.card`, `#app`.
     package func isTypeName(_ text: String) -> Bool {

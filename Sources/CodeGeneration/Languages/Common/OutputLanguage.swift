@@ -143,3 +143,23 @@ extension OutputLanguage {
     /// Whether a file's name ends as those of the language do.
     package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix("." + fileExtension) }
 }
+
+/// What holds in a language that is no code: there is nothing to call, no name means anything already, and tools leave its
+/// files alone.
+extension OutputLanguage {
+    package func literal(_ value: TokenValue) -> String? { nil }
+    package func bundle(_ choice: BundleChoice) -> String? { nil }
+    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
+    package func expression(_ reference: String, opacity: Double) -> String { reference }
+    package func isImplied(_ scope: String) -> Bool { false }
+    package func isProtocol(_ scope: String) -> Bool { false }
+    package var toolLines: [String] { [] }
+    package func commentLines(_ text: String) -> [String] { [comment(text)] }
+    package func declaration(_ name: String) -> String { name }
+    package func usable(_ name: String) -> String { name }
+    package func beginning(_ name: String) -> String { name }
+    package func owner(of name: String, in scope: String) -> String? { nil }
+    package func isFreeForCase(_ name: String) -> Bool { true }
+    package var referredTypes: Set<String> { [] }
+    package var meantTypes: Set<String> { [] }
+}

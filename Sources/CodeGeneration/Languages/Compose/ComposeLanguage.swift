@@ -59,10 +59,6 @@ package struct ComposeLanguage: OutputLanguage {
     /// No nested type has one of these names, so none of them can be hidden.
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { typeName(of: type, value) }
 
-    /// Images and their bundles are Apple's.
-    package func bundle(_ choice: BundleChoice) -> String? { nil }
-    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
-
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         "\(scope).\(declaration(name))"
     }
@@ -85,9 +81,6 @@ package struct ComposeLanguage: OutputLanguage {
         case .darkHighContrast: "_isDark && _hasMoreContrast"
         }
     }
-
-    package func isImplied(_ scope: String) -> Bool { false }
-    package func isProtocol(_ scope: String) -> Bool { false }
 
     package let lineComment = "//"
     package let toolLines = ["// @formatter:off"]

@@ -16,30 +16,15 @@ package struct DTCGLanguage: OutputLanguage {
         value.type(stated: nil).flatMap { value.specified(as: $0) } != nil
     }
     package func missingPart(of value: TokenValue) -> String? { value.unspecifiedPart }
-    package func literal(_ value: TokenValue) -> String? { nil }
     package func text(_ text: String) -> String { JSONText.quoted(text) }
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
-    package func bundle(_ choice: BundleChoice) -> String? { nil }
-    package func bundleIsolation(_ choice: BundleChoice, isNonisolated: Bool) -> String { "" }
 
     package func reference(to name: String, in scope: String, type: TokenType?) -> String { name }
-    package func expression(_ reference: String, opacity: Double) -> String { reference }
-    package func isImplied(_ scope: String) -> Bool { false }
-    package func isProtocol(_ scope: String) -> Bool { false }
 
     /// JSON has no comments: headers are texts in it.
     package let lineComment = "//"
-    package let toolLines: [String] = []
     package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }
-    package func commentLines(_ text: String) -> [String] { [comment(text)] }
 
-    package func declaration(_ name: String) -> String { name }
-    package func usable(_ name: String) -> String { name }
-    package func beginning(_ name: String) -> String { name }
     package func isTypeName(_ text: String) -> Bool { !text.isEmpty }
-    package func owner(of name: String, in scope: String) -> String? { nil }
-    package func isFreeForCase(_ name: String) -> Bool { true }
-    package let referredTypes: Set<String> = []
-    package let meantTypes: Set<String> = []
 }

@@ -22,6 +22,8 @@ struct StudioCollections {
     private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
     /// The sets of which a token counts in some combination of themes.
     private var countingSets: Set<Int> = []
+    /// The axes that change some token, or too many others to tell.
+    private var changingAxes: Set<Int> = []
 
     /// In how many combinations of themes it is looked up which statement of a token counts; that is cheap.
     private static let combinationLimit = 10_000
@@ -50,6 +52,7 @@ struct StudioCollections {
     var overriddenAxes: [Int] {
         let sets = Set(reader.statements.map(\.set))
         return selections.axes.axes.indices.filter { axis in
+            if changingAxes.contains(axis) { return false }
             let chosen = sets.filter { selections.changingAxes[$0].contains(axis) }
             return !chosen.isEmpty && countingSets.isDisjoint(with: chosen)
         }
@@ -64,6 +67,7 @@ struct StudioCollections {
             }
         }
         reportRetyped()
+        changingAxes = Set((partition.tooMany + partition.sorted).flatMap(\.axes))
         for part in partition.tooMany { leaveOut(part) }
         for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
     }
