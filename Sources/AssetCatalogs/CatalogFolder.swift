@@ -6,7 +6,7 @@ package struct CatalogFolder: Sendable, Hashable {
     package var files: [String]
     /// The bytes of its `Contents.json`; `nil` when there is none.
     package var contents: [UInt8]?
-    /// The folders in it that are worth a look, in any order: those of an image set or an opaque asset are not.
+    /// The folders in it that are worth a look, in any order: those of an asset that holds no others are not.
     package var folders: [CatalogFolder]
     /// Whether something in it could not be read, which was reported then.
     package var isIncomplete = false

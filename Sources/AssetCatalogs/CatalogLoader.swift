@@ -8,7 +8,7 @@ extension AssetCatalog {
     ///   - path: The catalog's folder, as the user spelled it.
     ///   - fileSystem: Where it lies.
     ///   - location: Where the configuration names it, for the error that there is no such folder.
-    /// - Returns: The catalog; without images when there is no such folder.
+    /// - Returns: The catalog; without assets when there is no such folder.
     package static func load(
         _ path: String, from fileSystem: any FileSystem, configuredAt location: SourceLocation? = nil
     ) -> AssetCatalog {
@@ -16,7 +16,7 @@ extension AssetCatalog {
             let error = Diagnostic(
                 .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
                 advice: "name the path of an .xcassets folder")
-            return AssetCatalog(diagnostics: [error])
+            return AssetCatalog(path: path, diagnostics: [error])
         }
         var loader = CatalogLoader(fileSystem: fileSystem)
         let folder = loader.load(path, named: FilePath.lastComponent(of: path), depth: 0)
@@ -51,11 +51,11 @@ private struct CatalogLoader {
     mutating func load(_ path: String, named name: String, depth: Int) -> CatalogFolder {
         var folder = CatalogFolder(name: name)
         // The catalog itself is a group, whatever its name ends with.
-        let type = depth == 0 ? .group : AssetType.of(folder: name).type
-        if type == .other { return folder }
+        let type = depth == 0 ? .group : FolderType.of(folder: name).type
+        guard type.holdsAssets || type.kind?.slotsKey != nil else { return folder }
         do {
             let entries = try fileSystem.list(path).filter { $0.name.utf8.first != UInt8(ascii: ".") }
-            for entry in entries where entry.kind == .folder && type != .imageSet {
+            for entry in entries where entry.kind == .folder && type.holdsAssets {
                 let child = FilePath.join(path, entry.name)
                 guard mayEnter(child, in: path, isLink: entry.isLink, depth: depth) else { continue }
                 folder.folders.append(load(child, named: entry.name, depth: depth + 1))

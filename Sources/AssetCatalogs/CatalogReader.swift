@@ -4,15 +4,15 @@ import FileAccess
 extension AssetCatalog {
     /// Understands the folders of a catalog.
     ///
-    /// An image set whose `Contents.json` is missing or broken still counts, because its folder gives its name; what
+    /// An asset whose `Contents.json` is missing or broken still counts, because its folder gives its name; what
     /// could not be read is a warning. Names are data: none is refused for the characters it holds.
     ///
     /// - Parameters:
     ///   - folder: The catalog's folder.
     ///   - path: The path that locations begin with.
-    /// - Returns: The catalog. Names used twice are not looked for: that is ``duplicateImages(in:)``.
+    /// - Returns: The catalog. Names used twice are not looked for: that is ``duplicates(in:)``.
     package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
-        var catalog = AssetCatalog()
+        var catalog = AssetCatalog(path: path)
         catalog.readGroup(folder, at: path, category: [], namespace: [])
         return catalog
     }
@@ -28,61 +28,74 @@ extension AssetCatalog {
     private mutating func readGroup(
         _ folder: CatalogFolder, at path: String, category: [String], namespace: [String]
     ) {
-        let namespace = namespace + (providesNamespace(folder, at: path) ? category.suffix(1) : [])
+        let contents = readContents(of: folder, at: path, category)
+        let namespace = namespace + (contents.providesNamespace ? category.suffix(1) : [])
+        if category.isEmpty { makesSymbols = contents.makesSymbols }
         let children = folder.folders.map { child in
-            let (type, name) = AssetType.of(folder: child.name)
-            let order = naturalOrder(of: type == .imageSet ? name : child.name)
+            let (type, name) = FolderType.of(folder: child.name)
+            // Assets of several kinds can have one name.
+            let order = naturalOrder(of: type.kind == nil ? child.name : name) + child.name.utf8.map(Int.init)
             return (type: type, name: name, path: FilePath.join(path, child.name), folder: child, order: order)
         }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
-        for child in children where child.type == .imageSet {
-            readImageSet(child.folder, named: child.name, at: child.path, category, namespace)
+        for child in children {
+            guard let kind = child.type.kind else { continue }
+            let asset = Asset(
+                kind, name: child.name, namespace: namespace, category: category,
+                location: SourceLocation(path: child.path, line: 1, column: 1))
+            add(asset, child.folder)
         }
-        for child in children where child.type == .group || child.type == .spriteAtlas {
+        for child in children where child.type.holdsAssets {
             if child.type == .group { checkName(ofGroup: child.name, at: child.path) }
-            readGroup(child.folder, at: child.path, category: category + [child.name], namespace: namespace)
+            let name = child.type == .group ? child.folder.name : child.name
+            readGroup(child.folder, at: child.path, category: category + [name], namespace: namespace)
         }
     }
 
-    private mutating func readImageSet(
-        _ folder: CatalogFolder, named name: String, at path: String, _ category: [String], _ namespace: [String]
+    private mutating func add(_ asset: Asset, _ folder: CatalogFolder) {
+        var asset = asset
+        defer { assets.append(asset) }
+        guard let slotsKey = asset.kind.slotsKey else { return }
+        asset.files = folder.files
+        guard let bytes = folder.contents else {
+            if !folder.isIncomplete { warnOfMissingContents(asset) }
+            return
+        }
+        var contents = CatalogContents(
+            bytes, path: FilePath.join(asset.location.path, "Contents.json"),
+            consequence: "the \(asset.kind.noun) counts all the same; its files are not checked")
+        asset.properties = contents.assetProperties()
+        (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
+        diagnostics += contents.diagnostics + asset.fileDiagnostics
+    }
+
+    private mutating func readContents(of folder: CatalogFolder, at path: String, _ category: [String]) -> (
+        providesNamespace: Bool, makesSymbols: Bool?
     ) {
-        var image = ImageAsset(
-            name: name, lookupName: (namespace + [name]).joined(separator: "/"), category: category,
-            location: SourceLocation(path: path, line: 1, column: 1))
-        if let bytes = folder.contents {
-            var contents = CatalogContents(
-                bytes, path: FilePath.join(path, "Contents.json"),
-                consequence: "the image set counts all the same; its files are not checked")
-            image.isTemplate = contents.isTemplate()
-            contents.check(folder.files, ofImageSet: name)
-            diagnostics += contents.diagnostics
-        } else if !folder.isIncomplete {
-            warn(
-                .missingContents, "the image set \"\(name)\" has no Contents.json", at: path,
-                "open the catalog in Xcode to write one, or delete the folder")
-        }
-        images.append(image)
-    }
-
-    private mutating func providesNamespace(_ folder: CatalogFolder, at path: String) -> Bool {
-        guard let bytes = folder.contents else { return false }
+        guard let bytes = folder.contents else { return (false, nil) }
         var contents = CatalogContents(
             bytes, path: FilePath.join(path, "Contents.json"),
             consequence: "until then this folder counts as one that provides no namespace")
+        contents.checkGroup(named: folder.name)
         defer { diagnostics += contents.diagnostics }
-        return contents.providesNamespace()
+        return (contents.providesNamespace(), category.isEmpty ? contents.makesSymbols() : nil)
     }
 
     private mutating func checkName(ofGroup name: String, at path: String) {
-        if AssetType.isNestedCatalog(name) {
+        if FolderType.isNestedCatalog(name) {
             warn(
                 .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: path,
                 "name this folder itself as a catalog")
-        } else if let meant = AssetType.misspeltExtension(ofGroup: name) {
+        } else if let meant = FolderType.misspeltExtension(ofGroup: name) {
             warn(
                 .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group", at: path,
                 "did you mean .\(meant)? rename the folder")
         }
+    }
+
+    private mutating func warnOfMissingContents(_ asset: Asset) {
+        warn(
+            .missingContents, "the \(asset.kind.noun) \"\(asset.name)\" has no Contents.json", at: asset.location.path,
+            "open the catalog in Xcode to write one, or delete the folder")
     }
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, at path: String, _ advice: String) {

@@ -325,20 +325,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case repeatedLink = "repeated-link"
     /// warning: a catalog inside a catalog is read as a group
     case nestedCatalog = "nested-catalog"
-    /// warning: a folder ends almost like an asset type
+    /// warning: a folder ends almost like an asset type, or lists slots without one
     case unknownAssetType = "unknown-asset-type"
-    /// warning: an image set without `Contents.json`
+    /// warning: an asset without `Contents.json`
     case missingContents = "missing-contents"
     /// warning: something in `Contents.json` is of the wrong kind, and is ignored
     case invalidContents = "invalid-contents"
     /// warning: a version of the catalog format that is not known
     case unknownVersion = "unknown-version"
-    /// warning: an image set names a file that is not there
+    /// warning: an asset names a file that is not there
     case missingFile = "missing-file"
-    /// warning: a file that no slot of its image set names
+    /// warning: a file that no slot of its asset names
     case unassignedChild = "unassigned-child"
-    /// warning: two image sets are looked up by one name
-    case duplicateImage = "duplicate-image"
+    /// warning: two assets of one kind are looked up by one name
+    case duplicateAsset = "duplicate-asset"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file

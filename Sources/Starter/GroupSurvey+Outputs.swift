@@ -107,7 +107,7 @@ extension StarterDraft.Output {
         guard !named.diagnostics.isEmpty else { return output }
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = Set(named.images.map(\.lookupName))
-        for image in catalogs.lazy.flatMap(\.images) where seen.insert(image.lookupName).inserted {
+        for image in catalogs.lazy.flatMap({ $0.assets(.image) }) where seen.insert(image.lookupName).inserted {
             // A word keeps the names apart from what enumerations have.
             let text = CamelCase(image.category + [image.name, "image"]).text
             output.configuration.names.replace[Located(image.lookupName)] = names.number(text, in: scope)

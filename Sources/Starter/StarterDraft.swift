@@ -106,7 +106,7 @@ struct StarterDraft {
         _ resolution: Resolution, schema: String?, catalog: (String) -> AssetCatalog
     ) {
         let survey = GroupSurvey(resolution)
-        let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.images.isEmpty }
+        let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.assets(.image).isEmpty }
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
         catalogs = images.map(\.path)

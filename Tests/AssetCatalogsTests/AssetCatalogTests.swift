@@ -12,7 +12,7 @@ struct AssetCatalogTests {
             imageSet("onboarding02"), imageSet("onboarding2"), imageSet("z"), imageSet("onboarding"), imageSet("é"),
             imageSet("-"))
         #expect(
-            catalog.images.map(\.name) == [
+            catalog.assets(.image).map(\.name) == [
                 "-", "onboarding", "Onboarding2", "onboarding02", "onboarding2", "onboarding10", "z", "é", "a", "b",
             ])
         #expect(catalog.diagnostics.isEmpty)
@@ -22,7 +22,7 @@ struct AssetCatalogTests {
     func longNumbers() {
         let catalog = read(
             imageSet("a9" + String(repeating: "9", count: 99)), imageSet("a1" + String(repeating: "0", count: 100)))
-        #expect(catalog.images.map { $0.name.prefix(2) } == ["a9", "a1"])
+        #expect(catalog.assets(.image).map { $0.name.prefix(2) } == ["a9", "a1"])
     }
 
     @Test("only folders that provide a namespace stand in the lookup name; all stand in the category")
@@ -33,9 +33,9 @@ struct AssetCatalogTests {
                 "Icons", contents: provides,
                 group("Small", group("v1.0", contents: provides, imageSet("add")), imageSet("minus"))),
             group("Sprites.spriteatlas", contents: provides, imageSet("hero")))
-        #expect(catalog.images.map(\.lookupName) == ["Icons/minus", "Icons/v1.0/add", "Sprites/hero"])
-        #expect(catalog.images.map(\.category) == [["Icons", "Small"], ["Icons", "Small", "v1.0"], ["Sprites"]])
-        #expect(catalog.images[0].location.path == "A.xcassets/Icons/Small/minus.imageset")
+        #expect(catalog.assets(.image).map(\.lookupName) == ["Icons/minus", "Icons/v1.0/add", "Sprites/hero"])
+        #expect(catalog.assets(.image).map(\.category) == [["Icons", "Small"], ["Icons", "Small", "v1.0"], ["Sprites"]])
+        #expect(catalog.assets(.image)[0].location.path == "A.xcassets/Icons/Small/minus.imageset")
         #expect(catalog.diagnostics.isEmpty)
     }
 
@@ -43,13 +43,13 @@ struct AssetCatalogTests {
     func rootNamespace() {
         let root = group(
             "A.xcassets", contents: #"{ "properties": { "provides-namespace": true } }"#, imageSet("a"))
-        #expect(AssetCatalog.read(root, path: "A.xcassets").images.map(\.lookupName) == ["a"])
+        #expect(AssetCatalog.read(root, path: "A.xcassets").assets(.image).map(\.lookupName) == ["a"])
     }
 
     @Test("only the last extension is taken off a name")
     func lastExtension() {
         #expect(
-            read(imageSet("arrow.right"), imageSet("a.imageset")).images.map(\.name) == ["a.imageset", "arrow.right"])
+            read(imageSet("arrow.right"), imageSet("a.imageset")).assets(.image).map(\.name) == ["a.imageset", "arrow.right"])
     }
 
     @Test("the template intent is read from properties, and from info as old versions wrote it")
@@ -58,21 +58,21 @@ struct AssetCatalogTests {
             imageSet("a", contents: #"{ "properties": { "template-rendering-intent": "template" } }"#),
             imageSet("b", contents: #"{ "info": { "template-rendering-intent": "template" } }"#),
             imageSet("c", contents: #"{ "properties": { "template-rendering-intent": "original" } }"#), imageSet("d"))
-        #expect(catalog.images.map(\.isTemplate) == [true, true, false, false])
+        #expect(catalog.assets(.image).map(\.properties.isTemplate) == [true, true, false, false])
     }
 
     @Test("what lies in other assets is theirs")
     func otherAssets() {
         let catalog = read(
-            group("Red.colorset"), group("Blue.colorset"), group("App Icon.imagestack", imageSet("Content")),
-            group("Pack.stickerpack", imageSet("Sticker")), group("Group", group("Data.dataset")))
-        #expect(catalog.images.isEmpty && catalog.diagnostics.isEmpty)
+            group("Red.colorset", contents: "{}"), group("Blue.colorset", contents: "{}"), group("App Icon.imagestack", imageSet("Content")),
+            group("Pack.stickerpack", imageSet("Sticker")), group("Group", group("Data.dataset", contents: "{}")))
+        #expect(catalog.assets(.image).isEmpty && catalog.diagnostics.isEmpty)
     }
 
     @Test("an unknown extension makes a group; one that looks misspelt is a warning that says what was meant")
     func misspeltExtension() {
         let catalog = read(group("v2.1", imageSet("a")), group("logo.imagset"), group("x.ImageSet"))
-        #expect(catalog.images.map(\.category) == [["v2.1"]])
+        #expect(catalog.assets(.image).map(\.category) == [["v2.1"]])
         #expect(catalog.diagnostics.map(\.code) == ["unknown-asset-type", "unknown-asset-type"])
         #expect(
             catalog.diagnostics.first?.text == """
@@ -86,14 +86,14 @@ struct AssetCatalogTests {
     func nestedCatalog() {
         let catalog = read(group("B.xcassets", imageSet("a")))
         #expect(catalog.diagnostics.map(\.code) == ["nested-catalog"])
-        #expect(catalog.images.map(\.name) == ["a"])
+        #expect(catalog.assets(.image).map(\.name) == ["a"])
     }
 
     @Test("hostile names stay data")
     func hostileNames() {
         let names = ["\"); }", "a\nb", "*/ x", "\\(x)", "👩‍👩‍👧", "\u{202E}abc", "a:1:1: error: no"]
         let catalog = read(folders: names.map { imageSet($0) })
-        #expect(Set(catalog.images.map(\.name)) == Set(names))
+        #expect(Set(catalog.assets(.image).map(\.name)) == Set(names))
         #expect(catalog.diagnostics.isEmpty)
     }
 
@@ -101,7 +101,7 @@ struct AssetCatalogTests {
     func duplicates() {
         let first = read(imageSet("a"), group("Group", imageSet("a"), imageSet("b")))
         let second = AssetCatalog.read(group("B.xcassets", imageSet("b"), imageSet("B")), path: "B.xcassets")
-        let diagnostics = AssetCatalog.duplicateImages(in: [first, second])
+        let diagnostics = AssetCatalog.duplicates(in: [first, second])
         #expect(diagnostics.map(\.location?.path) == ["A.xcassets/Group/a.imageset", "B.xcassets/b.imageset"])
         #expect(
             diagnostics.map { $0.notes.first?.location?.path } == [

@@ -72,7 +72,7 @@ struct CatalogContentsTests {
     @Test("a text that is not JSON is a warning that says what becomes of the image set")
     func broken() {
         let catalog = read(#"{ "images": [ "#, files: ["a.png"])
-        #expect(catalog.images.map(\.name) == ["X"])
+        #expect(catalog.assets(.image).map(\.name) == ["X"])
         #expect(catalog.diagnostics.map(\.severity) == [.warning])
         #expect(catalog.diagnostics.map(\.code) == ["unexpected-end"])
         #expect(
@@ -107,7 +107,7 @@ struct CatalogContentsTests {
             let image = CatalogFolder(name: "X.imageset", contents: Array("{}".utf8))
             let group = CatalogFolder(name: "Group", contents: Array(text.utf8), folders: [image])
             let catalog = AssetCatalog.read(CatalogFolder(name: "A", folders: [group]), path: "A")
-            #expect(catalog.images.map(\.lookupName) == ["X"])
+            #expect(catalog.assets(.image).map(\.lookupName) == ["X"])
             #expect(catalog.diagnostics.map(\.severity) == [.warning])
             #expect(catalog.diagnostics.first?.location?.path == "A/Group/Contents.json")
         }

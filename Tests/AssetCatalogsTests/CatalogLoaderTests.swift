@@ -16,10 +16,10 @@ struct CatalogLoaderTests {
             try folder.write("", to: "A.xcassets/Group/a.imageset/a.svg")
             try folder.write("", to: "A.xcassets/Group/a.imageset/.DS_Store")
             try folder.write("", to: "A.xcassets/.git/x.imageset/Contents.json")
-            try folder.makeFolder("A.xcassets/Red.colorset")
+            try folder.write("{}", to: "A.xcassets/Red.colorset/Contents.json")
             let catalog = load(folder("A.xcassets"))
-            #expect(catalog.images.map(\.lookupName) == ["Group/a"])
-            #expect(catalog.images.map(\.location.path) == [folder("A.xcassets/Group/a.imageset")])
+            #expect(catalog.assets(.image).map(\.lookupName) == ["Group/a"])
+            #expect(catalog.assets(.image).map(\.location.path) == [folder("A.xcassets/Group/a.imageset")])
             #expect(catalog.diagnostics.isEmpty)
         }
     }
@@ -59,7 +59,7 @@ struct CatalogLoaderTests {
             try folder.makeLink("A/Group/up", to: "..")
             try folder.makeLink("A/again", to: "../shared")
             let catalog = load(folder("A"))
-            #expect(catalog.images.map(\.category) == [["Group", "shared"]])
+            #expect(catalog.assets(.image).map(\.category) == [["Group", "shared"]])
             #expect(catalog.diagnostics.map(\.code) == ["repeated-link", "repeated-link"])
             #expect(catalog.diagnostics.map(\.location?.path) == [folder("A/Group/up"), folder("A/again")])
             #expect(catalog.diagnostics.map(\.severity) == [.error, .error])
@@ -75,7 +75,7 @@ struct CatalogLoaderTests {
             }
             try folder.write("{}", to: "A/40/a.imageset/Contents.json")
             let catalog = load(folder("A"))
-            #expect(catalog.images.count == 2)
+            #expect(catalog.assets(.image).count == 2)
             #expect(Set(catalog.diagnostics.map(\.code)) == ["repeated-link"])
         }
     }
@@ -87,7 +87,7 @@ struct CatalogLoaderTests {
             try folder.write("{}", to: deep + "/a.imageset/Contents.json")
             try folder.write("{}", to: "A/b.imageset/Contents.json")
             let catalog = load(folder("A"))
-            #expect(catalog.images.map(\.name) == ["b"])
+            #expect(catalog.assets(.image).map(\.name) == ["b"])
             #expect(catalog.diagnostics.map(\.code) == ["folders-too-deep"])
             #expect(catalog.diagnostics.first?.location?.path == folder(deep + "/a.imageset"))
         }
@@ -100,7 +100,7 @@ struct CatalogLoaderTests {
             try folder.makeFolder("A/x.imageset")
             try folder.makeLink("A/x.imageset/Contents.json", to: "../../A.pipe")
             let catalog = load(folder("A"))
-            #expect(catalog.images.map(\.name) == ["x"])
+            #expect(catalog.assets(.image).map(\.name) == ["x"])
             #expect(catalog.diagnostics.map(\.code) == ["cannot-read"])
             #expect(catalog.diagnostics.first?.message == "cannot read: not a regular file")
         }

@@ -18,10 +18,10 @@ public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let root = CatalogFolder(name: "A.xcassets", contents: contents(2), folders: [group, image])
 
     let catalog = AssetCatalog.read(root, path: "A.xcassets")
-    let diagnostics = catalog.diagnostics + AssetCatalog.duplicateImages(in: [catalog])
+    let diagnostics = catalog.diagnostics + AssetCatalog.duplicates(in: [catalog])
     diagnostics.forEach(examine)
     precondition(diagnostics.allSatisfy { $0.severity == .warning }, "a catalog that Xcode reads is refused")
-    precondition((1...2).contains(catalog.images.count), "an image set is missed or invented")
+    precondition((1...2).contains(catalog.assets(.image).count), "an image set is missed or invented")
     for image in catalog.images {
         precondition(image.lookupName.hasSuffix(image.name), "an image set with another name")
     }

@@ -28,6 +28,6 @@ package struct LoadedCatalogs: Sendable {
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return all.flatMap(\.diagnostics)
-            + targets.flatMap { AssetCatalog.duplicateImages(in: self[$0]) }.filter { seen.insert($0).inserted }
+            + targets.flatMap { AssetCatalog.duplicates(in: self[$0]) }.filter { seen.insert($0).inserted }
     }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The images of all catalogs under the names that one output gives them, by category.
 package struct NamedImages: Sendable {
-    package private(set) var images: [ImageAsset] = []
+    package private(set) var images: [Asset] = []
     package private(set) var names: [String] = []
     /// The categories that hold images, each with its range in ``images``.
     package private(set) var categories: [(names: [String], range: Range<Int>)] = []
@@ -18,8 +18,8 @@ package struct NamedImages: Sendable {
     package init(_ catalogs: [AssetCatalog], rules: NamingRules, scope: String, language: any OutputLanguage) {
         var lookupNames: Set<String> = []
         let replacements = Dictionary(rules.replace.map { ($0.key.value, $0.value) }) { first, _ in first }
-        var named: [(image: ImageAsset, name: String)] = []
-        for image in catalogs.lazy.flatMap(\.images) where lookupNames.insert(image.lookupName).inserted {
+        var named: [(image: Asset, name: String)] = []
+        for image in catalogs.lazy.flatMap({ $0.assets(.image) }) where lookupNames.insert(image.lookupName).inserted {
             let parts = replacements[image.lookupName].map { [$0] } ?? Self.parts(of: image, rules)
             if let name = name(of: image, parts, scope, language) { named.append((image, name)) }
         }
@@ -28,7 +28,7 @@ package struct NamedImages: Sendable {
         for (image, name) in named where !contested.contains(name) { add(image, name) }
     }
 
-    private mutating func add(_ image: ImageAsset, _ name: String) {
+    private mutating func add(_ image: Asset, _ name: String) {
         images.append(image)
         names.append(name)
         let isInLast = categories.last?.names == image.category
@@ -38,9 +38,9 @@ package struct NamedImages: Sendable {
 
     /// Reports the names that several images ask for.
     private mutating func reportContested(
-        _ named: [(image: ImageAsset, name: String)], _ scope: String, _ language: any OutputLanguage
+        _ named: [(image: Asset, name: String)], _ scope: String, _ language: any OutputLanguage
     ) -> Set<String> {
-        var owners: [String: ImageAsset] = [:]
+        var owners: [String: Asset] = [:]
         var contested: Set<String> = []
         for (image, name) in named {
             guard let owner = owners[name] else {
@@ -57,12 +57,12 @@ package struct NamedImages: Sendable {
         return contested
     }
 
-    private static func parts(of image: ImageAsset, _ rules: NamingRules) -> [String] {
+    private static func parts(of image: Asset, _ rules: NamingRules) -> [String] {
         [rules.prefix] + image.lookupName.split(separator: "/").map(String.init)
     }
 
     private mutating func name(
-        of image: ImageAsset, _ parts: [String], _ scope: String, _ language: any OutputLanguage
+        of image: Asset, _ parts: [String], _ scope: String, _ language: any OutputLanguage
     ) -> String? {
         var name = CamelCase()
         for part in parts { name.append(part) }
@@ -82,7 +82,7 @@ package struct NamedImages: Sendable {
     }
 
     private mutating func report(
-        _ code: DiagnosticCode, _ message: String, _ image: ImageAsset, notes: [Diagnostic.Note] = []
+        _ code: DiagnosticCode, _ message: String, _ image: Asset, notes: [Diagnostic.Note] = []
     ) {
         diagnostics.append(
             Diagnostic(

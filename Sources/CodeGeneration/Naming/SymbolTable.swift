@@ -93,7 +93,7 @@ package struct SymbolTable: Sendable {
 
     /// An image, and the symbol that the first output gives it which can name it.
     package struct NamedImage: Sendable {
-        package var image: ImageAsset
+        package var image: Asset
         package var symbol: Symbol?
     }
 
@@ -167,7 +167,7 @@ package struct SymbolTable: Sendable {
         }
         guard outputs.contains(where: \.traits.takesImages) else { return }
         var lookupNames: Set<String> = []
-        images = catalogs.flatMap(\.images).filter { lookupNames.insert($0.lookupName).inserted }
+        images = catalogs.flatMap { $0.assets(.image) }.filter { lookupNames.insert($0.lookupName).inserted }
             .map { NamedImage(image: $0, symbol: symbols[$0.lookupName]) }
     }
 

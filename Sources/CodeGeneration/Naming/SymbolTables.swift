@@ -147,7 +147,7 @@ package struct SymbolTables: Sendable {
     /// The images that are looked up by different names, each with the first symbol that it has in any unit.
     package var images: [SymbolTable.NamedImage] {
         var images: [SymbolTable.NamedImage] = []
-        var numbers: [ImageAsset: Int] = [:]
+        var numbers: [Asset: Int] = [:]
         for named in units.lazy.flatMap(\.symbols.images) {
             if let number = numbers[named.image] {
                 images[number].symbol = images[number].symbol ?? named.symbol

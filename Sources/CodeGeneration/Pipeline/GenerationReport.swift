@@ -11,7 +11,7 @@ package struct GenerationReport: Sendable {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    package var imageCount: Int { tokens?.catalogs.all.reduce(0) { $0 + $1.images.count } ?? 0 }
+    package var imageCount: Int { tokens?.catalogs.all.reduce(0) { $0 + $1.assets(.image).count } ?? 0 }
 
     /// The tokens that no output takes, those included that cannot be used and no output misses.
     package var untakenTokens: [Int] {

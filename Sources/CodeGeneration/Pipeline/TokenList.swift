@@ -10,7 +10,7 @@ package struct TokenList {
     private let formerSymbols: [Int: [Symbol]]
     private let secondSymbols: [Int: [Symbol]]
     /// The symbols of images, of each unit.
-    private let imageSymbols: [[ImageAsset: Symbol]]
+    private let imageSymbols: [[Asset: Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run

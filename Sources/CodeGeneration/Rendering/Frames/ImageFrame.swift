@@ -6,7 +6,7 @@ enum ImageFrame: TemplateFrame {
         switch key {
         case .name: return .text(context.language.declaration(images.names[index]))
         case .lookupName: return .text(context.language.text(images.images[index].lookupName))
-        case .isTemplate: return .flag(images.images[index].isTemplate)
+        case .isTemplate: return .flag(images.images[index].properties.isTemplate)
         default: return nil
         }
     }
