@@ -6,6 +6,7 @@ extension CatalogContents {
     /// The slots of an asset and where they are listed; without a list, the place of the whole text.
     ///
     /// - Parameter key: The list's key.
+    /// - Returns: Both; no place where the text could not be read.
     mutating func slots(_ key: StaticString) -> (slots: [AssetSlot], location: SourceLocation?) {
         guard let document else { return ([], nil) }
         guard let list = document.value(of: key, in: document.root), expect(.array, list, "\"\(key)\"", in: document)

@@ -98,19 +98,36 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
-    /// The output for the images of asset catalogs, with names for those whose own cannot be used.
-    static func images(_ catalogs: [AssetCatalog]) -> Self {
-        var output = Self("image-asset", "ImageAsset.swift")
+    /// The templates of assets that are offered, and the kinds that they are for.
+    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
+        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
+        ("data-asset", "DataAsset.swift", .data),
+    ]
+
+    /// Whether a catalog holds assets for which there is an output.
+    static func hasAssets(_ catalog: AssetCatalog) -> Bool {
+        catalog.assets.contains { asset in assetTemplates.contains { $0.kind == asset.kind } }
+    }
+
+    /// The outputs for the assets of catalogs, one for each kind that there is.
+    static func assets(_ catalogs: [AssetCatalog]) -> [Self] {
+        assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
+            .map { assets(catalogs, of: $0.kind, template: $0.name, file: $0.file) }
+    }
+
+    /// The output for the assets of a kind, with names for those whose own cannot be used.
+    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, template: String, file: String) -> Self {
+        var output = Self(template, file)
         let scope = output.traits.scope
-        let named = NamedImages(
-            catalogs, rules: NamingRules(), scope: scope, language: OutputLanguages.usual)
+        let named = NamedAssets(
+            catalogs, output.configuration, traits: output.traits, scope: scope, language: OutputLanguages.usual)
         guard !named.diagnostics.isEmpty else { return output }
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
-        var seen = Set(named.images.map(\.lookupName))
-        for image in catalogs.lazy.flatMap({ $0.assets(.image) }) where seen.insert(image.lookupName).inserted {
+        var seen = Set(named.assets.map(\.lookupName))
+        for asset in named.selected where seen.insert(asset.lookupName).inserted {
             // A word keeps the names apart from what enumerations have.
-            let text = CamelCase(image.category + [image.name, "image"]).text
-            output.configuration.names.replace[Located(image.lookupName)] = names.number(text, in: scope)
+            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
+            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }
         output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
         return output

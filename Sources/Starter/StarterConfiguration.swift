@@ -25,7 +25,7 @@ package struct StarterConfiguration: Sendable {
         package var sources: [String] = []
         /// The token files that state the tokens of another again.
         package var leftOut: [LeftOutFile] = []
-        /// The asset catalogs that hold images.
+        /// The asset catalogs that hold what outputs take.
         package var catalogs: [String] = []
         /// The files that the configuration makes, with the output root.
         package var outputs: [String] = []
@@ -33,15 +33,16 @@ package struct StarterConfiguration: Sendable {
         package var tokenCount = 0
         /// How many of them an output takes.
         package var takenCount = 0
-        /// How many images the catalogs hold.
-        package var imageCount = 0
+        /// How many assets an output takes, and how many of each kind, in words.
+        package var assetCount = 0
+        package var assetSummary = ""
 
         /// How much has an output, in words.
         package var counts: String {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
-            let images = imageCount > 0 ? [Wording.count(imageCount, "image")] : []
-            let things = (sources.isEmpty ? [] : [tokens]) + images
-            return things.joined(separator: " and ") + (takenCount + imageCount == 1 ? " has" : " have") + " an output"
+            let assets = assetCount > 0 ? [assetSummary] : []
+            let things = (sources.isEmpty ? [] : [tokens]) + assets
+            return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
         }
     }
 
@@ -153,6 +154,7 @@ extension StarterConfiguration.Summary {
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
         takenCount = run.tokenCount - run.symbols.untaken.count
-        imageCount = run.symbols.images.count
+        assetCount = run.symbols.assets.count
+        assetSummary = run.symbols.assetSummary
     }
 }

@@ -106,10 +106,10 @@ struct StarterDraft {
         _ resolution: Resolution, schema: String?, catalog: (String) -> AssetCatalog
     ) {
         let survey = GroupSurvey(resolution)
-        let images = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { !$0.catalog.assets(.image).isEmpty }
+        let found = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { Output.hasAssets($0.catalog) }
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
-        catalogs = images.map(\.path)
+        catalogs = found.map(\.path)
         fontFiles = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
         access = target.access
@@ -122,7 +122,7 @@ struct StarterDraft {
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
         outputs = StarterNames.settled(proposed + survey.outputs, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
-        if !images.isEmpty { outputs.append(.images(images.map(\.catalog))) }
+        outputs += Output.assets(found.map(\.catalog))
         let hex = Output.colorHex(for: taken.flatMap { Self.colors(in: resolution.value(of: $0)) }, in: target)
         outputs += hex.output.map { [$0] } ?? []
         let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }

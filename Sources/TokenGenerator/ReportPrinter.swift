@@ -53,7 +53,7 @@ struct ReportPrinter {
             return "\(Wording.count(errors, "error")), \(files) written"
         }
         var parts = ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"]
-        if report.imageCount > 0 { parts.append(Wording.count(report.imageCount, "image")) }
+        if !report.assetSummary.isEmpty { parts.append(report.assetSummary) }
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
         let untaken = report.untakenTokens.count

@@ -34,7 +34,8 @@ struct AssetCatalogTests {
                 group("Small", group("v1.0", contents: provides, imageSet("add")), imageSet("minus"))),
             group("Sprites.spriteatlas", contents: provides, imageSet("hero")))
         #expect(catalog.assets(.image).map(\.lookupName) == ["Icons/minus", "Icons/v1.0/add", "Sprites/hero"])
-        #expect(catalog.assets(.image).map(\.category) == [["Icons", "Small"], ["Icons", "Small", "v1.0"], ["Sprites"]])
+        #expect(
+            catalog.assets(.image).map(\.category) == [["Icons", "Small"], ["Icons", "Small", "v1.0"], ["Sprites"]])
         #expect(catalog.assets(.image)[0].location.path == "A.xcassets/Icons/Small/minus.imageset")
         #expect(catalog.diagnostics.isEmpty)
     }
@@ -49,7 +50,9 @@ struct AssetCatalogTests {
     @Test("only the last extension is taken off a name")
     func lastExtension() {
         #expect(
-            read(imageSet("arrow.right"), imageSet("a.imageset")).assets(.image).map(\.name) == ["a.imageset", "arrow.right"])
+            read(imageSet("arrow.right"), imageSet("a.imageset")).assets(.image).map(\.name) == [
+                "a.imageset", "arrow.right",
+            ])
     }
 
     @Test("the template intent is read from properties, and from info as old versions wrote it")
@@ -64,7 +67,8 @@ struct AssetCatalogTests {
     @Test("what lies in other assets is theirs")
     func otherAssets() {
         let catalog = read(
-            group("Red.colorset", contents: "{}"), group("Blue.colorset", contents: "{}"), group("App Icon.imagestack", imageSet("Content")),
+            group("Red.colorset", contents: "{}"), group("Blue.colorset", contents: "{}"),
+            group("App Icon.imagestack", imageSet("Content")),
             group("Pack.stickerpack", imageSet("Sticker")), group("Group", group("Data.dataset", contents: "{}")))
         #expect(catalog.assets(.image).isEmpty && catalog.diagnostics.isEmpty)
     }

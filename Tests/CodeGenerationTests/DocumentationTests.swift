@@ -38,6 +38,10 @@ import Testing
                 #"{ "outputs": [{ "template": "t", "path": "p", "tokens": { "zqzq": 0 } }] }"#
             ),
             (
+                "/$defs/output/properties/assets/properties",
+                #"{ "outputs": [{ "template": "t", "path": "p", "assets": { "zqzq": 0 } }] }"#
+            ),
+            (
                 "/$defs/output/properties/names/properties",
                 #"{ "outputs": [{ "template": "t", "path": "p", "names": { "zqzq": 0 } }] }"#
             ),

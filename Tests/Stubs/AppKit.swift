@@ -29,6 +29,11 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     }
 }
 
+open class NSDataAsset: NSObject {
+    public init?(name: String, bundle: Bundle) { return nil }
+    open var data: Data { Data() }
+}
+
 open class NSImage: NSObject {
     public typealias Name = String
 

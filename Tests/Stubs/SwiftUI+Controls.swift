@@ -45,6 +45,11 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 }
 
+public struct Label<Title: View, Icon: View>: View {
+    public typealias Body = Never
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+}
+
 public struct Button<Label: View>: View {
     public typealias Body = Never
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}

@@ -343,6 +343,8 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {}
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
     public init(decorative name: String, bundle: Bundle? = nil) {}
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {}
     public init(systemName: String) {}
 }
 

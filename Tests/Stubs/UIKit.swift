@@ -40,6 +40,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     #endif
 }
 
+#if !OS_watchOS
+open class NSDataAsset: NSObject {
+    public init?(name: String, bundle: Bundle) { return nil }
+    open var data: Data { Data() }
+}
+#endif
+
 open class UIColor: NSObject, @unchecked Sendable {
     public let recorded: RecordedColor<UITraitCollection, UIColor>
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Outputs that declare nothing, because their selections miss every token and image.
+/// Outputs that declare nothing, because their selections miss every token and asset.
 struct EmptyOutputs: ConfigurationRule {
     /// A list of tokens shows itself that each is in no output.
     let isOfWriting = true
@@ -15,13 +15,16 @@ struct EmptyOutputs: ConfigurationRule {
         // Nobody chose the outputs of the built-in default.
         if checked.configuration.path == nil { return empty.isEmpty ? [] : [emptyDefaults(empty)] }
         return empty.map { output in
-            let what = !output.takesTokens ? "image" : output.traits.takesImages ? "token and no image" : "token"
+            let kinds =
+                output.configuration.assets.kinds ?? output.traits.assetKinds.sorted { $0.rawValue < $1.rawValue }
+            let things = (output.takesTokens ? ["token"] : []) + (output.traits.takesAssets ? kinds.map(\.word) : [])
+            let what = things.joined(separator: " and no ")
             return Diagnostic(
                 .warning, .emptyOutput, "\(output.configuration.path.value) takes no \(what), so it declares nothing",
                 at: output.configuration.path.location,
                 advice: output.takesTokens
                     ? "check its \"groups\" and \"types\", or remove the output"
-                    : "name a catalog that holds images in \"catalogs\", or remove the output")
+                    : "name a catalog that holds some in \"catalogs\", or remove the output")
         }
     }
 

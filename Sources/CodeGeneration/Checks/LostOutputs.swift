@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Outputs whose selections take tokens or images, none of which can be written. A run that is left with nothing at all
+/// Outputs whose selections take tokens or assets, none of which can be written. A run that is left with nothing at all
 /// would take everything from a team's code.
 struct LostOutputs: ConfigurationRule {
     /// A list of tokens goes on without them.
@@ -9,7 +9,7 @@ struct LostOutputs: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         guard !checked.hasErrors, !checked.isWithoutTokens else { return [] }
         let outputs = checked.symbols.outputs.filter { $0.allSelectedCount > 0 }
-        let lost = outputs.filter { $0.tokens.isEmpty && $0.images.names.isEmpty }
+        let lost = outputs.filter { $0.tokens.isEmpty && $0.assets.names.isEmpty }
         let severity: Diagnostic.Severity = lost.count < outputs.count ? .warning : .error
         return lost.map { output in
             let count = output.allSelectedCount

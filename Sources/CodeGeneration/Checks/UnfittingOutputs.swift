@@ -23,6 +23,11 @@ struct UnfittingOutputs: ConfigurationRule {
     }
 
     private func unnestable(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+        if output.names.style == .folders, !traits.types.isEmpty {
+            return Diagnostic(
+                .error, .styleNotNestable, "only assets are in folders, and \(output.template.value) writes tokens",
+                at: output.template.location, advice: "write \"style\": \"nested\" or \"flat\"")
+        }
         guard output.names.style == .nested, !traits.canNest else { return nil }
         return Diagnostic(
             .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",

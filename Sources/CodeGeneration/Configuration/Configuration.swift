@@ -97,6 +97,7 @@ package struct OutputConfiguration: Sendable {
     /// The Swift type that the output extends or declares; the template's own by default.
     package var scope: Located<String>?
     package var selection = TokenSelection()
+    package var assets = AssetSelection()
     package var names = NamingRules()
     /// The language that the file is in, which its template tells, or the end of its name.
     package var language: any OutputLanguage
@@ -145,8 +146,10 @@ package struct NamingRules: Sendable {
     package enum Style: String, CaseIterable, Sendable {
         /// `primary500`: one camel-case name.
         case flat
-        /// `Button.Primary.background`: a type for each group.
+        /// `Button.Primary.background`: a type for each group; of assets, for each folder that provides a namespace.
         case nested
+        /// The same of assets, for each folder.
+        case folders
     }
 
     /// How groups are expressed; the template's own style by default.

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -125,7 +126,7 @@ package struct ConfigurationReader {
     }
 
     mutating func readOutput(_ node: JSONNode) -> OutputConfiguration? {
-        let keys = ["template", "path", "scope", "tokens", "names"]
+        let keys = ["template", "path", "scope", "tokens", "assets", "names"]
         guard let object = reader.object(node, "an output", keys: keys) else { return nil }
         let template = reader.required("template", of: object, node, "an output")
         let path = reader.required("path", of: object, node, "an output")
@@ -133,8 +134,23 @@ package struct ConfigurationReader {
         var output = OutputConfiguration(template: template, path: path)
         output.scope = reader.typeName(object["scope"], in: output.language)
         if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
+        if let assets = object["assets"] { output.assets = readAssets(assets) }
         if let names = object["names"] { output.names = readNames(names) }
         return output
+    }
+
+    private mutating func readAssets(_ node: JSONNode) -> AssetSelection {
+        var selection = AssetSelection()
+        let keys = ["kinds", "catalogs", "groups", "exclude", "cases"]
+        guard let object = reader.object(node, "\"assets\"", keys: keys) else { return selection }
+        if let kinds = object["kinds"] {
+            selection.kinds = reader.elements(kinds, "\"kinds\"").compactMap { reader.choice($0, "a kind of asset") }
+        }
+        selection.catalogs = reader.strings(object["catalogs"])
+        selection.groups = reader.strings(object["groups"])
+        selection.excluded = reader.strings(object["exclude"]) ?? []
+        selection.cases = reader.strings(object["cases"]) ?? []
+        return selection
     }
 
     private mutating func readSelection(_ node: JSONNode) -> TokenSelection {

@@ -17,10 +17,7 @@ package struct OutputNaming {
     private let rules: NamingRules
     package let style: NamingRules.Style
     private let rootScope: String
-    /// Beginnings of paths with what replaces them.
-    private let replacements: [String: [String]]
-    /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
-    private let lengths: [Int]
+    private let paths: PathRules
 
     /// Names of types that generated code refers to, so that no nested type may have them: the language's, those of the
     /// other outputs, and this output's own.
@@ -40,10 +37,10 @@ package struct OutputNaming {
         referredTypes = [
             language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)), language.types(in: rootScope),
         ]
-        let dropped: [(String, [String])] = rules.drop.map { ($0.value, []) }
-        let replaced = rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
-        replacements = Dictionary(dropped + replaced, uniquingKeysWith: { first, _ in first })
-        lengths = Set(replacements.keys.map(\.utf8.count)).subtracting([0]).sorted(by: >)
+        paths = PathRules(
+            dropping: rules.drop.map(\.value),
+            replacing: Dictionary(rules.replace.map { ($0.key.value, $0.value) }) { first, _ in first },
+            separator: UInt8(ascii: "."))
     }
 
     /// The outermost types of scopes that references name; others may be hidden.
@@ -81,7 +78,7 @@ package struct OutputNaming {
     package func name(of token: Token, in group: GroupName) -> String {
         if language.isListing { return token.path }
         var name = group.prefix
-        if lengths.contains(token.path.utf8.count), let replaced = replacements[token.path] {
+        if let replaced = paths.replacement(ofWhole: token.path) {
             name = language.emptyName
             replaced.forEach { name.append($0) }
         } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
@@ -109,21 +106,11 @@ package struct OutputNaming {
 
     /// The names of a path after the longest rule that applies.
     package func remainingNames(of path: String, _ names: [String]) -> [String] {
-        guard let rule = rule(for: path), let replaced = replacements[rule] else { return names }
-        return replaced + names.dropFirst(rule.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+        paths.remainingNames(of: path, names)
     }
 
     /// The longest beginning of a path that a rule speaks of.
-    package func rule(for path: String) -> String? {
-        for length in lengths where length <= path.utf8.count {
-            let end = path.utf8.index(path.startIndex, offsetBy: length)
-            guard end == path.endIndex || path.utf8[end] == UInt8(ascii: "."),
-                let start = String(path.utf8[..<end]), replacements[start] != nil
-            else { continue }
-            return start
-        }
-        return nil
-    }
+    package func rule(for path: String) -> String? { paths.rule(for: path) }
 
     private func typeName(_ name: String) -> String {
         var type = CamelCase(isCapitalised: true)

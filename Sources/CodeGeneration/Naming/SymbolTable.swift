@@ -16,7 +16,7 @@ package struct Symbol: Sendable, Hashable {
     package var text: String { "\(scope).\(name)" }
 }
 
-/// The tokens and images of one output under their names, in the order they are written.
+/// The tokens and assets of one output under their names, in the order they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
     package var traits: TemplateTraits
@@ -30,20 +30,20 @@ package struct NamedOutput {
     package var scope: String { configuration.scope?.value ?? traits.scope }
     /// The names that tokens have beside their own, kind by kind in the order of the tokens.
     package var additionalNames: [AdditionalName] = []
-    package var images = NamedImages()
+    package var assets = NamedAssets()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
     /// How many of the tokens, and of the groups, hold what is written as it is; those behind are read from themes.
     var ownTokenCount: Int?
     var ownGroupCount: Int?
     /// Whether the tokens stand in types of their own.
-    var isNested: Bool { (configuration.names.style ?? traits.style) == .nested }
+    var isNested: Bool { (configuration.names.style ?? traits.style) != .flat }
     /// How many tokens the selection takes, those included that have no name, or no value.
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
-    var isSelective: Bool { takesTokens || traits.takesImages }
-    /// How many tokens and images the output selects.
-    var allSelectedCount: Int { selectedCount + images.selectedCount }
+    var isSelective: Bool { takesTokens || traits.takesAssets }
+    /// How many tokens and assets the output selects.
+    var allSelectedCount: Int { selectedCount + assets.selectedCount }
     /// The tokens that the selection would take if they were not left out.
     package internal(set) var leftOut: [Int] = []
 
@@ -71,7 +71,7 @@ package struct NamedOutput {
     }
 }
 
-/// Which symbol stands for each token and image in one target and one language, and which of them each output writes. Names
+/// Which symbol stands for each token and asset in one target and one language, and which of them each output writes. Names
 /// are unique: those that several ask for, nobody has.
 package struct SymbolTable: Sendable {
     /// The code that the configuration gives for tokens.
@@ -84,16 +84,16 @@ package struct SymbolTable: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in the configuration's order.
     package private(set) var outputs: [NamedOutput] = []
-    /// The images that are looked up by different names, if any output takes images.
-    package private(set) var images: [NamedImage] = []
+    /// The assets that outputs take, each once.
+    package private(set) var assets: [NamedAsset] = []
     /// The names by which code knows the color sets of the target's catalogs, by token.
     var colorSets: [Int: String] = [:]
     /// Where the tokens of themes stand in these.
     private var themeMembers: [Int: ThemeMember] = [:]
 
-    /// An image, and the symbol that the first output gives it which can name it.
-    package struct NamedImage: Sendable {
-        package var image: Asset
+    /// An asset, and the symbol that the first output gives it which can name it.
+    package struct NamedAsset: Sendable {
+        package var asset: Asset
         package var symbol: Symbol?
     }
 
@@ -138,7 +138,7 @@ package struct SymbolTable: Sendable {
         nameAdditionally(resolution.graph, language, &namespace)
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
-        nameImages(of: catalogs, language)
+        nameAssets(of: catalogs, language)
     }
 
     /// Gives tokens the names beside their own: after all of these, for whichever output another name is in, it is the other
@@ -154,21 +154,23 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    private mutating func nameImages(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
-        var symbols: [String: Symbol] = [:]
-        for index in outputs.indices where outputs[index].traits.takesImages {
-            let (rules, scope) = (outputs[index].configuration.names, outputs[index].scope)
-            let named = NamedImages(catalogs, rules: rules, scope: scope, language: language)
-            for (image, name) in zip(named.images, named.names) where symbols[image.lookupName] == nil {
-                symbols[image.lookupName] = Symbol(scope: scope, name: name)
+    private mutating func nameAssets(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
+        var numbers: [AssetName: Int] = [:]
+        for index in outputs.indices where outputs[index].traits.takesAssets {
+            let (output, scope) = (outputs[index], outputs[index].scope)
+            let named = NamedAssets(
+                catalogs, output.configuration, traits: output.traits, scope: scope, language: language)
+            for asset in named.selected where numbers[AssetName(asset)] == nil {
+                numbers[AssetName(asset)] = assets.count
+                assets.append(NamedAsset(asset: asset))
+            }
+            for (position, asset) in named.assets.enumerated() {
+                guard let number = numbers[AssetName(asset)], assets[number].symbol == nil else { continue }
+                assets[number].symbol = named.symbol(at: position, in: scope)
             }
             diagnostics += named.diagnostics
-            outputs[index].images = named
+            outputs[index].assets = named
         }
-        guard outputs.contains(where: \.traits.takesImages) else { return }
-        var lookupNames: Set<String> = []
-        images = catalogs.flatMap { $0.assets(.image) }.filter { lookupNames.insert($0.lookupName).inserted }
-            .map { NamedImage(image: $0, symbol: symbols[$0.lookupName]) }
     }
 
     /// The symbol by which others refer to a token; `nil` when no output takes it.

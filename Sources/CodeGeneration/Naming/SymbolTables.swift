@@ -144,19 +144,26 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The images that are looked up by different names, each with the first symbol that it has in any unit.
-    package var images: [SymbolTable.NamedImage] {
-        var images: [SymbolTable.NamedImage] = []
-        var numbers: [Asset: Int] = [:]
-        for named in units.lazy.flatMap(\.symbols.images) {
-            if let number = numbers[named.image] {
-                images[number].symbol = images[number].symbol ?? named.symbol
+    /// How many assets of each kind the outputs take, in words: `8 images, 2 symbols`; empty where they take none.
+    package var assetSummary: String {
+        let counts = Dictionary(grouping: assets, by: \.asset.kind).mapValues(\.count)
+        return AssetKind.allCases.compactMap { kind in counts[kind].map { Wording.count($0, kind.word) } }
+            .joined(separator: ", ")
+    }
+
+    /// The assets that outputs take, each with the first symbol that it has in any unit.
+    package var assets: [SymbolTable.NamedAsset] {
+        var assets: [SymbolTable.NamedAsset] = []
+        var numbers: [SourceLocation: Int] = [:]
+        for named in units.lazy.flatMap(\.symbols.assets) {
+            if let number = numbers[named.asset.location] {
+                assets[number].symbol = assets[number].symbol ?? named.symbol
             } else {
-                numbers[named.image] = images.count
-                images.append(named)
+                numbers[named.asset.location] = assets.count
+                assets.append(named)
             }
         }
-        return images
+        return assets
     }
 }
 

@@ -11,7 +11,8 @@ package struct GenerationReport: Sendable {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    package var imageCount: Int { tokens?.catalogs.all.reduce(0) { $0 + $1.assets(.image).count } ?? 0 }
+    /// How many assets of each kind the outputs take, in words: `8 images, 2 symbols`; empty where they take none.
+    package var assetSummary: String { tokens?.symbols.assetSummary ?? "" }
 
     /// The tokens that no output takes, those included that cannot be used and no output misses.
     package var untakenTokens: [Int] {

@@ -2,15 +2,15 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// Every token of a run, for people and for programs; then every image, where outputs take images.
+/// Every token of a run, for people and for programs; then every asset that outputs take.
 package struct TokenList {
     private let run: AnalyzedTokens
     /// Those of each unit.
     private let expressions: [Expressions]
     private let formerSymbols: [Int: [Symbol]]
     private let secondSymbols: [Int: [Symbol]]
-    /// The symbols of images, of each unit.
-    private let imageSymbols: [[Asset: Symbol]]
+    /// The symbols of assets by their places, of each unit.
+    private let assetSymbols: [[SourceLocation: Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -20,8 +20,8 @@ package struct TokenList {
         }
         formerSymbols = run.symbols.additionalSymbols(.former)
         secondSymbols = run.symbols.additionalSymbols(.second)
-        imageSymbols = run.symbols.units.map { unit in
-            let named = unit.symbols.images.compactMap { named in named.symbol.map { (named.image, $0) } }
+        assetSymbols = run.symbols.units.map { unit in
+            let named = unit.symbols.assets.compactMap { named in named.symbol.map { (named.asset.location, $0) } }
             return Dictionary(named) { first, _ in first }
         }
     }
@@ -34,18 +34,18 @@ package struct TokenList {
     /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
     /// symbol, with `target`, `language` and `symbol`.
     ///
-    /// An image has the keys `kind`, which is `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which
-    /// is its image set.
+    /// An asset has the keys `kind`, such as `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which is
+    /// its folder.
     package var jsonLines: String {
         var text = ""
         for token in run.usableTokens { appendJSON(token, to: &text) }
-        for image in run.symbols.images { appendJSON(image, to: &text) }
+        for asset in run.symbols.assets { appendJSON(asset, to: &text) }
         return text
     }
 
-    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an image is its name.
+    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name.
     package var table: String {
-        let rows = run.usableTokens.map(row) + run.symbols.images.map(row)
+        let rows = run.usableTokens.map(row) + run.symbols.assets.map(row)
         let widths = (0..<3).map { column in
             // A text style would make the column of expressions wider than any window: it stands out of it.
             rows.map { $0[column].count }.filter { column != 2 || $0 <= Self.widestExpression }.max() ?? 0
@@ -90,9 +90,9 @@ package struct TokenList {
         ].map(Diagnostic.visible)
     }
 
-    private func row(_ named: SymbolTable.NamedImage) -> [String] {
-        let symbols = symbolText(imageSymbols.map { $0[named.image] })
-        return [named.image.lookupName, "image", "–", symbols].map(Diagnostic.visible)
+    private func row(_ named: SymbolTable.NamedAsset) -> [String] {
+        let symbols = symbolText(assetSymbols.map { $0[named.asset.location] })
+        return [named.asset.lookupName, named.asset.kind.rawValue, "–", symbols].map(Diagnostic.visible)
     }
 
     /// The symbol in each unit.
@@ -114,12 +114,12 @@ package struct TokenList {
             .joined(separator: ", ")
     }
 
-    private func appendJSON(_ named: SymbolTable.NamedImage, to text: inout String) {
-        text += "{\"kind\":\"image\""
-        append("name", named.image.lookupName, to: &text)
+    private func appendJSON(_ named: SymbolTable.NamedAsset, to text: inout String) {
+        text += "{\"kind\":\"\(named.asset.kind.rawValue)\""
+        append("name", named.asset.lookupName, to: &text)
         append("symbol", named.symbol?.text, to: &text)
-        append(imageSymbols.map { $0[named.image] }, to: &text)
-        append("file", named.image.location.path, to: &text)
+        append(assetSymbols.map { $0[named.asset.location] }, to: &text)
+        append("file", named.asset.location.path, to: &text)
         text += "}\n"
     }
 

@@ -107,7 +107,7 @@ struct OutputRenderer: Sendable {
     private func sources(of output: NamedOutput, _ target: TargetConfiguration) -> String {
         let files =
             (output.takesTokens ? configuration.sources.map(\.path) : [])
-            + (output.traits.takesImages ? target.catalogs : [])
+            + (output.traits.takesAssets ? target.catalogs : [])
             + (output.traits.takesFontFiles ? configuration.fonts.files : [])
         let language = output.configuration.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))

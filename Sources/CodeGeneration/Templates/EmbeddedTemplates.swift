@@ -9,6 +9,116 @@ enum EmbeddedTemplates {
 {{> static-members}}
 
 """##,
+        "app-icon": ##"""
+{{! The names of app icons: `UIApplication.shared.setAlternateIconName(AppIcon.night.rawValue)`. }}
+{{#hasAssets}}
+import Foundation
+
+/// An app icon of the asset catalog.
+{{> asset-type}}
+}
+{{/hasAssets}}
+
+"""##,
+        "asset-members": ##"""
+{{! The inside of one type of assets: its members, then the types in it, which include this template again. }}
+{{#assetMembers}}
+{{#description}}
+/// {{description}}
+{{/description}}
+{{access}} static var {{name}}: {{scope}} { {{scope}}(rawValue: "{{lookupName}}") }
+{{/assetMembers}}
+{{#assetTypes}}
+{{#needsSpace}}
+
+{{/needsSpace}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{typeName}} {
+    {{> asset-members}}
+}
+{{/assetTypes}}
+
+"""##,
+        "asset-type": ##"""
+{{! The type of a kind of asset: an enumeration, or, where assets stand in types of their own, a structure. }}
+{{^areAssetsNested}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}}: String, CaseIterable, Sendable {
+{{#categories}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#assets}}
+{{#description}}
+    /// {{description}}
+{{/description}}
+    case {{name}} = "{{lookupName}}"
+{{/assets}}
+{{^isLast}}
+
+{{/isLast}}
+{{/categories}}
+{{#hasAssetCases}}
+
+    // MARK: - Without an asset
+
+{{#assetCases}}
+    case {{name}} = "{{lookupName}}"
+{{/assetCases}}
+{{/hasAssetCases}}
+{{/areAssetsNested}}
+{{#areAssetsNested}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: RawRepresentable, CaseIterable, Hashable, Sendable {
+    /// The name that the asset is looked up by.
+    {{access}} let rawValue: String
+
+    {{access}} init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    {{> asset-members}}
+{{#hasAssetCases}}
+
+    // MARK: - Without an asset
+
+{{#assetCases}}
+    {{access}} static var {{name}}: {{scope}} { {{scope}}(rawValue: "{{lookupName}}") }
+{{/assetCases}}
+{{/hasAssetCases}}
+
+    /// All assets, in the order of the catalogs.
+    {{access}} static var allCases: [{{scope}}] {
+        [
+{{#assets}}
+            {{memberPath}},
+{{/assets}}
+{{#assetCases}}
+            {{name}},
+{{/assetCases}}
+        ]
+    }
+{{/areAssetsNested}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+{{#description}}
+    /// {{description}}
+{{/description}}
+    {{access}} static var {{name}}: {{scope}} { {{memberPath}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, renamed: "{{newName}}")
+    {{access}} static var {{name}}: {{scope}} { {{memberPath}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+
+"""##,
         "border": ##"""
 {{! Borders as members of BorderStyle: `.border(.focus, cornerRadius: 8)`. The output `support` writes the type. }}
 {{> static-members}}
@@ -611,6 +721,36 @@ import Foundation
 {{/hasTokens}}
 
 """##,
+        "data-asset": ##"""
+{{! The data sets of the asset catalogs: `DataAsset.terms.data`. }}
+{{#hasAssets}}
+import Foundation
+
+/// A file of the asset catalog.
+{{> asset-type}}
+
+    /// The bundle that holds the compiled catalog.
+{{> module-bundle}}
+}
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+{{access}} extension {{scope}} {
+    /// The content of the file; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension {{scope}} {
+    /// The content of the file; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
+}
+#endif
+{{/hasAssets}}
+
+"""##,
         "font-group": ##"""
 {{! The groups in one type: an enumeration for each, and a function that takes it; groups inside include this again. }}
 {{#types}}
@@ -716,23 +856,11 @@ extension {{scope}} {
 """##,
         "image-asset": ##"""
 {{! The images of the asset catalogs: `Image(asset: .onboarding1)`. }}
-{{#hasImages}}
+{{#hasAssets}}
 import Foundation
 
 /// An image of the asset catalog.
-{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}}: String, CaseIterable, Sendable {
-{{#categories}}
-{{#title}}
-    // MARK: - {{title}}
-
-{{/title}}
-{{#images}}
-    case {{name}} = "{{lookupName}}"
-{{/images}}
-{{^isLast}}
-
-{{/isLast}}
-{{/categories}}
+{{> asset-type}}
 
     /// The bundle that holds the compiled catalog.
 {{> module-bundle}}
@@ -757,6 +885,13 @@ import SwiftUI
         self.init(asset.rawValue, bundle: {{scope}}.bundle, label: label)
     }
 }
+
+{{access}} extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, asset: {{scope}}) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    }
+}
 #endif
 
 #if canImport(UIKit)
@@ -778,7 +913,7 @@ import AppKit
     }
 }
 #endif
-{{/hasImages}}
+{{/hasAssets}}
 
 """##,
         "kotlin-package": ##"""
@@ -821,6 +956,51 @@ import AppKit
     private final class BundleToken {}
     #endif
 {{/bundle}}
+
+"""##,
+        "named-color": ##"""
+{{! The color sets of the asset catalogs: `Color(asset: .accent)`. }}
+{{#hasAssets}}
+import Foundation
+
+/// A color of the asset catalog.
+{{> asset-type}}
+
+    /// The bundle that holds the compiled catalog.
+{{> module-bundle}}
+}
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{access}} extension Color {
+    /// Creates a color that follows the appearance as its set says.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
+        self.init(asset.rawValue, bundle: {{scope}}.bundle)
+    }
+}
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+{{access}} extension UIColor {
+    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
+        self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSColor {
+    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
+        self.init(named: asset.rawValue, bundle: {{scope}}.bundle)
+    }
+}
+#endif
+{{/hasAssets}}
 
 """##,
         "opacity": ##"""
@@ -1441,6 +1621,69 @@ import SwiftUI
 #endif
 {{/usesAdaptiveColors}}
 {{/writesAppearances}}
+
+"""##,
+        "symbol-asset": ##"""
+{{! The symbols of the asset catalogs: `Image(symbol: .heartCircle)`. }}
+{{#hasAssets}}
+import Foundation
+
+/// A symbol of the asset catalog.
+{{> asset-type}}
+
+    /// The bundle that holds the compiled catalog.
+{{> module-bundle}}
+}
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{access}} extension Image {
+    /// Creates a symbol that VoiceOver describes by the name of its asset.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(symbol: {{scope}}) {
+        self.init(symbol.rawValue, bundle: {{scope}}.bundle)
+    }
+
+    /// Creates a symbol of which a part is drawn, from none at 0 to all at 1.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(symbol: {{scope}}, variableValue: Double?) {
+        self.init(symbol.rawValue, variableValue: variableValue, bundle: {{scope}}.bundle)
+    }
+
+    /// Creates a symbol that VoiceOver passes over.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorativeSymbol symbol: {{scope}}) {
+        self.init(decorative: symbol.rawValue, bundle: {{scope}}.bundle)
+    }
+}
+
+{{access}} extension Label where Title == Text, Icon == Image {
+    /// Creates a label of a symbol and a text, which is translated.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, symbol: {{scope}}) {
+        self.init { Text(titleKey) } icon: { Image(decorativeSymbol: symbol) }
+    }
+}
+#endif
+
+#if canImport(UIKit)
+import UIKit
+
+{{access}} extension UIImage {
+    /// Creates a symbol; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(symbol: {{scope}}, configuration: UIImage.Configuration? = nil) {
+        self.init(named: symbol.rawValue, in: {{scope}}.bundle, with: configuration)
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSImage {
+    /// A symbol; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func symbol(_ symbol: {{scope}}) -> NSImage? {
+        {{scope}}.bundle.image(forResource: symbol.rawValue)
+    }
+}
+#endif
+{{/hasAssets}}
 
 """##,
         "text-style": ##"""

@@ -4,10 +4,10 @@ import Mustache
 /// The names that templates can use: the contract that `docs/templates.md` describes.
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
-    case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors, hasImages
+    case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors
     case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors
     // Lists.
-    case tokens, groups, hasGroups, types, categories, images, documentation
+    case tokens, groups, hasGroups, types, documentation
     case formerNames, hasFormerNames
     // Themes, and what is read from them.
     case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
@@ -43,8 +43,9 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case needsSwiftUI
     // The pieces of the support file.
     case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex, writesAppearances
-    // An image.
-    case lookupName, isTemplate
+    // Assets, their categories and the types that they stand in.
+    case hasAssets, assets, categories, areAssetsNested, assetTypes, assetMembers, hasAssetCases, assetCases
+    case kind, lookupName, isTemplate
     // A font file.
     case hasFontFiles, fontFiles, fileName, folderName
 

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 
 /// What an output takes from its template unless the configuration says otherwise.
@@ -9,7 +10,10 @@ package struct TemplateTraits {
     package var canTakeEveryType = false
     package var style = NamingRules.Style.flat
     package var canNest = true
-    package var takesImages = false
+    /// The kinds of assets that the template is given unless the configuration says otherwise.
+    package var assetKinds: Set<AssetKind> = []
+    /// Whether it is given assets.
+    package var takesAssets: Bool { !assetKinds.isEmpty }
     /// Whether it is given the font files.
     package var takesFontFiles = false
     /// Whether it writes the names of the fonts that text styles ask for.
@@ -38,7 +42,8 @@ package struct TemplateTraits {
 
     /// Whether tokens of these names can be offered under other names too: where all are members of one type.
     package func canOfferMoreNames(under names: NamingRules) -> Bool {
-        !types.isEmpty && !isCatalog && !listsPaths && (names.style ?? style) == .flat
+        if types.isEmpty { return takesAssets }
+        return !isCatalog && !listsPaths && (names.style ?? style) == .flat
     }
 
     /// What stands for the template of outputs that are catalogs.
@@ -54,11 +59,16 @@ package struct TemplateTraits {
         if let traits = builtIn[template] { return traits }
         var scope = CamelCase(isCapitalised: true)
         scope.append(template)
-        return TemplateTraits(scope: scope.text, canTakeEveryType: true, takesImages: true)
+        return TemplateTraits(scope: scope.text, canTakeEveryType: true, assetKinds: [.image])
     }
 
     /// Whether the template with this name is one of those that come with the tool.
     package static func isBuiltIn(_ template: String) -> Bool { builtIn[template] != nil }
+
+    /// The traits of a template that declares a type of all assets of a kind.
+    private static func ofAssets(_ scope: String, _ kind: AssetKind) -> TemplateTraits {
+        TemplateTraits(scope: scope, types: [], canNest: true, assetKinds: [kind], declaresScope: true)
+    }
 
     private static let builtIn: [String: TemplateTraits] = [
         "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
@@ -85,7 +95,11 @@ package struct TemplateTraits {
             style: .nested, declaresScope: true, isTheme: true,
             canBeReferredTo: false),
         "support": TemplateTraits(scope: "Support", types: []),
-        "image-asset": TemplateTraits(scope: "ImageAsset", types: [], takesImages: true, declaresScope: true),
+        "image-asset": ofAssets("ImageAsset", .image),
+        "symbol-asset": ofAssets("SymbolAsset", .symbol),
+        "named-color": ofAssets("ColorAsset", .color),
+        "data-asset": ofAssets("DataAsset", .data),
+        "app-icon": ofAssets("AppIcon", .appIcon),
         "font-registration": TemplateTraits(
             scope: "BundledFonts", types: [], takesFontFiles: true, declaresScope: true),
         "compose": TemplateTraits(

@@ -68,11 +68,13 @@ struct ConfigurationRuleTests {
         try expect(
             #"""
             { "sources": ["tokens.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" },
-              { "template": "image-asset", "path": 1️⃣"B.swift", "names": { "replace": { "logo": "mark" } } }] }
+              { "template": "image-asset", "path": 1️⃣"B.swift", "names": { "replace": { 2️⃣"logo": "mark" } } }] }
             """#,
             """
+            2️⃣: warning: no asset that the output takes is called "logo" [unknown-path]
+            2️⃣: note: TokenGenerator list shows the names of all assets
             1️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
-            1️⃣: note: name a catalog that holds images in "catalogs", or remove the output
+            1️⃣: note: name a catalog that holds some in "catalogs", or remove the output
 
             """)
     }
@@ -140,7 +142,7 @@ struct ConfigurationRuleTests {
             2️⃣: error: image-asset declares the type Design.Images, which can have one name only [scope-not-declarable]
             2️⃣: note: write the scope without a full stop
             3️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
-            3️⃣: note: name a catalog that holds images in "catalogs", or remove the output
+            3️⃣: note: name a catalog that holds some in "catalogs", or remove the output
 
             """)
     }

@@ -43,7 +43,7 @@ import Testing
             "BundleToken", "Resolved", "Self", "Suppress", "TextStyleModifier", "PlatformFont", "Platform", "Style",
             // Inside other types.
             "Outline", "Content", "Face", "Decoration", "Layer", "Case", "Design", "Weight", "Stop", "Key",
-            "SystemDesign",
+            "SystemDesign", "Title", "Icon", "Configuration",
             // Of Kotlin.
             "Local", "Colors", "Light", "Dark", "LightHighContrast", "DarkHighContrast",
         ]

@@ -256,10 +256,11 @@ struct StarterSearchTests {
             for name in names { try folder.write("{}", to: "A.xcassets/\(name).imageset/Contents.json") }
             let started = start(in: folder.path)
             #expect(started.isProven)
-            let rules = try #require(started.run.configuration.outputs.last).names
+            let output = try #require(started.run.configuration.outputs.last)
             let catalog = AssetCatalog.load(folder("A.xcassets"), from: LocalFileSystem())
-            let named = NamedImages(
-                [catalog], rules: rules, scope: "ImageAsset", language: SwiftLanguage())
+            let named = NamedAssets(
+                [catalog], output, traits: TemplateTraits.named("image-asset"), scope: "ImageAsset",
+                language: SwiftLanguage())
             #expect(named.diagnostics.isEmpty)
             #expect(Set(named.names).count == names.count)
         }

@@ -5,13 +5,15 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c99871743389b4da
+// Checksum: cc82c0d64696ac66
 
 import Foundation
 
 /// An image of the asset catalog.
 internal enum Asset: String, CaseIterable, Sendable {
+    /// Vector
     case emptyList = "empty-list"
+    /// Vector
     case logo = "logo"
 
     /// The bundle that holds the compiled catalog.
@@ -37,6 +39,13 @@ internal extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: Asset, label: Text) {
         self.init(asset.rawValue, bundle: Asset.bundle, label: label)
+    }
+}
+
+internal extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: Asset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

@@ -5,12 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5c36838e7ed09b08
+// Checksum: 5979e708de7b91bd
 
 import Foundation
 
 /// An image of the asset catalog.
 internal enum ImageAsset: String, CaseIterable, Sendable {
+    /// Vector
     case logo = "logo"
 
     /// The bundle that holds the compiled catalog.
@@ -36,6 +37,13 @@ internal extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+internal extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

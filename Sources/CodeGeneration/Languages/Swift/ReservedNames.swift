@@ -61,14 +61,15 @@ extension SwiftLanguage {
 
     package var meantTypes: Set<String> {
         referredTypes.union([
-            "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor",
-            "Bool",
-            "Bundle", "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable",
-            "Color",
+            "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor", "Bool", "Bundle",
+            "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Color",
+            "Data",
             "Double", "EllipticalGradient", "EnvironmentKey", "EnvironmentValues", "Equatable", "Font", "ForEach",
-            "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "LinearGradient",
-            "MainActor", "NSAttributedString", "NSColor", "NSFont", "NSFontDescriptor", "NSImage",
-            "NSMutableParagraphStyle", "NSUnderlineStyle", "RoundedRectangle", "ScaledMetric", "Sendable", "Shape",
+            "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "Label", "LinearGradient",
+            "LocalizedStringKey",
+            "MainActor", "NSAttributedString", "NSColor", "NSDataAsset", "NSFont", "NSFontDescriptor", "NSImage",
+            "NSMutableParagraphStyle", "NSUnderlineStyle", "RawRepresentable", "RoundedRectangle", "ScaledMetric",
+            "Sendable", "Shape",
             "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
             "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
         ])

@@ -11,6 +11,8 @@ struct OutputContext: Sendable {
     let fonts: FontNames
     let language: any OutputLanguage
     let tree: TypeTree
+    /// The types of the assets.
+    let assetTree: TypeTree
     let scope: String
     let documentation: DocumentationLines
     /// What the values are, for people.
@@ -57,6 +59,7 @@ struct OutputContext: Sendable {
         self.target = target
         language = output.configuration.language
         tree = TypeTree(output)
+        assetTree = TypeTree(assetsOf: output)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
         values = ValueComments(

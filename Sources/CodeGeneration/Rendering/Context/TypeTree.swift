@@ -15,9 +15,19 @@ struct TypeTree: Sendable {
     private(set) var nodes: [Node] = []
 
     init(_ output: NamedOutput) {
-        nodes = [Node(name: output.groups.first?.scope.first ?? "", parent: 0)]
+        self.init(
+            output.ownGroups.map { ($0.scope.dropFirst(), $0.range) }, in: output.groups.first?.scope.first ?? "")
+    }
+
+    /// The types of the assets.
+    init(assetsOf output: NamedOutput) {
+        self.init(output.assets.types.enumerated().map { ($1[...], $0..<$0 + 1) }, in: output.scope)
+    }
+
+    private init(_ members: [(types: ArraySlice<String>, range: Range<Int>)], in scope: String) {
+        nodes = [Node(name: scope, parent: 0)]
         var numbers: [Place: Int] = [:]
-        for group in output.ownGroups { nodes[node(group.scope, &numbers)].ranges.append(group.range) }
+        for (types, range) in members { nodes[node(types, &numbers)].ranges.append(range) }
     }
 
     /// The types inside the type around a node, itself included.
@@ -27,9 +37,9 @@ struct TypeTree: Sendable {
     func hasTokens(beside node: Int) -> Bool { !nodes[nodes[node].parent].ranges.isEmpty }
 
     /// The node of a scope, made together with those around it when it is new.
-    private mutating func node(_ scope: [String], _ numbers: inout [Place: Int]) -> Int {
+    private mutating func node(_ types: ArraySlice<String>, _ numbers: inout [Place: Int]) -> Int {
         var current = 0
-        for name in scope.dropFirst() {
+        for name in types {
             let place = Place(parent: current, name: name)
             if let known = numbers[place] {
                 current = known

@@ -29,27 +29,32 @@ enum OutputFrame: TemplateFrame {
         case .hasUnnamedTheme: return .flag(!context.themes.isUsualNamed)
         case .themeProperty: return .text(ThemeMember.property(ofType: context.scope, context.language))
         case .themeAvailability: return .text(context.configuration.deployment.availability(since: .resolvedStyles))
-        case .hasImages: return .flag(!output.images.images.isEmpty)
-        case .hasFormerNames: return .flag(output.additionalNames.contains { $0.kind == .former })
-        case .hasSecondNames: return .flag(output.additionalNames.contains { $0.kind == .second })
-        case .formerNames: return additionalNames(.former, of: output)
-        case .secondNames: return additionalNames(.second, of: output)
+        case .hasFormerNames: return .flag(!additionalNames(.former, of: output).isEmpty)
+        case .hasSecondNames: return .flag(!additionalNames(.second, of: output).isEmpty)
+        case .formerNames: return .frames(additionalNames(.former, of: output))
+        case .secondNames: return .frames(additionalNames(.second, of: output))
         case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
         case .hasGroups: return .flag(!output.ownGroups.isEmpty)
-        case .categories: return FrameKind.imageCategory.frames(output.images.categories.indices)
+        case .hasAssets: return .flag(!output.assets.assets.isEmpty)
+        case .assets: return FrameKind.asset.frames(output.assets.assets.indices)
+        case .areAssetsNested: return .flag(output.isNested)
+        case .categories: return FrameKind.assetCategory.frames(output.assets.categories.indices)
+        case .hasAssetCases: return .flag(!output.assets.cases.isEmpty)
+        case .assetCases: return FrameKind.assetCase.frames(output.assets.cases.indices)
+        case .assetMembers, .assetTypes: return AssetTypeFrame.value(of: key, at: 0, in: context)
         case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
-        case .images: return FrameKind.image.frames(output.images.images.indices)
         // The output is the type around all others.
         case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
         default: return SupportFrame.value(of: key, context.support)
         }
     }
 
-    private static func additionalNames(_ kind: AdditionalName.Kind, of output: NamedOutput) -> MustacheValue {
-        let names = output.additionalNames
-        return FrameKind.additionalName.frames(names.indices.filter { names[$0].kind == kind })
+    private static func additionalNames(_ kind: AdditionalName.Kind, of output: NamedOutput) -> [MustacheFrame] {
+        let (tokens, assets) = (output.additionalNames, output.assets.additionalNames)
+        return FrameKind.additionalName.list(tokens.indices.filter { tokens[$0].kind == kind })
+            + FrameKind.assetName.list(assets.indices.filter { assets[$0].kind == kind })
     }
 
     private static func bundleIsolation(_ context: OutputContext) -> String {

@@ -15,11 +15,14 @@ protocol TemplateFrame {
 /// The kinds of frames.
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
-        modeToken, imageCategory, image, theme, themeToken, appearance, appearanceToken, tokenAppearance, fontFile,
+        modeToken, asset, assetCategory, assetType, assetName, assetCase, theme, themeToken, appearance,
+        appearanceToken, tokenAppearance, fontFile,
         nativeFramework
 
     /// Frames of this kind.
-    func frames(_ indices: some Sequence<Int>) -> MustacheValue {
-        .frames(indices.map { MustacheFrame(kind: rawValue, index: Int32($0)) })
+    func frames(_ indices: some Sequence<Int>) -> MustacheValue { .frames(list(indices)) }
+
+    func list(_ indices: some Sequence<Int>) -> [MustacheFrame] {
+        indices.map { MustacheFrame(kind: rawValue, index: Int32($0)) }
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 75bcba1adece50e7
+// Checksum: 6d5b91120ac82dea
 
 import Foundation
 
@@ -13,7 +13,9 @@ import Foundation
 public enum ImageAsset: String, CaseIterable, Sendable {
     // MARK: - logo
 
+    /// Vector
     case logo = "logo"
+    /// Vector
     case logoSymbol = "logoSymbol"
 
     // MARK: - OnBoarding
@@ -24,6 +26,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 
     // MARK: - socialLogin
 
+    /// Template, vector
     case apple = "apple"
     case google = "google"
     case kakao = "kakao"
@@ -59,6 +62,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

@@ -5,13 +5,15 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 47e134334c68e459
+// Checksum: f3e852f0c9f321a0
 
 import Foundation
 
 /// An image of the asset catalog.
 public enum ImageAsset: String, CaseIterable, Sendable {
+    /// Vector
     case logo = "logo"
+    /// Vector
     case receipt = "receipt"
 
     /// The bundle that holds the compiled catalog.
@@ -45,6 +47,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

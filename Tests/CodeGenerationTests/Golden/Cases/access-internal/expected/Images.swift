@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c5e1b662258559bc
+// Checksum: 08779ddd6567ee77
 
 import Foundation
 
@@ -44,6 +44,13 @@ internal extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+internal extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

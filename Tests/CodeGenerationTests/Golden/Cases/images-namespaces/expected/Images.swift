@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 65c8a19da8094da3
+// Checksum: 88aa4dc741f0591b
 
 import Foundation
 
@@ -29,6 +29,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 
     case star = "star"
 
+    /// Template
     case bolt = "bolt"
 
     /// The bundle that holds the compiled catalog.
@@ -62,6 +63,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4868cebfd067ba74
+// Checksum: 5c925d4220ff6bfe
 
 import Foundation
 
@@ -49,6 +49,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: Picture, label: Text) {
         self.init(asset.rawValue, bundle: Picture.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: Picture) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

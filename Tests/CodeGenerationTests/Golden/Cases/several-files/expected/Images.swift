@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 275925a726529eef
+// Checksum: f9dd986b7ce5cb74
 
 import Foundation
 
@@ -45,6 +45,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4f40cb399f7f4f66
+// Checksum: d26a1e17de9e3c21
 
 import Foundation
 
@@ -50,6 +50,13 @@ public extension Image {
     /// Creates an image that VoiceOver describes by a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
+    }
+}
+
+public extension Label where Title == Text, Icon == Image {
+    /// Creates a label of an image and a text, which is translated.
+    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
+        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
 }
 #endif

@@ -1,0 +1,138 @@
+import AssetCatalogs
+import Diagnostics
+
+/// The names that are taken in the types of one output of assets.
+struct AssetNamespace {
+    private struct Name: Hashable {
+        var types: [String]
+        var name: String
+    }
+
+    private let scope: String
+    private let language: any OutputLanguage
+    private var owners: [Name: Asset] = [:]
+    /// An asset in each type.
+    private var innerTypes: [Name: Asset] = [:]
+    private var contested: Set<Name> = []
+    private var cases: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(scope: String, language: any OutputLanguage) {
+        self.scope = scope
+        self.language = language
+    }
+
+    /// Takes the names of the types around an asset.
+    mutating func enter(_ types: [String], _ asset: Asset) {
+        for depth in types.indices {
+            let name = Name(types: Array(types[..<depth]), name: types[depth])
+            if innerTypes[name] == nil { innerTypes[name] = asset }
+        }
+    }
+
+    /// The name of a type, which no member that the template writes may have.
+    func typeName(_ name: String) -> String { language.isFreeForCase(name) ? name : name + "_" }
+
+    /// Whether the asset may have a name in the innermost of some types; what is in its way is reported.
+    mutating func claim(_ text: String, in types: [String], _ asset: Asset) -> Bool {
+        guard !text.isEmpty, !types.contains("") else {
+            report(
+                .emptyName,
+                "nothing is left of the \(asset.word) name \"\(asset.lookupName)\" for a \(language.name) name", asset)
+            return false
+        }
+        let name = Name(types: types, name: text)
+        if let owner = innerTypes[name] {
+            report(
+                .duplicateSymbol,
+                "the \(asset.word) \"\(asset.lookupName)\" and a folder both become \(symbol(name)) in \(language.name), "
+                    + "so the \(asset.word) has no name", asset,
+                notes: [Diagnostic.Note("\"\(owner.lookupName)\" is in the folder", at: owner.location)])
+            return false
+        }
+        if types.isEmpty, !language.isFreeForCase(text) || cases.contains(text) {
+            report(
+                .guardedName,
+                "the \(asset.word) \"\(asset.lookupName)\" becomes \(symbol(name)), which \(scope) has already, so it has "
+                    + "no name", asset)
+            return false
+        }
+        guard let owner = owners[name] else {
+            owners[name] = asset
+            return true
+        }
+        contested.insert(name)
+        reportContested(name, owner, asset)
+        return false
+    }
+
+    func isContested(_ text: String, in types: [String]) -> Bool { contested.contains(Name(types: types, name: text)) }
+
+    /// Whether an asset may have a name beside its own, among the members of the output's type.
+    mutating func claim(additional text: String, _ kind: AdditionalName.Kind, _ asset: Asset) -> Bool {
+        let name = Name(types: [], name: text)
+        let isTaken = owners[name] != nil || innerTypes[name] != nil || cases.contains(text)
+        guard text.isEmpty || isTaken || !language.isFreeForCase(text) else {
+            owners[name] = asset
+            return true
+        }
+        let reason = text.isEmpty ? "holds neither letter nor digit" : "is taken in \(scope)"
+        diagnostics.append(
+            Diagnostic(
+                .error, .duplicateSymbol,
+                "the \(kind.word) \"\(text)\" of the \(asset.word) \"\(asset.lookupName)\" \(reason)",
+                at: asset.location,
+                advice: "write another in \"\(kind.key)\", or none", loss: .detail))
+        return false
+    }
+
+    /// The name of a case without an asset, unless it is none.
+    mutating func claim(caseNamed text: Located<String>, _ name: String) -> String? {
+        if !name.isEmpty, language.isFreeForCase(name), cases.insert(name).inserted { return name }
+        diagnostics.append(
+            Diagnostic(
+                .error, name.isEmpty ? .emptyName : .guardedName,
+                name.isEmpty
+                    ? "nothing is left of \"\(text.value)\" for a \(language.name) name"
+                    : "\(scope) has \(scope).\(name) already", at: text.location,
+                advice: "write another name in \"cases\"", loss: .detail))
+        return nil
+    }
+
+    private func symbol(_ name: Name) -> String { ([scope] + name.types + [name.name]).joined(separator: ".") }
+
+    private mutating func reportContested(_ name: Name, _ owner: Asset, _ asset: Asset) {
+        let both =
+            owner.kind == asset.kind
+            ? "the \(asset.word)s \"\(owner.lookupName)\" and \"\(asset.lookupName)\""
+            : "the \(owner.word) \"\(owner.lookupName)\" and the \(asset.word) \"\(asset.lookupName)\""
+        report(
+            .duplicateSymbol, "\(both) both become \(symbol(name)) in \(language.name), so neither has the name", asset,
+            notes: [Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location)])
+    }
+
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, _ asset: Asset, notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                .error, code, message, at: asset.location, notes: notes,
+                advice: "rename it, or write \"replace\": { \"\(asset.lookupName)\": \"otherName\" } in the output's "
+                    + "\"names\"", loss: .detail))
+    }
+}
+
+extension Asset {
+    /// What messages call it, beside its name.
+    var word: String { kind.word }
+}
+
+extension AssetKind {
+    /// What messages call an asset of the kind, where its folder does not matter.
+    var word: String {
+        switch self {
+        case .image, .symbol: rawValue
+        default: noun
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import AssetCatalogs
+import DesignTokens
+import Diagnostics
+
+/// What a comment says of an asset, beside its name: what it looks like, and in which variants it is there.
+struct AssetDescription {
+    private let asset: Asset
+
+    init(_ asset: Asset) { self.asset = asset }
+
+    /// One line; empty where there is nothing to say.
+    var text: String {
+        let facts =
+            switch asset.kind {
+            case .color: colors
+            case .image, .symbol: variants
+            default: files
+            }
+        let text = (facts + properties).joined(separator: ", ")
+        let beginsWithWord = facts.isEmpty || asset.kind == .image || asset.kind == .symbol
+        return beginsWithWord ? text.prefix(1).uppercased() + text.dropFirst() : text
+    }
+
+    private var filled: [AssetSlot] { asset.slots.filter { $0.file != nil } }
+
+    /// The appearances that have images of their own, then idioms.
+    private var variants: [String] {
+        let appearances = Self.unique(filled.map(Self.appearance)).filter { !$0.isEmpty }
+        let idioms = Self.unique(filled.map(\.idiom)).filter { $0 != "universal" }
+        let locales = Self.unique(filled.compactMap { $0["locale"] })
+        return (appearances.isEmpty ? [] : ["also \(Wording.list(appearances))"])
+            + (idioms.isEmpty ? [] : ["for \(Wording.list(idioms))"])
+            + (locales.isEmpty ? [] : ["localized in \(Wording.list(locales))"])
+    }
+
+    private var properties: [String] {
+        let tags = asset.properties.onDemandTags
+        return (asset.properties.isTemplate ? ["template"] : [])
+            + (asset.properties.preservesVector ? ["vector"] : [])
+            + (tags.isEmpty ? [] : ["on demand by \(tags.count == 1 ? "the tag" : "the tags") \(Wording.list(tags))"])
+    }
+
+    /// The color of each appearance, the usual one first.
+    private var colors: [String] {
+        Self.unique(
+            asset.slots.compactMap { slot in
+                slot.color.map { color in
+                    let name = ([slot.idiom == "universal" ? "" : slot.idiom, Self.appearance(slot)])
+                        .filter { !$0.isEmpty }.joined(separator: " ")
+                    return (name.isEmpty ? "" : name + " ") + Self.text(of: color)
+                }
+            })
+    }
+
+    private var files: [String] { Self.unique(filled.compactMap(\.file)) }
+
+    /// `dark with high contrast`
+    private static func appearance(_ slot: AssetSlot) -> String {
+        let words = [slot.luminosity, slot.hasHighContrast ? "high contrast" : nil]
+        return words.compactMap(\.self).joined(separator: " with ")
+    }
+
+    private static func text(of color: CatalogColor) -> String {
+        switch color.value {
+        case .system(let name): return name
+        case .components(let space, let components, let alpha):
+            let opacity = alpha == 1 ? "" : " / \(NumberText.percentage(alpha))"
+            let isByte = components.allSatisfy { (0...1).contains($0) }
+            if space == "srgb", isByte { return "#" + components.map(hexadecimal).joined() + opacity }
+            return space + " " + components.map(NumberText.number).joined(separator: " ") + opacity
+        }
+    }
+
+    private static func hexadecimal(_ component: Double) -> String {
+        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+    }
+
+    private static func unique(_ texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }
+    }
+}
