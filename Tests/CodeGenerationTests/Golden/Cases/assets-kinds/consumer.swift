@@ -10,7 +10,9 @@ func views() -> [Image] {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 func half() -> Image { Image(symbol: .heartCircle, variableValue: 0.5) }
 
-@MainActor func labels() -> [Label<Text, Image>] { [Label("Logo", asset: .logo), Label("Heart", symbol: .heartCircle)] }
+@MainActor func labels() -> [Label<Text, Image>] {
+    [Label("Logo", asset: .logo), Label("Heart", symbol: .heartCircle)]
+}
 
 func colors() -> [Color] { [Color(asset: .accent), Color(asset: .logo)] }
 #endif
