@@ -19,6 +19,7 @@ let package = Package(
         .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
+        .target(name: "ImageFiles"),
         .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"]),
         .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
@@ -63,6 +64,7 @@ let package = Package(
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [

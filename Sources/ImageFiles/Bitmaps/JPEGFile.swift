@@ -1,0 +1,47 @@
+/// The segments of a JPEG file up to the one that begins its frame.
+enum JPEGFile {
+    static func size(of bytes: ImageBytes) -> ImageSize? {
+        var isTurned = false
+        var place = 2
+        while bytes.unsigned8(at: place) == 0xFF, let marker = bytes.unsigned8(at: place + 1) {
+            switch marker {
+            case 0xFF: place += 1
+            // Marks that stand alone.
+            case 0x01, 0xD0...0xD8: place += 2
+            case 0xD9, 0xDA: return nil
+            default:
+                guard let length = bytes.number(at: place + 2, bytes: 2), length >= 2 else { return nil }
+                let segment = bytes.part(place + 4..<place + 2 + length)
+                if beginsFrame(marker) {
+                    let (height, width) = (segment.number(at: 1, bytes: 2), segment.number(at: 3, bytes: 2))
+                    let size = ImageSize(width, height)
+                    return isTurned ? size?.turned : size
+                }
+                if marker == 0xE1, let orientation = orientation(in: segment) { isTurned = 5...8 ~= orientation }
+                place += 2 + length
+            }
+        }
+        return nil
+    }
+
+    /// Marks between C0 and CF begin frames, but for tables of three kinds.
+    private static func beginsFrame(_ marker: Int) -> Bool {
+        0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
+    }
+
+    /// How a camera was held, by the EXIF segment: a TIFF file whose first directory has a number for it.
+    private static func orientation(in segment: ImageBytes) -> Int? {
+        guard segment.hasText("Exif\0\0", at: 0) else { return nil }
+        let file = segment.part(from: 6)
+        let isLittle = file.hasText("II", at: 0)
+        let number = { (place: Int, count: Int) in
+            isLittle ? file.littleNumber(at: place, bytes: count) : file.number(at: place, bytes: count)
+        }
+        guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+        for place in (0..<count).lazy.map({ directory + 2 + 12 * $0 }) {
+            guard let tag = number(place, 2) else { return nil }
+            if tag == 0x0112 { return number(place + 8, 2) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,80 @@
+/// A PNG file: the header, and, where colors are asked for, the palette and the pixels.
+struct PNGFile {
+    /// What a pixel is made of, by the number that stands for it in the header.
+    enum Kind: Int {
+        case gray = 0
+        case color = 2
+        case palette = 3
+        case grayWithAlpha = 4
+        case colorWithAlpha = 6
+
+        /// How many numbers a pixel has.
+        var sampleCount: Int {
+            switch self {
+            case .gray, .palette: 1
+            case .grayWithAlpha: 2
+            case .color: 3
+            case .colorWithAlpha: 4
+            }
+        }
+    }
+
+    private let bytes: ImageBytes
+    private let header: ImageBytes
+
+    /// Takes a file; `nil` for one that does not begin with its header.
+    init?(_ bytes: ImageBytes) {
+        guard bytes.tag(at: 12) == "IHDR" else { return nil }
+        self.bytes = bytes
+        header = bytes.part(16..<16 + 13)
+    }
+
+    var size: ImageSize? { ImageSize(header.number(at: 0, bytes: 4), header.number(at: 4, bytes: 4)) }
+
+    /// Unknown for pixels that lie in seven passes, and for an image larger than any symbol is.
+    var colors: ImageColors {
+        guard let pixels = pixels() else { return .unknown }
+        var spread = ColorSpread()
+        pixels.forEachVisible { red, green, blue in spread.add(red, green, blue) }
+        return spread.isWide ? .several : .single
+    }
+
+    private func pixels() -> PNGPixels? {
+        guard let size, size.width * size.height <= Self.pixelLimit, let depth = header.unsigned8(at: 8),
+            let kind = header.unsigned8(at: 9).flatMap(Kind.init), header.unsigned8(at: 12) == 0
+        else { return nil }
+        let isIndexed = kind == .palette
+        guard (isIndexed ? [1, 2, 4, 8] : kind == .gray ? [1, 2, 4, 8, 16] : [8, 16]).contains(depth) else {
+            return nil
+        }
+        var layout = PNGPixels.Layout(width: Int(size.width), height: Int(size.height), kind: kind, depth: depth)
+        var compressed: [UInt8] = []
+        for chunk in chunks {
+            switch chunk.type {
+            case "PLTE": layout.palette = Array(chunk.content.slice)
+            case "tRNS": layout.transparency = Array(chunk.content.slice)
+            case "IDAT": compressed += chunk.content.slice
+            default: continue
+            }
+        }
+        // Without a palette it names one color that is transparent, which no program of today writes.
+        guard isIndexed || layout.transparency.isEmpty else { return nil }
+        return PNGPixels(compressed, layout)
+    }
+
+    /// The chunks in their order.
+    private var chunks: some Sequence<(type: String, content: ImageBytes)> {
+        sequence(state: 8) { place in
+            guard let length = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) else {
+                return nil
+            }
+            let start = place + 8
+            // A sum of the content stands behind it.
+            place = start + length + 4
+            return (type, bytes.part(start..<start + length))
+        }
+    }
+
+    /// Symbols are small: 2,048 by 2,048 pixels are looked at.
+    private static let pixelLimit = 4_194_304.0
+}

@@ -1,0 +1,62 @@
+/// A part of a file. Places count from its start, and what would lie outside is `nil`.
+struct ImageBytes {
+    private let bytes: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+    var count: Int { bytes.count }
+
+    /// The bytes of a range, less what lies outside.
+    func part(_ range: Range<Int>) -> ImageBytes {
+        let range = range.clamped(to: 0..<count)
+        return ImageBytes(bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound])
+    }
+
+    /// All from a place on.
+    func part(from place: Int) -> ImageBytes { part(min(place, count)..<count) }
+
+    func unsigned8(at place: Int) -> Int? {
+        guard place >= 0, place < count else { return nil }
+        return Int(bytes[bytes.startIndex + place])
+    }
+
+    /// A number of some bytes, at most four, the first of which counts most.
+    func number(at place: Int, bytes count: Int) -> Int? {
+        var number = 0
+        for offset in 0..<count {
+            guard let byte = unsigned8(at: place + offset) else { return nil }
+            number = number << 8 | byte
+        }
+        return number
+    }
+
+    /// A number of some bytes, at most four, the last of which counts most.
+    func littleNumber(at place: Int, bytes count: Int) -> Int? {
+        var number = 0
+        for offset in (0..<count).reversed() {
+            guard let byte = unsigned8(at: place + offset) else { return nil }
+            number = number << 8 | byte
+        }
+        return number
+    }
+
+    /// Four characters, such as the name of a chunk.
+    func tag(at place: Int) -> String? {
+        number(at: place, bytes: 4).map { _ in part(place..<place + 4).text }
+    }
+
+    /// Whether some bytes stand at a place, each written as the character of its number.
+    func hasText(_ text: String, at place: Int) -> Bool {
+        var place = place
+        for character in text.unicodeScalars {
+            guard unsigned8(at: place) == Int(character.value) else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The bytes for loops over all of them.
+    var slice: ArraySlice<UInt8> { bytes }
+}

@@ -1,0 +1,28 @@
+/// Whether an image shows several colors. Where it is transparent does not count: it is what stays of a template image.
+package enum ImageColors: Sendable, Hashable {
+    /// It shows one, or nothing.
+    case single
+    case several
+    case unknown
+}
+
+/// How far the colors of an image lie from each other, collected one after the other.
+struct ColorSpread {
+    private var least = SIMD3<UInt8>(repeating: .max)
+    private var most = SIMD3<UInt8>(repeating: .min)
+
+    mutating func add(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+        let color = SIMD3(red, green, blue)
+        least = pointwiseMin(least, color)
+        most = pointwiseMax(most, color)
+    }
+
+    /// Whether two of them differ so that people see two. Edges, and the rounding of what is half transparent, make
+    /// neighbours of one color.
+    var isWide: Bool {
+        guard least[0] <= most[0] else { return false }
+        return (most &- least).max() > Self.neighbourhood
+    }
+
+    private static let neighbourhood: UInt8 = 48
+}

@@ -1,0 +1,95 @@
+/// A part of an SVG that Xcode does not draw.
+package struct UndrawnPart: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// `<script>`, or an attribute such as `onclick`.
+        case script
+        /// An address that is neither in the file (`#id`) nor holds what it stands for (`data:`).
+        case externalReference
+        case filter
+        case foreignObject
+    }
+
+    package var kind: Kind
+    /// How it is written: a tag, an attribute or an address.
+    package var spelling: String
+    /// The line, counted from 1.
+    package var line: Int
+    /// The column, counted from 1 in bytes.
+    package var column: Int
+}
+
+/// Collects the parts of an SVG that Xcode does not draw.
+struct SVGParts {
+    private let bytes: ImageBytes
+    private var parts: [UndrawnPart] = []
+    /// How far lines were counted.
+    private var counted = 0
+    private var line = 1
+    private var lineStart = 0
+
+    static func undrawn(in bytes: ImageBytes) -> [UndrawnPart] {
+        var collector = SVGParts(bytes: bytes)
+        var style: Int?
+        for tag in XMLTags(bytes) {
+            if let style { collector.checkAddresses(in: style..<tag.range.lowerBound) }
+            style = tag.name == "style" && tag.kind == .opening ? tag.range.upperBound : nil
+            if tag.kind != .closing { collector.check(tag) }
+            if collector.parts.count >= limit { break }
+        }
+        return Array(collector.parts.prefix(limit))
+    }
+
+    private init(bytes: ImageBytes) { self.bytes = bytes }
+
+    private mutating func check(_ tag: XMLTag) {
+        switch tag.name {
+        case "script": report(.script, "<script>", at: tag.range.lowerBound)
+        case "filter": report(.filter, "<filter>", at: tag.range.lowerBound)
+        case "foreignObject": report(.foreignObject, "<foreignObject>", at: tag.range.lowerBound)
+        default: break
+        }
+        for attribute in tag.attributes {
+            if attribute.name.hasPrefix("on") {
+                report(.script, attribute.name, at: attribute.place)
+            } else if attribute.name == "href" || attribute.name.hasSuffix(":href"), tag.name != "a" {
+                // What a link leads to is not drawn anyway.
+                checkAddress(bytes.part(attribute.value).text, at: attribute.place)
+            } else {
+                checkAddresses(in: attribute.value)
+            }
+        }
+    }
+
+    /// Looks for `url(…)` in a value or a style sheet, and for `@import`, which only a style sheet has.
+    private mutating func checkAddresses(in range: Range<Int>) {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if bytes.hasText("@import", at: place) { report(.externalReference, "@import", at: place) }
+            let start = place
+            place += 1
+            guard bytes.hasText("url(", at: start) else { continue }
+            while place < range.upperBound, bytes.unsigned8(at: place) != Int(UInt8(ascii: ")")) { place += 1 }
+            checkAddress(bytes.part(start + 4..<place).text, at: start)
+        }
+    }
+
+    private mutating func checkAddress(_ text: String, at place: Int) {
+        let address = text.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+        guard !address.isEmpty, address.first != "#", !address.prefix(5).lowercased().hasPrefix("data:") else { return }
+        report(.externalReference, address.filter { $0 != "\"" && $0 != "'" }, at: place)
+    }
+
+    /// Adds a part. Places ascend, so that each line is counted once.
+    private mutating func report(_ kind: UndrawnPart.Kind, _ spelling: String, at place: Int) {
+        while counted < place {
+            if bytes.unsigned8(at: counted) == 10 {
+                line += 1
+                lineStart = counted + 1
+            }
+            counted += 1
+        }
+        parts.append(UndrawnPart(kind: kind, spelling: spelling, line: line, column: place - lineStart + 1))
+    }
+
+    private static let limit = 100
+}
