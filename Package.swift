@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "FileAccess"),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
-        .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess"]),
+        .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "ImageFiles"]),
         .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
             name: "CodeGeneration",
@@ -64,7 +64,7 @@ let package = Package(
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
-        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [

@@ -14,7 +14,7 @@ package struct AssetCatalog: Sendable, Hashable {
     package internal(set) var assets: [Asset] = []
     /// Whether Xcode writes Swift symbols for the assets, where the catalog says so itself.
     package internal(set) var makesSymbols: Bool?
-    /// What is wrong, in the order it was found.
+    /// What is wrong with how it is written, in the order it was found; what it holds is the affair of rules.
     package internal(set) var diagnostics: [Diagnostic] = []
 
     init(path: String, diagnostics: [Diagnostic] = []) {
@@ -24,27 +24,4 @@ package struct AssetCatalog: Sendable, Hashable {
 
     /// The assets of one kind.
     package func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
-
-    /// A warning for every asset whose lookup name another one of its kind has already, in the same catalog or in one before
-    /// it: an app that loads the name gets either of them. Assets of different kinds are not in each other's way.
-    package static func duplicates(in catalogs: [AssetCatalog]) -> [Diagnostic] {
-        var first: [AssetKind: [String: SourceLocation]] = [:]
-        var diagnostics: [Diagnostic] = []
-        for asset in catalogs.lazy.flatMap(\.assets) {
-            guard let location = first[asset.kind, default: [:]][asset.lookupName] else {
-                first[asset.kind, default: [:]][asset.lookupName] = asset.location
-                continue
-            }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .duplicateAsset,
-                    "the \(asset.kind.noun) name \"\(asset.lookupName)\" is used by multiple \(asset.kind.noun)s",
-                    at: asset.location,
-                    notes: [
-                        Diagnostic.Note("it is used here first", at: location),
-                        Diagnostic.Note("rename one of the two, or let one of their folders provide a namespace"),
-                    ]))
-        }
-        return diagnostics
-    }
 }

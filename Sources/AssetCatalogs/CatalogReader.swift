@@ -10,7 +10,7 @@ extension AssetCatalog {
     /// - Parameters:
     ///   - folder: The catalog's folder.
     ///   - path: The path that locations begin with.
-    /// - Returns: The catalog. Names used twice are not looked for: that is ``duplicates(in:)``.
+    /// - Returns: The catalog. What is wrong with files, names and images is not looked for: that is what rules do.
     package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
         var catalog = AssetCatalog(path: path)
         catalog.readGroup(folder, at: path, category: [], namespace: [])
@@ -65,7 +65,7 @@ extension AssetCatalog {
             consequence: "the \(asset.kind.noun) counts all the same; its files are not checked")
         asset.properties = contents.assetProperties()
         (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
-        diagnostics += contents.diagnostics + asset.fileDiagnostics
+        diagnostics += contents.diagnostics
     }
 
     private mutating func readContents(of folder: CatalogFolder, at path: String, _ category: [String]) -> (

@@ -339,6 +339,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unassignedChild = "unassigned-child"
     /// warning: two assets of one kind are looked up by one name
     case duplicateAsset = "duplicate-asset"
+    /// off unless asked for: a slot has neither a file nor a color
+    case emptySlot = "empty-slot"
+    /// off unless asked for: a bitmap is there for some scales and not for others
+    case missingScale = "missing-scale"
+    /// note: most assets of a folder have a variant for dark, and this one has none
+    case missingDark = "missing-dark"
+    /// warning of `validate`: the bitmaps of several scales are not one picture in several sizes
+    case sizeMismatch = "size-mismatch"
+    /// warning of `validate`: an SVG holds what Xcode does not draw
+    case undrawnSVG = "undrawn-svg"
+    /// warning of `validate`: a PDF has several pages
+    case severalPages = "several-pages"
+    /// warning of `validate`: a template image has several colors
+    case coloredTemplate = "colored-template"
+    /// note of `validate`: two image sets hold the same images
+    case repeatedImage = "repeated-image"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file

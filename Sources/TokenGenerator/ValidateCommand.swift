@@ -48,6 +48,7 @@ struct ValidateCommand: AsyncParsableCommand {
         options.files = files
         options.format = format
         options.leavesOut = false
+        options.readsImages = true
         if upgrade { try upgradeFiles(options) }
         options.isStrict = strict
         options.failsOnWarnings = strict

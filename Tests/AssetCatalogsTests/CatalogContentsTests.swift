@@ -129,7 +129,8 @@ struct CatalogContentsTests {
     }
 
     private func diagnostics(of text: String, files: [String] = []) -> [Diagnostic] {
-        read(text, files: files).diagnostics
+        let catalog = read(text, files: files)
+        return catalog.diagnostics + CatalogRules().diagnostics(of: [catalog])
     }
 
     private func read(_ text: String, files: [String]) -> AssetCatalog {

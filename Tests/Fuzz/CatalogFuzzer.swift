@@ -18,7 +18,7 @@ public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let root = CatalogFolder(name: "A.xcassets", contents: contents(2), folders: [group, image])
 
     let catalog = AssetCatalog.read(root, path: "A.xcassets")
-    let diagnostics = catalog.diagnostics + AssetCatalog.duplicates(in: [catalog])
+    let diagnostics = catalog.diagnostics + CatalogRules().diagnostics(of: [catalog])
     diagnostics.forEach(examine)
     precondition(diagnostics.allSatisfy { $0.severity == .warning }, "a catalog that Xcode reads is refused")
     precondition((1...2).contains(catalog.assets(.image).count), "an image set is missed or invented")

@@ -1,4 +1,5 @@
 import ImageFiles
+import TestSupport
 import Testing
 
 @Suite("A PDF")

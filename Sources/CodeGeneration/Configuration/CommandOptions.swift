@@ -26,6 +26,8 @@ package struct CommandOptions: Sendable {
     package var failsOnWarnings = false
     /// Whether the run goes on without what cannot be used; `validate` does not.
     package var leavesOut = true
+    /// Whether the files of images are read, to hold them to rules; only `validate` does.
+    package var readsImages = false
     /// `--input`: contexts of modifiers, which win over those of the configuration.
     package var inputs: [ResolverInputs.Input] = []
     /// `--target`, `--only-target`: the targets that the run is for.

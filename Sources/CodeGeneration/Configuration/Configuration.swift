@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -19,6 +20,8 @@ package struct Configuration: Sendable {
     package var themes: [ConfiguredTheme] = []
     package var resolverInputs = ResolverInputs()
     package var fonts = FontConfiguration()
+    /// What is said of asset catalogs.
+    package var catalogRules = CatalogRules()
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]

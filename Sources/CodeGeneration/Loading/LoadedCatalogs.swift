@@ -7,6 +7,9 @@ package struct LoadedCatalogs: Sendable {
     package private(set) var all: [AssetCatalog] = []
     /// The places in ``all``, by the paths as the configuration spells them.
     private var numbers: [String: Int] = [:]
+    private var rules = CatalogRules()
+    /// What the files of images hold; `nil` in a run that does not look into them.
+    private var images: CatalogImages?
 
     package init() {}
 
@@ -24,10 +27,18 @@ package struct LoadedCatalogs: Sendable {
         target.catalogs.compactMap { numbers[$0.value] }.map { all[$0] }
     }
 
-    /// What is wrong in each, and names that a target has twice.
+    /// The same catalogs to be held to rules, those about images too where their files are to be read.
+    func checked(by rules: CatalogRules, readsImages: Bool, _ fileSystem: any FileSystem) -> LoadedCatalogs {
+        var checked = self
+        checked.rules = rules
+        if readsImages, rules.readsImages { checked.images = CatalogImages(of: all, from: fileSystem) }
+        return checked
+    }
+
+    /// What is wrong in each, and in those that a target has together.
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return all.flatMap(\.diagnostics)
-            + targets.flatMap { AssetCatalog.duplicates(in: self[$0]) }.filter { seen.insert($0).inserted }
+        return all.flatMap(\.diagnostics) + (images?.diagnostics ?? [])
+            + targets.flatMap { rules.diagnostics(of: self[$0], images) }.filter { seen.insert($0).inserted }
     }
 }

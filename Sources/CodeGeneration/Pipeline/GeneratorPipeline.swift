@@ -89,7 +89,9 @@ package struct GeneratorPipeline: Sendable {
             + lost.relevant(resolution.diagnostics + resolution.losses)
         return AnalyzedTokens(
             settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
-            files: loaded.files(in: graph), catalogs: catalogs,
+            files: loaded.files(in: graph),
+            catalogs: catalogs.checked(
+                by: configuration.catalogRules, readsImages: settings.options.readsImages, fileSystem),
             fonts: fonts.names(configuration.fonts), fontDiagnostics: fonts.diagnostics,
             readingDiagnostics: settings.judgement.judged(reading), times: times
         ).checked(isWriting: isWriting)

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// A template image has several colors: of a template only the outline stays, in the tint color.
+struct ColoredTemplate: CatalogRule {
+    let code = DiagnosticCode.coloredTemplate
+    let severity: Diagnostic.Severity? = .warning
+    let readsImages = true
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        checked.assets(.image).filter(\.properties.isTemplate).compactMap { asset in
+            let colored = asset.slots.first { checked.images[asset, $0]?.colors == .several }
+            guard let colored, let file = colored.file else { return nil }
+            return CatalogFinding(
+                asset,
+                "the image set \"\(asset.name)\" is a template, and \"\(file)\" has several colors, which become one",
+                at: colored.location,
+                advice: "choose Original Image under Render As in Xcode, or draw it in one color and transparency")
+        }
+    }
+}

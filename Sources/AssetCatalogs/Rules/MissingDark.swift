@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// Most assets of a folder have a variant for dark, and one has none. What is drawn in the tint color needs none.
+struct MissingDark: CatalogRule {
+    let code = DiagnosticCode.missingDark
+    let severity: Diagnostic.Severity? = .note
+    let options = [CatalogRuleSettings.Option.share]
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        [AssetKind.image, .color].flatMap { kind -> [CatalogFinding] in
+            let assets = checked.assets(kind).filter { !$0.properties.isTemplate && $0.isFilled }
+            let counts = assets.reduce(into: [Substring: (dark: Int, all: Int)]()) { counts, asset in
+                counts[asset.folder, default: (0, 0)].all += 1
+                counts[asset.folder, default: (0, 0)].dark += asset.hasDark ? 1 : 0
+            }
+            return assets.compactMap { asset -> CatalogFinding? in
+                guard !asset.hasDark, let count = counts[asset.folder], count.dark >= Self.leastCount,
+                    Double(count.dark) > Double(count.all) * checked.settings.share
+                else { return nil }
+                return CatalogFinding(
+                    asset,
+                    "the \(kind.noun) \"\(asset.name)\" has no variant for dark; \(count.dark) of \(count.all) in its folder "
+                        + "have one",
+                    at: asset.slotsLocation ?? asset.location,
+                    advice: "add one under Appearances in Xcode, or name it in \"except\" where it suits both")
+            }
+        }
+    }
+
+    /// One or two are no custom.
+    private static let leastCount = 3
+}
+
+extension Asset {
+    fileprivate var hasDark: Bool { slots.contains { $0.luminosity == "dark" } }
+
+    fileprivate var isFilled: Bool { slots.contains { $0.file != nil || $0.color != nil } }
+
+    /// The path of the folder that the asset lies in.
+    fileprivate var folder: Substring {
+        location.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { location.path[..<$0] } ?? ""
+    }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// A slot names a file that is not there, or one whose name differs in case, which some disks take for the same.
+struct MissingFile: CatalogRule {
+    let code = DiagnosticCode.missingFile
+    let severity: Diagnostic.Severity? = .warning
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        checked.assets.flatMap { asset -> [CatalogFinding] in
+            let files = SlotFiles(asset)
+            return asset.slots.compactMap { slot -> CatalogFinding? in
+                guard let name = slot.file, !files.present.contains(name) else { return nil }
+                return CatalogFinding(
+                    asset, "the file \"\(name)\" for the \(asset.kind.noun) \"\(asset.name)\" does not exist",
+                    at: slot.location,
+                    advice: files.similar(to: name).map { "there is \"\($0)\": write the name in the same case" }
+                        ?? "add the file, or clear the slot in Xcode")
+            }
+        }
+    }
+}
+
+/// The files beside the slots of an asset.
+struct SlotFiles {
+    let present: Set<String>
+    /// The files by their names in lower case; made only where a name needs it.
+    private let otherCases: [String: String]
+
+    init(_ asset: Asset) {
+        let present = Set(asset.files)
+        self.present = present
+        let isExact = asset.slots.allSatisfy { $0.file.map(present.contains) ?? true }
+        otherCases = isExact ? [:] : Dictionary(asset.files.map { ($0.lowercased(), $0) }) { first, _ in first }
+    }
+
+    /// The file with this name, or with one that differs only in case.
+    func similar(to name: String) -> String? { present.contains(name) ? name : otherCases[name.lowercased()] }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import FileAccess
+
+/// A bitmap is there for some scales, and not for others that its devices have: they show it blurred, or shrunk.
+struct MissingScale: CatalogRule {
+    let code = DiagnosticCode.missingScale
+    let severity: Diagnostic.Severity? = nil
+    let options = [CatalogRuleSettings.Option.scales]
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        checked.assets(.image).flatMap { asset in
+            let slots = asset.slots.filter { $0.file.map { !Self.isVector($0) } ?? false && $0.scale != nil }
+            return Dictionary(grouping: slots, by: \.picture).values.compactMap { slots in
+                finding(asset, slots, checked.settings)
+            }.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+        }
+    }
+
+    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: CatalogRuleSettings) -> CatalogFinding? {
+        let wanted = settings.scales ?? Self.scales[slots[0].idiom] ?? []
+        let missing = wanted.filter { scale in !slots.contains { $0.scale == scale } }
+        guard !missing.isEmpty else { return nil }
+        let scales = Wording.list(missing.map { "\($0)x" })
+        let picture = AssetSlot.words(slots[0].picture)
+        return CatalogFinding(
+            asset, "the image set \"\(asset.name)\" has no image for \(scales)\(picture)", at: slots[0].location,
+            advice: "export it at \(scales), or as an SVG or PDF, which serve all scales")
+    }
+
+    /// A vector serves all scales, whichever its slot is for.
+    private static func isVector(_ file: String) -> Bool { ["pdf", "svg"].contains(FilePath.ending(of: file)) }
+
+    /// The scales of the screens of today.
+    private static let scales = [
+        "universal": [2, 3], "iphone": [2, 3], "ipad": [2], "mac": [1, 2], "watch": [2], "tv": [1, 2], "vision": [2],
+    ]
+}

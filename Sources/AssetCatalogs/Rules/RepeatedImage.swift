@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// Two image sets hold the same images: the app has them twice, and a change reaches one of them only.
+struct RepeatedImage: CatalogRule {
+    let code = DiagnosticCode.repeatedImage
+    let severity: Diagnostic.Severity? = .note
+    let readsImages = true
+
+    /// All that an image set shows.
+    private struct Content: Hashable {
+        var variants: Set<Variant>
+        var properties: AssetProperties
+    }
+
+    private struct Variant: Hashable {
+        var traits: [AssetSlot.Trait]
+        var digest: Int
+    }
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        var first: [Content: Asset] = [:]
+        return checked.assets(.image).compactMap { asset in
+            guard let content = content(of: asset, checked.images) else { return nil }
+            guard let other = first[content] else {
+                first[content] = asset
+                return nil
+            }
+            return CatalogFinding(
+                asset, "the image set \"\(asset.pathInCatalog)\" holds the same images as \"\(other.pathInCatalog)\"",
+                at: asset.slotsLocation ?? asset.location,
+                notes: [Diagnostic.Note("they stand here first", at: other.slotsLocation ?? other.location)],
+                advice: "keep one of the two where they mean the same")
+        }
+    }
+
+    /// `nil` where a file is missing, or all are.
+    private func content(of asset: Asset, _ images: CatalogImages) -> Content? {
+        var variants: Set<Variant> = []
+        for slot in asset.slots where slot.file != nil {
+            guard let facts = images[asset, slot] else { return nil }
+            variants.insert(Variant(traits: slot.traits, digest: facts.digest))
+        }
+        return variants.isEmpty ? nil : Content(variants: variants, properties: asset.properties)
+    }
+}

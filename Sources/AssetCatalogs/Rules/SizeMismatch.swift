@@ -1,0 +1,60 @@
+import Diagnostics
+import ImageFiles
+
+/// The bitmaps of several scales are not one picture in several sizes: that for 2x is twice as large as that for 1x.
+struct SizeMismatch: CatalogRule {
+    let code = DiagnosticCode.sizeMismatch
+    let severity: Diagnostic.Severity? = .warning
+    let options = [CatalogRuleSettings.Option.tolerance]
+    let readsImages = true
+
+    /// The bitmap of a slot.
+    private struct Bitmap {
+        var slot: AssetSlot
+        var size: ImageSize
+        var scale: Int
+
+        var words: String { "\(pixels(size.width)) × \(pixels(size.height)) pixels" }
+    }
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        checked.assets(.image).flatMap { asset in
+            let bitmaps = asset.slots.compactMap { bitmap($0, of: asset, checked.images) }
+            let largest = bitmaps.reduce(into: [[AssetSlot.Trait]: Bitmap]()) { largest, bitmap in
+                let other = largest[bitmap.slot.picture]
+                if other.map({ $0.scale < bitmap.scale }) ?? true { largest[bitmap.slot.picture] = bitmap }
+            }
+            return bitmaps.compactMap { bitmap in
+                largest[bitmap.slot.picture].flatMap { finding(asset, bitmap, $0, checked.settings.tolerance) }
+            }
+        }
+    }
+
+    private func bitmap(_ slot: AssetSlot, of asset: Asset, _ images: CatalogImages) -> Bitmap? {
+        guard let scale = slot.scale, 1...9 ~= scale, let image = images[asset, slot]?.image, !image.format.isVector,
+            let size = image.size
+        else { return nil }
+        return Bitmap(slot: slot, size: size, scale: scale)
+    }
+
+    /// What is wrong with a bitmap beside the one for the largest scale.
+    private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap, _ tolerance: Double) -> CatalogFinding? {
+        let factor = Double(bitmap.scale) / Double(largest.scale)
+        // Both were rounded to whole pixels.
+        let room = tolerance * (1 + factor) + 1e-6
+        let (width, height) = (largest.size.width * factor, largest.size.height * factor)
+        guard abs(bitmap.size.width - width) > room || abs(bitmap.size.height - height) > room,
+            let file = bitmap.slot.file, let largestFile = largest.slot.file
+        else { return nil }
+        let note = Diagnostic.Note(
+            "\"\(largestFile)\" is \(largest.words) at \(largest.scale)x", at: largest.slot.location)
+        return CatalogFinding(
+            asset, "\"\(file)\" is \(bitmap.words) at \(bitmap.scale)x, which is another size of image",
+            at: bitmap.slot.location, notes: [note],
+            advice:
+                "export all scales from one drawing: beside that, it has \(pixels(width)) × \(pixels(height)) pixels")
+    }
+}
+
+/// A number of pixels as people write it.
+private func pixels(_ number: Double) -> String { String(Int(number.rounded())) }

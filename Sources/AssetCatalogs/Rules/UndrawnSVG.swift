@@ -1,0 +1,46 @@
+import Diagnostics
+import ImageFiles
+
+/// An SVG holds what Xcode leaves out when it draws it.
+struct UndrawnSVG: CatalogRule {
+    let code = DiagnosticCode.undrawnSVG
+    let severity: Diagnostic.Severity? = .warning
+    let readsImages = true
+
+    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+        checked.assets(.image).flatMap { asset -> [CatalogFinding] in
+            var seen: Set<String> = []
+            return asset.slots.compactMap { slot -> CatalogFinding? in
+                guard let path = asset.path(of: slot), seen.insert(path).inserted,
+                    let parts = checked.images[asset, slot]?.image?.undrawn, let first = parts.first
+                else { return nil }
+                let others = parts.dropFirst().prefix(Self.shownCount).map {
+                    Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, path))
+                }
+                return CatalogFinding(
+                    asset, "Xcode does not draw \(Self.words(first))", at: Self.location(first, path), notes: others,
+                    advice: Self.advice(first.kind))
+            }
+        }
+    }
+
+    private static func location(_ part: UndrawnPart, _ path: String) -> SourceLocation {
+        SourceLocation(path: path, line: part.line, column: part.column)
+    }
+
+    private static func words(_ part: UndrawnPart) -> String {
+        part.kind == .externalReference ? "what lies at \"\(part.spelling)\"" : part.spelling
+    }
+
+    private static func advice(_ kind: UndrawnPart.Kind) -> String {
+        switch kind {
+        case .script: "remove it: nothing runs in an image of a catalog"
+        case .externalReference: "put what it refers to into the file"
+        case .filter: "draw the effect with paths and gradients, or export a bitmap"
+        case .foreignObject: "draw what it holds with SVG's own shapes and text"
+        }
+    }
+
+    /// How many parts are named beside the first.
+    private static let shownCount = 3
+}

@@ -1,0 +1,121 @@
+import AssetCatalogs
+import Diagnostics
+import Testing
+
+@Suite("Rules over assets")
+struct CatalogRuleTests {
+    @Test("an empty slot is found where somebody asks for it")
+    func emptySlot() {
+        let catalog = catalog([
+            imageSet("a", [#""filename": "a.png", "scale": "1x""#, #""idiom": "ipad", "scale": "2x""#]),
+            imageSet("b", [#""filename": "b.png""#]), imageSet("c", ["", ""]),
+        ])
+        #expect(CatalogRules().diagnostics(of: [catalog]).isEmpty)
+        #expect(
+            texts(catalog, on: "empty-slot") == [
+                """
+                A.xcassets/a.imageset/Contents.json:1:54: note: the image set "a" has an empty slot (ipad, 2x) [empty-slot]
+                A.xcassets/a.imageset/Contents.json:1:54: note: fill it, or clear the device or appearance that it is for \
+                in Xcode
+                """,
+                """
+                A.xcassets/c.imageset/Contents.json:1:14: note: the image set "c" has 2 empty slots [empty-slot]
+                A.xcassets/c.imageset/Contents.json:1:14: note: fill it, or clear the device or appearance that it is for \
+                in Xcode
+                """,
+            ])
+    }
+
+    @Test("a missing scale is found for each picture, by the scales of its devices or those asked for")
+    func missingScale() {
+        let phone = #""idiom": "iphone", "#
+        let catalog = catalog([
+            imageSet("all", [#""filename": "a.png""#]),
+            imageSet("mac", [#""idiom": "mac", "filename": "b.png", "scale": "1x""#]),
+            imageSet("phone", [phone + #""filename": "c.png", "scale": "2x""#, phone + #""scale": "3x""#]),
+            imageSet("vector", [#""filename": "d.PDF", "scale": "1x""#]),
+        ])
+        let messages = texts(catalog, on: "missing-scale").map { $0.split(separator: "\n")[0] }
+        #expect(
+            messages == [
+                """
+                A.xcassets/mac.imageset/Contents.json:1:44: note: the image set "mac" has no image for 2x (mac) \
+                [missing-scale]
+                """,
+                """
+                A.xcassets/phone.imageset/Contents.json:1:47: note: the image set "phone" has no image for 3x (iphone) \
+                [missing-scale]
+                """,
+            ])
+        let found = texts(catalog, on: "missing-scale") { $0.scales = [1, 2] }
+        #expect(
+            found.map { $0.contains("no image for 2x (mac)") || $0.contains("no image for 1x (iphone)") } == [
+                true, true,
+            ])
+    }
+
+    @Test("a variant for dark is missed where most of the same folder have one, images and colors each for themselves")
+    func missingDark() {
+        let dark = #""filename": "d.png", "appearances": [ { "appearance": "luminosity", "value": "dark" } ]"#
+        let light = #""filename": "a.png""#
+        let darkSets = ["a", "b", "c", "d", "e"].map { imageSet($0, [light, dark]) }
+        let template = #""properties": { "template-rendering-intent": "template" }, "#
+        let sets =
+            darkSets + [imageSet("x", [light]), imageSet("y", [light], properties: template), imageSet("z", [""])]
+        let group = CatalogFolder(name: "Group", folders: [imageSet("alone", [light])])
+        #expect(
+            texts(catalog(sets + [group]), on: "missing-dark") == [
+                """
+                A.xcassets/x.imageset/Contents.json:1:13: note: the image set "x" has no variant for dark; 5 of 6 in its \
+                folder have one [missing-dark]
+                A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode, or name it in "except" \
+                where it suits both
+                """
+            ])
+        #expect(texts(catalog(Array(sets.dropFirst())), on: "missing-dark").isEmpty)
+        #expect(texts(catalog(Array(sets.dropFirst())), on: "missing-dark") { $0.share = 0.5 }.count == 1)
+        #expect(texts(catalog(Array(sets.dropFirst(3))), on: "missing-dark") { $0.share = 0.5 }.isEmpty)
+    }
+
+    @Test("a rule is off, of another severity, or leaves assets alone")
+    func settings() {
+        let group = CatalogFolder(name: "Icons", folders: [imageSet("tick", [#""filename": "b.png""#], files: [])])
+        let catalog = catalog([imageSet("a", [#""filename": "a.png""#], files: []), group])
+        var rules = CatalogRules()
+        #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.warning, .warning])
+        rules.settings["missing-file"] = CatalogRuleSettings(severity: .error)
+        #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.error, .error])
+        rules.settings["missing-file"]?.excepts = { $0 == "Icons/tick" }
+        #expect(rules.diagnostics(of: [catalog]).map(\.location?.path) == ["A.xcassets/a.imageset/Contents.json"])
+        rules.settings["missing-file"] = CatalogRuleSettings(severity: nil)
+        #expect(rules.diagnostics(of: [catalog]).isEmpty)
+    }
+
+    // MARK: - Helpers
+
+    /// What one rule says, switched on.
+    private func texts(
+        _ catalog: AssetCatalog, on code: DiagnosticCode, _ change: (inout CatalogRuleSettings) -> Void = { _ in }
+    ) -> [String] {
+        var rules = CatalogRules()
+        var settings = CatalogRuleSettings(severity: .note)
+        change(&settings)
+        rules.settings[code] = settings
+        return rules.diagnostics(of: [catalog]).map(\.text)
+    }
+
+    private func catalog(_ folders: [CatalogFolder]) -> AssetCatalog {
+        AssetCatalog.read(CatalogFolder(name: "A.xcassets", folders: folders), path: "A.xcassets")
+    }
+
+    private func imageSet(
+        _ name: String, _ slots: [String], properties: String = "", files: [String]? = nil
+    ) -> CatalogFolder {
+        let list = slots.map { "{ \($0) }" }.joined(separator: ", ")
+        let names = ["a.png", "b.png", "c.png", "d.PDF", "d.png"].filter { name in slots.contains { $0.contains(name) }
+        }
+        return CatalogFolder(
+            name: name + ".imageset", files: files ?? names,
+            contents: Array("{ \(properties)\"images\": [\(list)] }".utf8))
+    }
+}

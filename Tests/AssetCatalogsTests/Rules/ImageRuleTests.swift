@@ -1,0 +1,147 @@
+import AssetCatalogs
+import Diagnostics
+import FileAccess
+import TestSupport
+import Testing
+
+@Suite("Rules over the files of images")
+struct ImageRuleTests {
+    @Test("bitmaps of several scales are one picture, give or take the rounding to whole pixels")
+    func sizes() throws {
+        let files = [
+            "a@1x.png": png(33, 33), "a@2x.png": png(66, 67), "a@3x.png": png(100, 100),
+            "b@1x.png": png(20, 20), "b@2x.png": png(41, 40), "b@3x.png": png(60, 60),
+        ]
+        let slots = { (name: String) in (1...3).map { #""scale": "\#($0)x", "filename": "\#(name)@\#($0)x.png""# } }
+        #expect(try texts(["a": slots("a")], files) == [])
+        #expect(
+            try texts(["b": slots("b")], files) == [
+                """
+                A/b.imageset/Contents.json:1:86: warning: "b@2x.png" is 41 × 40 pixels at 2x, which is another size of \
+                image [size-mismatch]
+                A/b.imageset/Contents.json:1:129: note: "b@3x.png" is 60 × 60 pixels at 3x
+                A/b.imageset/Contents.json:1:86: note: export all scales from one drawing: beside that, it has 40 × 40 \
+                pixels
+                """
+            ])
+        #expect(try texts(["b": slots("b")], files, ["size-mismatch"]) { $0.tolerance = 1 } == [])
+        // Pictures for other devices, and vectors, are of their own size.
+        let others = [slots("b")[0], slots("b")[1] + #", "idiom": "ipad""#, #""scale": "3x", "filename": "b.svg""#]
+        #expect(try texts(["b": others], files.merging(["b.svg": svg("")]) { one, _ in one }) == [])
+    }
+
+    @Test("an SVG that Xcode does not draw whole is reported where that stands, with three other places")
+    func undrawn() throws {
+        let image = svg("<filter/>\n<image href='p.png'/><script/><filter/><filter/>")
+        let slots = [#""filename": "a.svg""#, #""idiom": "ipad", "filename": "a.svg""#]
+        #expect(
+            try texts(["a": slots], ["a.svg": image]) == [
+                """
+                A/a.imageset/a.svg:1:6: warning: Xcode does not draw <filter> [undrawn-svg]
+                A/a.imageset/a.svg:2:8: note: nor what lies at "p.png"
+                A/a.imageset/a.svg:2:22: note: nor <script>
+                A/a.imageset/a.svg:2:31: note: nor <filter>
+                A/a.imageset/a.svg:1:6: note: draw the effect with paths and gradients, or export a bitmap
+                """
+            ])
+    }
+
+    @Test("a PDF has one page")
+    func pages() throws {
+        let page = "/MediaBox [0 0 8 8]"
+        let files = ["a.pdf": SamplePDF.bytes(page: page, count: 12), "b.pdf": SamplePDF.bytes(page: page)]
+        #expect(
+            try texts(["a": [#""filename": "a.pdf""#], "b": [#""filename": "b.pdf""#]], files) == [
+                """
+                A/a.imageset/Contents.json:1:28: warning: "a.pdf" has 12 pages, and only the first is shown [several-pages]
+                A/a.imageset/Contents.json:1:28: note: export each page into a file of its own
+                """
+            ])
+    }
+
+    @Test("a template image has one color; others have as many as they like")
+    func templates() throws {
+        let files = ["a.svg": svg("<path fill='green'/><path fill='white'/>"), "b.svg": svg("<path fill='green'/>")]
+        let sets = ["a": [#""filename": "a.svg""#], "b": [#""filename": "b.svg""#]]
+        #expect(try texts(sets, files) == [])
+        let template = #", "properties": { "template-rendering-intent": "template" }"#
+        #expect(
+            try texts(sets, files, properties: template) == [
+                """
+                A/a.imageset/Contents.json:1:28: warning: the image set "a" is a template, and "a.svg" has several colors, \
+                which become one [colored-template]
+                A/a.imageset/Contents.json:1:28: note: choose Original Image under Render As in Xcode, or draw it in one \
+                color and transparency
+                """
+            ])
+    }
+
+    @Test("image sets with the same bytes for the same slots are one too many")
+    func repeated() throws {
+        let files = ["a.svg": svg("1"), "b.svg": svg("1"), "c.svg": svg("2"), "empty.svg": []]
+        let sets = [
+            "a": [#""filename": "a.svg""#], "b": [#""filename": "b.svg""#], "c": [#""filename": "c.svg""#],
+            "d": [#""idiom": "ipad", "filename": "b.svg""#], "e": [#""filename": "empty.svg""#],
+            "f": [#""filename": "empty.svg""#], "g": [""], "h": [""],
+        ]
+        #expect(
+            try texts(sets, files) == [
+                """
+                A/b.imageset/Contents.json:1:13: note: the image set "b" holds the same images as "a" [repeated-image]
+                A/a.imageset/Contents.json:1:13: note: they stand here first
+                A/b.imageset/Contents.json:1:13: note: keep one of the two where they mean the same
+                """
+            ])
+    }
+
+    @Test("look into no file outside of its image set, and into none in a run that does not read them")
+    func reach() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(svg("<script/>"), to: "secret.svg")
+            try folder.write(
+                #"{ "images": [ { "filename": "../../secret.svg" } ] }"#, to: "A/a.imageset/Contents.json")
+            let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            let images = CatalogImages(of: [catalog], from: LocalFileSystem())
+            #expect(CatalogRules().diagnostics(of: [catalog], images).map(\.code) == ["missing-file"])
+            try folder.write(svg("<script/>"), to: "A/b.imageset/b.svg")
+            try folder.write(#"{ "images": [ { "filename": "b.svg" } ] }"#, to: "A/b.imageset/Contents.json")
+            let both = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            #expect(CatalogRules().diagnostics(of: [both]).map(\.code) == ["missing-file"])
+        }
+    }
+
+    // MARK: - Helpers
+
+    /// What rules over files say of image sets, each of which has the files that it names.
+    private func texts(
+        _ sets: [String: [String]], _ files: [String: [UInt8]], _ codes: [DiagnosticCode] = [], properties: String = "",
+        _ change: (inout CatalogRuleSettings) -> Void = { _ in }
+    ) throws -> [String] {
+        try withTemporaryFolder { folder in
+            for (name, slots) in sets {
+                let list = slots.map { "{ \($0) }" }.joined(separator: ", ")
+                try folder.write("{ \"images\": [\(list)]\(properties) }", to: "A/\(name).imageset/Contents.json")
+                for (file, bytes) in files where list.contains("\"\(file)\"") {
+                    try folder.write(bytes, to: "A/\(name).imageset/\(file)")
+                }
+            }
+            var rules = CatalogRules()
+            for code in codes {
+                var settings = CatalogRuleSettings(severity: .warning)
+                change(&settings)
+                rules.settings[code] = settings
+            }
+            let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            let images = CatalogImages(of: [catalog], from: LocalFileSystem())
+            return rules.diagnostics(of: [catalog], images).map { $0.text.replacing(folder.path + "/", with: "") }
+        }
+    }
+
+    private func svg(_ content: String) -> [UInt8] { Array("<svg>\(content)</svg>".utf8) }
+
+    /// The header of a PNG, which says how large it is.
+    private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        return start + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+    }
+}
