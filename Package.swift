@@ -35,10 +35,14 @@ let package = Package(
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
             ]
         ),
+        .target(
+            name: "ImageImport",
+            dependencies: ["AssetCatalogs", "CodeGeneration", "Diagnostics", "FileAccess", "LocatedJSON"]
+        ),
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "Starter",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport", "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -63,6 +67,8 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(

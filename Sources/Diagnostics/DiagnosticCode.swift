@@ -439,6 +439,21 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: a file that is configured no more cannot be removed
     case cannotRemove = "cannot-remove"
 
+    // MARK: - Importing images
+    /// error: the folder of images is not there, holds none, or lies in the catalog
+    case noImages = "no-images"
+    /// note: a file of the export is no image that a catalog holds, or is a link
+    case notImported = "not-imported"
+    /// warning: the name of an exported file or folder cannot be understood, or no image can have it
+    case invalidImageName = "invalid-image-name"
+    /// warning: two exported files are for one place in the catalog
+    case doubledImage = "doubled-image"
+    /// warning: an image for dark, or for more contrast, has none for light beside it; a note where its name may mean
+    /// something else
+    case noLightImage = "no-light-image"
+    /// warning: an image set stays as it is, because the exported image does not fit into it
+    case keptSet = "kept-set"
+
     // MARK: - init
     /// error: there is a configuration
     case configurationExists = "configuration-exists"

@@ -105,11 +105,14 @@ package struct FolderEntry: Sendable, Hashable {
     package var kind: FileKind
     /// Whether it is a symbolic link.
     package var isLink: Bool
+    /// How many bytes a file has; 0 for anything else.
+    package var size: Int
 
-    package init(name: String, kind: FileKind, isLink: Bool = false) {
+    package init(name: String, kind: FileKind, isLink: Bool = false, size: Int = 0) {
         self.name = name
         self.kind = kind
         self.isLink = isLink
+        self.size = size
     }
 }
 

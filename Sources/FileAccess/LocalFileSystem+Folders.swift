@@ -36,6 +36,7 @@ extension LocalFileSystem {
         let isLink = status.st_mode & S_IFMT == S_IFLNK
         // The target of a link that leads nowhere has no status: what remains is that of the link, kind `other`.
         if isLink { _ = fstatat(folder, name, &status, 0) }
-        return FolderEntry(name: text, kind: status.kind, isLink: isLink)
+        let size = status.kind == .file ? Int(status.st_size) : 0
+        return FolderEntry(name: text, kind: status.kind, isLink: isLink, size: size)
     }
 }

@@ -20,12 +20,15 @@ struct Terminal: Sendable {
     private let stream: StandardStream
     /// Whether a person looks at the stream, on a terminal that shows colours.
     private let showsColor: Bool
+    /// Whether a line on it can be written over.
+    let isInteractive: Bool
 
     private init(_ stream: StandardStream) {
         self.stream = stream
         let isPlain = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-        showsColor = isatty(stream.descriptor) == 1 && !isPlain && !isDumb
+        isInteractive = isatty(stream.descriptor) == 1 && !isDumb
+        showsColor = isInteractive && !isPlain
     }
 
     func write(_ text: String) { stream.write(text) }

@@ -28,6 +28,7 @@ struct TokenGenerator: AsyncParsableCommand {
         version: ToolIdentity.version,
         subcommands: [
             GenerateCommand.self, ValidateCommand.self, ListCommand.self, DiffCommand.self, InitCommand.self,
+            ImportImagesCommand.self,
         ],
         defaultSubcommand: GenerateCommand.self
     )

@@ -60,14 +60,15 @@ struct LocalFileSystemTests {
     @Test("a listing is sorted by bytes and tells kinds, links followed and named as such")
     func listing() throws {
         try withTemporaryFolder { folder in
-            for name in ["b", "Z", "ä", "a10", "a2"] { try folder.write("", to: name) }
+            for name in ["b", "ä", "a10", "a2"] { try folder.write("", to: name) }
+            try folder.write("ab", to: "Z")
             try folder.makeFolder("folder")
             try folder.makeLink("link", to: "folder")
             try folder.makeLink("nowhere", to: "missing")
             try folder.makePipe("pipe")
             #expect(
                 try fileSystem.list(folder.path) == [
-                    FolderEntry(name: "Z", kind: .file), FolderEntry(name: "a10", kind: .file),
+                    FolderEntry(name: "Z", kind: .file, size: 2), FolderEntry(name: "a10", kind: .file),
                     FolderEntry(name: "a2", kind: .file), FolderEntry(name: "b", kind: .file),
                     FolderEntry(name: "folder", kind: .folder), FolderEntry(name: "link", kind: .folder, isLink: true),
                     FolderEntry(name: "nowhere", kind: .other, isLink: true), FolderEntry(name: "pipe", kind: .other),

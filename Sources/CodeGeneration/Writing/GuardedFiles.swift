@@ -5,11 +5,13 @@ import FileAccess
 /// Somebody may save a file at any moment, also between the last look at it and its replacement. So a new file and the
 /// one that is there are exchanged in one step, and what came out is looked at then; if it is not what was expected, they
 /// are exchanged again.
-struct GuardedFiles {
+package struct GuardedFiles {
     let fileSystem: any FileSystem
 
+    package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
     /// What became of a file that was to be replaced.
-    enum Outcome {
+    package enum Outcome {
         /// The temporary file holds what was there; it is gone where nothing was.
         case exchanged
         /// The file system cannot exchange files: the temporary file is gone, and so is what was there.
@@ -20,7 +22,7 @@ struct GuardedFiles {
 
     /// Puts a temporary file with the given content at a place, unless that holds something else than expected: `nil` for
     /// nothing.
-    func put(
+    package func put(
         _ temporary: String, holding content: [UInt8], at target: String, expecting expected: [UInt8]?
     ) throws(FileError) -> Outcome {
         guard let expected else { return try fileSystem.moveToFreePath(temporary, target) ? .exchanged : .refused }

@@ -2,12 +2,15 @@ import FileAccess
 
 /// The names of the files that hold new content until it is complete: hidden, different in every run, and
 /// recognisable, so that a later run can clear up after one that was killed.
-struct TemporaryName: Hashable {
+package struct TemporaryName: Hashable {
     /// By what the temporary files of one configuration in one output root are known: eight hexadecimal digits.
     let mark: String
 
     /// Those of upgrades of token files, which no configuration owns.
     static let ofUpgrades = TemporaryName(mark: "00000000")
+
+    /// Those of imports into an asset catalog, which one run at a time writes to.
+    package static let ofImports = TemporaryName(mark: "00000001")
 
     /// A new name for the next content of the file `output`, to be used in its folder.
     func make(for output: String) -> String {
@@ -17,12 +20,12 @@ struct TemporaryName: Hashable {
     }
 
     /// A new path for the next content of a file.
-    func path(for target: String) -> String {
+    package func path(for target: String) -> String {
         FilePath.join(FilePath.parent(of: target), make(for: FilePath.lastComponent(of: target)))
     }
 
     /// Whether a name is one of those that ``make(for:)`` makes.
-    func made(_ name: String) -> Bool {
+    package func made(_ name: String) -> Bool {
         let start = name.utf8.dropLast(Self.digitCount + Self.suffix.utf8.count)
         return Self.isTemporary(name) && start.suffix(mark.utf8.count + 2).elementsEqual(".\(mark)-".utf8)
     }
@@ -43,7 +46,7 @@ struct TemporaryName: Hashable {
 
     /// The temporary files in a folder that no run needs any more: those of this name are of runs that have ended,
     /// because this one holds the lock; of others' it takes time to be sure.
-    func strays(among entries: [FolderEntry], in folder: String, _ fileSystem: any FileSystem) -> [String] {
+    package func strays(among entries: [FolderEntry], in folder: String, _ fileSystem: any FileSystem) -> [String] {
         Self.strays(among: entries, in: folder, fileSystem, isOwn: made)
     }
 

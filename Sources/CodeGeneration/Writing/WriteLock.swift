@@ -6,9 +6,9 @@ import FileAccess
 ///
 /// Runs whose output roots lie in each other do not wait for each other. They are safe by what the rest of this folder does:
 /// no run touches temporary files of another root, or takes back what it did not write.
-struct WriteLock {
+package struct WriteLock {
     /// That there are no locks here.
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private var lock: FolderLock?
     /// The folders that were made to be locked.
@@ -17,7 +17,7 @@ struct WriteLock {
 
     /// Waits for its turn, and announces that when it gets long. A root that is missing is made, unless the run only
     /// looks, and so shares the lock.
-    init(_ root: String, isShared: Bool, _ fileSystem: any FileSystem, announce: (String) -> Void) {
+    package init(_ root: String, isShared: Bool, _ fileSystem: any FileSystem, announce: (String) -> Void) {
         self.fileSystem = fileSystem
         // The run before may have removed the folder that it had made; but not time and again.
         for _ in 0..<100 {
@@ -55,7 +55,7 @@ struct WriteLock {
         return true
     }
 
-    func release() {
+    package func release() {
         for folder in madeFolders.reversed() { try? fileSystem.removeFolder(folder) }
         lock?.release()
     }

@@ -1,0 +1,114 @@
+import AssetCatalogs
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import LocatedJSON
+
+/// The image sets and groups that a catalog has, as far as an import can have to do with them.
+///
+/// Links are not followed: what is written through one would be written elsewhere.
+struct CatalogScan {
+    /// A group, as it is spelled in the catalog.
+    struct Group {
+        let folder: String
+        let namespace: String
+    }
+
+    private(set) var sets: [FoundSet] = []
+    /// The groups by their paths in lower case; the catalog itself has the empty path.
+    private(set) var groups: [String: Group] = [:]
+    /// The places, in lower case, where something stands that can neither be a group nor be changed.
+    private(set) var blocked: Set<String> = []
+    /// What runs have left that were killed: files, and folders with what is in them.
+    private(set) var strays: [String] = []
+    private(set) var hasContents = false
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let root: String
+    private let fileSystem: any FileSystem
+
+    /// How deep folders may nest.
+    private static let depthLimit = 64
+
+    /// Looks through a catalog, which need not be there.
+    init(_ catalog: String, _ fileSystem: any FileSystem) {
+        root = catalog
+        self.fileSystem = fileSystem
+        groups[""] = Group(folder: "", namespace: "")
+        let isThere = (try? fileSystem.status(of: catalog)) != .some(nil)
+        if isThere { scan("", namespace: "", depth: 0) }
+    }
+
+    private mutating func scan(_ folder: String, namespace: String, depth: Int) {
+        let path = FilePath.join(root, folder)
+        guard let entries = list(path) else { return }
+        strays += TemporaryName.ofImports.strays(among: entries, in: path, fileSystem)
+        if folder.isEmpty { hasContents = entries.contains { $0.name == Self.contentsName } }
+        for entry in entries where entry.kind == .folder {
+            let child = FilePath.join(folder, entry.name)
+            if entry.name.utf8.first == UInt8(ascii: ".") {
+                let isStray = TemporaryName.ofImports.made(entry.name) && !entry.isLink
+                if isStray { strays.append(FilePath.join(root, child)) }
+            } else if entry.isLink || depth == Self.depthLimit {
+                blocked.insert(child.lowercased())
+            } else if entry.name.hasSuffix(FoundSet.ending) {
+                addSet(child, namespace: namespace)
+            } else if GroupName.isGroup(entry.name) {
+                addGroup(child, namespace: namespace, depth: depth)
+            }
+        }
+        for entry in entries where entry.kind != .folder {
+            blocked.insert(FilePath.join(folder, entry.name).lowercased())
+        }
+    }
+
+    private mutating func addGroup(_ folder: String, namespace: String, depth: Int) {
+        var namespace = namespace
+        let contents = try? fileSystem.read(FilePath.join(FilePath.join(root, folder), Self.contentsName))
+        if let contents, Self.providesNamespace(contents) { namespace += FilePath.lastComponent(of: folder) + "/" }
+        groups[folder.lowercased()] = Group(folder: folder, namespace: namespace)
+        scan(folder, namespace: namespace, depth: depth + 1)
+    }
+
+    private mutating func addSet(_ folder: String, namespace: String) {
+        let path = FilePath.join(root, folder)
+        guard let entries = list(path) else {
+            blocked.insert(folder.lowercased())
+            return
+        }
+        strays += TemporaryName.ofImports.strays(among: entries, in: path, fileSystem)
+        let text = entries.first { $0.name == Self.contentsName }
+        var contents: [UInt8]?
+        var problem: String?
+        if let text {
+            contents = text.isLink ? nil : try? fileSystem.read(FilePath.join(path, Self.contentsName))
+            if contents == nil { problem = "its Contents.json is a link, or cannot be read" }
+        }
+        let name = FilePath.lastComponent(of: folder).dropLast(FoundSet.ending.count)
+        let files = entries.filter { $0.name != Self.contentsName && $0.name.utf8.first != UInt8(ascii: ".") }
+        sets.append(
+            FoundSet(
+                folder: folder, lookupName: namespace + name, contents: contents, entries: files, problem: problem))
+    }
+
+    private mutating func list(_ path: String) -> [FolderEntry]? {
+        do {
+            return try fileSystem.list(path)
+        } catch {
+            let location = SourceLocation(path: error.path, line: 1, column: 1)
+            diagnostics.append(
+                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
+            return nil
+        }
+    }
+
+    private static func providesNamespace(_ contents: [UInt8]) -> Bool {
+        guard let document = try? JSONDocument(parsing: contents, path: "", dialect: .lenient),
+            let properties = document.value(of: "properties", in: document.root),
+            let value = document.value(of: "provides-namespace", in: properties)
+        else { return false }
+        return document.booleanValue(of: value) == true
+    }
+
+    static let contentsName = "Contents.json"
+}

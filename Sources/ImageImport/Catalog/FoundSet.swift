@@ -1,0 +1,56 @@
+import FileAccess
+import LocatedJSON
+
+/// An image set that a catalog has.
+struct FoundSet {
+    /// The path from the catalog, `icons/tick.imageset`, as it is spelled there.
+    let folder: String
+    /// The name that code loads it by: `icons/tick` where the groups provide namespaces.
+    let lookupName: String
+    /// The bytes of its `Contents.json`; `nil` where there is none.
+    let contents: [UInt8]?
+    /// What lies in it, hidden files and `Contents.json` left out.
+    let entries: [FolderEntry]
+    /// Its `Contents.json`; `nil` for one that is none.
+    let document: JSONDocument?
+    /// Why nothing can be changed in it.
+    let problem: String?
+
+    init(folder: String, lookupName: String, contents: [UInt8]?, entries: [FolderEntry], problem: String? = nil) {
+        self.folder = folder
+        self.lookupName = lookupName
+        self.contents = contents
+        self.entries = entries
+        let document = contents.flatMap { try? JSONDocument(parsing: $0, path: folder, dialect: .lenient) }
+        self.document = document
+        let images = document.flatMap { $0.value(of: "images", in: $0.root) }
+        let isObject = document.map { $0.kind(of: $0.root) == .object } ?? (contents == nil)
+        let isReadable = isObject && images.map { document?.kind(of: $0) == .array } ?? true
+        self.problem = problem ?? (isReadable ? nil : "its Contents.json cannot be read")
+    }
+
+    /// Where it is, in names: `icons/tick`.
+    var path: String { String(folder.dropLast(Self.ending.count)) }
+
+    /// What a folder's name ends with that is an image set.
+    static let ending = ".imageset"
+
+    /// Whether it says that it was imported.
+    var isImported: Bool {
+        guard let document, let info = document.value(of: "info", in: document.root),
+            let author = document.value(of: "author", in: info)
+        else { return false }
+        return document.stringValue(of: author) == ContentsText.author
+    }
+
+    /// What lies in it and no slot names: somebody's.
+    var unassigned: [String] {
+        let named = Set(slots.compactMap(\.filename))
+        return entries.map(\.name).filter { !named.contains($0) }
+    }
+
+    var slots: [CatalogSlot] {
+        guard let document, let images = document.value(of: "images", in: document.root) else { return [] }
+        return document.elements(of: images).map { CatalogSlot($0, in: document) }
+    }
+}

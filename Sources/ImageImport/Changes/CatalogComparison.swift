@@ -1,0 +1,151 @@
+import Diagnostics
+import FileAccess
+
+/// What has to be done to a catalog so that it has what an export has.
+struct CatalogComparison {
+    /// A folder that sorts image sets, and is to be made.
+    struct NewGroup {
+        /// The path from the catalog.
+        let folder: String
+        let contents: [UInt8]
+    }
+
+    private(set) var changes: [SetChange] = []
+    /// The groups to be made, outer ones first.
+    private(set) var newGroups: [NewGroup] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let catalog: String
+    private let request: ImportRequest
+    private let fileSystem: any FileSystem
+    private let scan: CatalogScan
+    private var groups: [String: CatalogScan.Group]
+    /// Where each name stands that code loads an image by.
+    private var lookupNames: [String: SourceLocation]
+
+    init(_ plan: ImportPlan, _ scan: CatalogScan, _ request: ImportRequest, _ fileSystem: any FileSystem) {
+        catalog = request.catalog
+        self.request = request
+        self.fileSystem = fileSystem
+        self.scan = scan
+        groups = scan.groups
+        let catalog = request.catalog
+        lookupNames = Dictionary(
+            scan.sets.map { ($0.lookupName.lowercased(), Self.location(of: $0.folder, in: catalog)) }
+        ) { first, _ in first }
+        let found = Self.found(for: plan.sets, in: scan, providesNamespaces: request.providesNamespaces)
+        for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
+        let claimed = Set(found.compactMap { $0?.folder })
+        for found in scan.sets where found.isImported && !claimed.contains(found.folder) { takeAsGone(found) }
+    }
+
+    /// The set of the catalog for each of the export: the one in its place; else the one with its name, which somebody may
+    /// have put into another group.
+    private static func found(
+        for planned: [PlannedSet], in scan: CatalogScan, providesNamespaces: Bool
+    ) -> [FoundSet?] {
+        let places = Dictionary(scan.sets.map { ($0.path.lowercased(), $0) }) { first, _ in first }
+        let claimed = Set(planned.compactMap { places[$0.key]?.folder })
+        let names = Dictionary(grouping: scan.sets) { $0.lookupName.lowercased() }
+        var taken = claimed
+        return planned.map { set in
+            if let found = places[set.key] { return found }
+            let name = providesNamespaces ? set.key : set.name.lowercased()
+            guard let found = names[name], found.count == 1, taken.insert(found[0].folder).inserted else { return nil }
+            return found[0]
+        }
+    }
+
+    private mutating func compare(_ planned: PlannedSet, _ found: FoundSet?) {
+        guard let folder = found?.folder ?? newFolder(for: planned) else { return }
+        var comparison = SetComparison(
+            planned, in: folder, found: found, catalog: catalog, removesGone: request.removesGone, fileSystem)
+        do {
+            if let change = try comparison.change() { changes.append(change) }
+        } catch {
+            let location = SourceLocation(path: error.path, line: 1, column: 1)
+            diagnostics.append(
+                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
+            changes.append(SetChange(folder: folder, kind: .kept))
+        }
+        diagnostics += comparison.diagnostics
+    }
+
+    /// A set that the export has no more; it is not removed with what somebody else has put into it.
+    private mutating func takeAsGone(_ found: FoundSet) {
+        var change = SetChange(folder: found.folder, kind: .gone, previous: found.contents)
+        if request.removesGone, let file = found.unassigned.first {
+            change.kind = .kept
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .keptSet,
+                    "the image set \"\(found.path)\" is not exported any more, and stays: \"\(file)\" in it was not imported",
+                    at: Self.location(of: found.folder, in: catalog), advice: "remove the set, or that file"))
+        }
+        changes.append(change)
+    }
+
+    // MARK: - New sets
+
+    /// The path of a set that is to be made; `nil` where it cannot be.
+    private mutating func newFolder(for planned: PlannedSet) -> String? {
+        guard let group = group(planned.folders, for: planned) else { return nil }
+        let folder = FilePath.join(group.folder, planned.name + FoundSet.ending)
+        if scan.blocked.contains(folder.lowercased()) {
+            block(planned, folder)
+            return nil
+        }
+        let name = (group.namespace + planned.name).lowercased()
+        if let other = lookupNames[name] {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .duplicateImage,
+                    "the image set name \"\(group.namespace + planned.name)\" is used by another image set: this image "
+                        + "is left out", at: planned.images[0].file.location,
+                    notes: [Diagnostic.Note("it is used here first", at: other)],
+                    advice: "rename one of the two, or let one of their folders provide a namespace"))
+            return nil
+        }
+        lookupNames[name] = planned.images[0].file.location
+        return folder
+    }
+
+    /// The group of some names, those that are missing to be made.
+    private mutating func group(_ names: [String], for planned: PlannedSet) -> CatalogScan.Group? {
+        var group = CatalogScan.Group(folder: "", namespace: "")
+        for (depth, name) in names.enumerated() {
+            let key = names[...depth].joined(separator: "/").lowercased()
+            if let known = groups[key] {
+                group = known
+                continue
+            }
+            let folder = FilePath.join(group.folder, name)
+            if scan.blocked.contains(folder.lowercased()) {
+                block(planned, folder)
+                return nil
+            }
+            let namespace = request.providesNamespaces ? "\(group.namespace)\(name)/" : group.namespace
+            group = CatalogScan.Group(folder: folder, namespace: namespace)
+            groups[key] = group
+            let text = ContentsText.group(providesNamespace: request.providesNamespaces)
+            newGroups.append(NewGroup(folder: folder, contents: Array(text.utf8)))
+        }
+        return group
+    }
+
+    private mutating func block(_ planned: PlannedSet, _ folder: String) {
+        let location = SourceLocation(path: FilePath.join(catalog, folder), line: 1, column: 1)
+        diagnostics.append(
+            Diagnostic(
+                .warning, .keptSet,
+                "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
+                at: location,
+                notes: [Diagnostic.Note("its image stands here", at: planned.images[0].file.location)],
+                advice: "remove it, or rename the image"))
+    }
+
+    private static func location(of folder: String, in catalog: String) -> SourceLocation {
+        let path = FilePath.join(FilePath.join(catalog, folder), CatalogScan.contentsName)
+        return SourceLocation(path: path, line: 1, column: 1)
+    }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// What an import does to one image set.
+struct SetChange: Sendable {
+    enum Kind: Sendable {
+        /// The set is new.
+        case added
+        case changed
+        case same
+        /// The export has nothing of it any more.
+        case gone
+        /// It stays as it is, because it cannot be changed; a diagnostic says why.
+        case kept
+    }
+
+    /// A file that is brought into the set.
+    struct Copy: Sendable, Hashable {
+        /// Where it comes from.
+        let source: String
+        /// Its name in the set.
+        let name: String
+        /// Whether it takes the place of a file that the set has.
+        let isReplacement: Bool
+    }
+
+    /// The path from the catalog, `icons/tick.imageset`.
+    let folder: String
+    var kind: Kind
+    var copies: [Copy] = []
+    /// The new text of `Contents.json`; `nil` where it stays as it is.
+    var contents: [UInt8]?
+    /// The text that is there.
+    var previous: [UInt8]?
+    /// The files that no slot names any more.
+    var removals: [String] = []
+    /// The files whose slots the export fills no more.
+    var goneFiles: [String] = []
+
+    /// Where it is, in names: `icons/tick`.
+    var path: String { String(folder.dropLast(FoundSet.ending.count)) }
+}

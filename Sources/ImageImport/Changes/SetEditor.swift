@@ -1,0 +1,158 @@
+import FileAccess
+
+/// Brings images into a set that is there, or is to be: what nobody brings stays as it is, byte for byte.
+struct SetEditor {
+    private(set) var slots: [CatalogSlot]
+    private(set) var copies: [SetChange.Copy] = []
+    private(set) var removals: [String] = []
+    /// The slots that an image was brought for.
+    private var brought: Set<Int> = []
+
+    private let folder: String
+    private let fileSystem: any FileSystem
+    /// What lies in the set, by its name in lower case, which is what a Mac's disk goes by.
+    private var entries: [String: FolderEntry]
+
+    /// Begins with the slots that are there, and with what lies in the set's folder.
+    init(slots: [CatalogSlot], entries: [FolderEntry], folder: String, _ fileSystem: any FileSystem) {
+        self.slots = slots
+        self.folder = folder
+        self.fileSystem = fileSystem
+        self.entries = Dictionary(entries.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+    }
+
+    /// Puts an image into its slot, which is made where there is none.
+    mutating func bring(_ image: PlannedImage) throws(FileError) {
+        guard let place = place(for: image) else {
+            brought.insert(slots.count)
+            slots.append(CatalogSlot(image.variant, filename: try newName(for: image.file)))
+            return
+        }
+        brought.insert(place)
+        guard let old = slots[place].filename, let entry = ownFile(old) else {
+            return slots[place].take(filename: try newName(for: image.file))
+        }
+        if try holds(entry, image.file) { return }
+        let isShared = slots.count { $0.filename == old } > 1
+        if !isShared, FilePath.ending(of: old) == image.file.kind.rawValue {
+            copies.append(SetChange.Copy(source: image.file.path, name: entry.name, isReplacement: true))
+        } else {
+            slots[place].take(filename: try newName(for: image.file))
+            if !isShared { removals.append(entry.name) }
+        }
+    }
+
+    /// The slots of a new set as Xcode lists them, with the empty ones that it shows for other scales.
+    var slotsOfNewSet: [CatalogSlot] {
+        var slots = slots
+        for variant in slots.compactMap(\.variant) where variant.scale != nil {
+            for scale in variant.idiom.scales {
+                let other = ImageVariant(idiom: variant.idiom, appearance: variant.appearance, scale: scale)
+                if !slots.contains(where: { $0.variant == other }) { slots.append(CatalogSlot(other, filename: nil)) }
+            }
+        }
+        return slots.sorted { one, other in
+            guard let first = one.variant, let second = other.variant else { return false }
+            return ImageVariant.precedes(first, second)
+        }
+    }
+
+    /// Takes out the slots of the other form for what was brought: scales beside an image for all scales, or the reverse.
+    ///
+    /// - Parameter takesFilled: Whether those go too that have a file.
+    /// - Returns: The file of a slot that would have to go and stays; `nil` when all is well.
+    mutating func removeOtherForms(takesFilled: Bool) -> String? {
+        let forms = Set(brought.compactMap { slots[$0].variant.map(Form.init) })
+        let others = slots.indices.filter { index in
+            guard !brought.contains(index), let variant = slots[index].variant else { return false }
+            return forms.contains(Form(variant).opposite)
+        }
+        if !takesFilled, let filled = others.first(where: { slots[$0].filename != nil }) {
+            return slots[filled].filename
+        }
+        remove(others)
+        return nil
+    }
+
+    /// The files of the slots that nothing was brought for, and that an import could have made.
+    var goneFiles: [String] { gone.compactMap { slots[$0].filename } }
+
+    /// Takes out these slots.
+    mutating func removeGone() { remove(gone) }
+
+    private var gone: [Int] {
+        slots.indices.filter { !brought.contains($0) && slots[$0].variant != nil && slots[$0].filename != nil }
+    }
+
+    private mutating func remove(_ places: [Int]) {
+        let names = places.compactMap { slots[$0].filename }
+        let kept = slots.indices.filter { !places.contains($0) }
+        brought = Set(kept.indices.filter { brought.contains(kept[$0]) })
+        slots = kept.map { slots[$0] }
+        for name in names where !slots.contains(where: { $0.filename == name }) {
+            if let entry = ownFile(name) { removals.append(entry.name) }
+        }
+    }
+
+    /// Whether one image is for all scales of a device and an appearance, or several are.
+    private struct Form: Hashable {
+        var idiom: ImageIdiom
+        var appearance: ImageAppearance
+        var isScaled: Bool
+
+        init(_ variant: ImageVariant) {
+            idiom = variant.idiom
+            appearance = variant.appearance
+            isScaled = variant.scale != nil
+        }
+
+        var opposite: Form {
+            var form = self
+            form.isScaled.toggle()
+            return form
+        }
+    }
+
+    // MARK: - Slots and files
+
+    /// The slot for an image: that of its variant; else one in which it would replace its like.
+    private func place(for image: PlannedImage) -> Int? {
+        if let place = slots.firstIndex(where: { $0.variant == image.variant }) { return place }
+        return slots.firstIndex { slot in
+            guard let variant = slot.variant, variant.idiom == image.variant.idiom,
+                variant.appearance == image.variant.appearance
+            else { return false }
+            let kind = slot.filename.flatMap { ImageKind(rawValue: FilePath.ending(of: $0)) }
+            if image.file.kind.isVector { return kind?.isVector == true }
+            return !image.statesScale && variant.scale == nil && kind?.isVector != true
+        }
+    }
+
+    /// The file in the set's own folder that a slot names; `nil` for a name that leads elsewhere, and for a link.
+    private func ownFile(_ name: String) -> FolderEntry? {
+        guard let entry = entries[name.lowercased()], entry.kind == .file, !entry.isLink else { return nil }
+        return entry
+    }
+
+    /// A name for a file that is new in the set: its own, or with a number where that is taken. A file that is there
+    /// already, named by nothing and the same, was brought by a run that did not come to its end.
+    private mutating func newName(for file: ExportedFile) throws(FileError) -> String {
+        var name = file.name
+        var number = 1
+        while let entry = entries[name.lowercased()] {
+            let isFree = !slots.contains { $0.filename?.lowercased() == name.lowercased() }
+            if isFree, entry.kind == .file, !entry.isLink, entry.name == name, try holds(entry, file) { return name }
+            number += 1
+            name = "\(file.stem)-\(number).\(file.name.dropFirst(file.stem.count + 1))"
+        }
+        entries[name.lowercased()] = FolderEntry(name: name, kind: .other)
+        copies.append(SetChange.Copy(source: file.path, name: name, isReplacement: false))
+        return name
+    }
+
+    /// Whether a file of the set has the bytes of an exported one: the sizes are compared first.
+    private func holds(_ entry: FolderEntry, _ file: ExportedFile) throws(FileError) -> Bool {
+        guard entry.size == file.size else { return false }
+        return try fileSystem.read(FilePath.join(folder, entry.name)) == fileSystem.read(file.path)
+    }
+}

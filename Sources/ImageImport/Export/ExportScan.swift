@@ -1,0 +1,102 @@
+import AssetCatalogs
+import Diagnostics
+import FileAccess
+
+/// The images of a designer's export: those in a folder and the folders in it, by the bytes of their names.
+///
+/// No link is followed: whoever exports could make one that leads to a file which is nobody's business here.
+struct ExportScan {
+    private(set) var files: [ExportedFile] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Whether anything was left out that may be an image: what a catalog has of it is not gone.
+    private(set) var isIncomplete = false
+
+    private let fileSystem: any FileSystem
+    private var others: [String] = []
+    private var links: [String] = []
+
+    /// How deep folders may nest: as deep as in a catalog.
+    private static let depthLimit = 64
+
+    init(_ folder: String, _ fileSystem: any FileSystem) {
+        self.fileSystem = fileSystem
+        scan(folder, folders: [])
+        let endings = ImageKind.allCases.map(\.rawValue).joined(separator: ", ")
+        report(
+            others, in: folder, "is no image that a catalog holds", "are no images that a catalog holds",
+            advice: "images are files that end in \(endings)")
+        report(
+            links, in: folder, "is a link, and is not followed", "are links, and are not followed",
+            advice: "put the file itself there, if it is an image")
+    }
+
+    private mutating func scan(_ path: String, folders: [String]) {
+        let entries: [FolderEntry]
+        do {
+            entries = try fileSystem.list(path)
+        } catch {
+            let location = SourceLocation(path: error.path, line: 1, column: 1)
+            diagnostics.append(
+                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
+            return
+        }
+        var spellings: [String: String] = [:]
+        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+            let place = FilePath.join(path, entry.name)
+            guard entry.kind == .folder, !entry.isLink else {
+                add(entry, at: place, folders: folders)
+                continue
+            }
+            guard isUsable(entry.name, at: place, depth: folders.count) else { continue }
+            if let other = spellings.updateValue(entry.name, forKey: entry.name.lowercased()) {
+                leaveOut(
+                    place, "differs from the folder \"\(other)\" by the case of letters alone, and is left out",
+                    "give both the same name, or different ones: a Mac's disk takes them for one folder")
+                continue
+            }
+            scan(place, folders: folders + [entry.name])
+        }
+    }
+
+    private mutating func add(_ entry: FolderEntry, at place: String, folders: [String]) {
+        if entry.isLink { return links.append(place) }
+        guard entry.kind == .file, let kind = ImageKind(rawValue: FilePath.ending(of: entry.name)) else {
+            return others.append(place)
+        }
+        files.append(ExportedFile(path: place, folders: folders, kind: kind, size: entry.size))
+    }
+
+    private mutating func isUsable(_ name: String, at place: String, depth: Int) -> Bool {
+        if depth == Self.depthLimit {
+            leaveOut(place, "lies deeper than \(Self.depthLimit) folders, and is left out", "flatten the folders")
+        } else if let problem = AssetName.problem(with: name) {
+            leaveOut(place, "\(problem), and is left out", "rename the folder")
+        } else if !AssetName.isGroup(name) {
+            leaveOut(
+                place, "has the name of an asset, and no group of a catalog can have it: it is left out",
+                "rename the folder; TokenGenerator imports images, not catalogs")
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
+        isIncomplete = true
+        let location = SourceLocation(path: place, line: 1, column: 1)
+        diagnostics.append(
+            Diagnostic(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice))
+    }
+
+    private mutating func report(
+        _ paths: [String], in folder: String, _ one: String, _ several: String, advice: String
+    ) {
+        guard !paths.isEmpty else { return }
+        let subject = paths.count == 1 ? "1 file \(one)" : "\(paths.count) files \(several)"
+        let names = paths.prefix(5).map { "\"\(FilePath.relative($0, to: folder) ?? $0)\"" }
+        let rest = paths.count > 5 ? ["\(paths.count - 5) more"] : []
+        diagnostics.append(
+            Diagnostic(
+                .note, .notImported, "\(subject): \(Wording.list(names + rest))", advice: advice))
+    }
+}

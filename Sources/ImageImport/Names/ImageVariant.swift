@@ -1,0 +1,67 @@
+/// What one image of a set is for. A slot in a catalog says the same.
+struct ImageVariant: Sendable, Hashable {
+    var idiom = ImageIdiom.universal
+    var appearance = ImageAppearance.any
+    /// 1, 2 or 3; `nil` for an image of all scales.
+    var scale: Int?
+
+    /// Whether Xcode lists the slot of one before that of another.
+    static func precedes(_ one: ImageVariant, _ other: ImageVariant) -> Bool {
+        one.order.lexicographicallyPrecedes(other.order)
+    }
+
+    private var order: [Int] {
+        let luminosity = appearance.luminosity.map { $0 == .light ? 1 : 2 } ?? 0
+        let device = ImageIdiom.allCases.firstIndex(of: idiom) ?? 0
+        return [device, scale ?? 0, appearance.isHighContrast ? 1 : 0, luminosity]
+    }
+}
+
+/// The device that an image is for, as catalogs and the ends of file names call it.
+enum ImageIdiom: String, CaseIterable, Sendable {
+    case universal, iphone, ipad, mac, tv, watch, vision, car
+
+    /// The scales that Xcode offers for it.
+    var scales: [Int] {
+        switch self {
+        case .universal, .iphone: [1, 2, 3]
+        case .ipad, .mac, .tv: [1, 2]
+        case .watch, .vision: [2]
+        case .car: [2, 3]
+        }
+    }
+}
+
+/// The appearance in which an image is shown.
+struct ImageAppearance: Sendable, Hashable {
+    enum Luminosity: String, Sendable {
+        case light, dark
+    }
+
+    /// `nil` for what is shown where there is no image for the luminosity of the device.
+    var luminosity: Luminosity?
+    var isHighContrast = false
+
+    static let any = ImageAppearance()
+
+    /// The same without that it is for light: what stands in for all that have no image of their own.
+    var withoutLight: ImageAppearance {
+        luminosity == .light ? ImageAppearance(isHighContrast: isHighContrast) : self
+    }
+
+    /// The words for appearances that stand at the end of names; those come first that others end with.
+    static let words: [(word: String, appearance: ImageAppearance)] = [
+        ("dark-high-contrast", ImageAppearance(luminosity: .dark, isHighContrast: true)),
+        ("light-high-contrast", ImageAppearance(luminosity: .light, isHighContrast: true)),
+        ("high-contrast", ImageAppearance(isHighContrast: true)),
+        ("dark", ImageAppearance(luminosity: .dark)),
+        ("light", ImageAppearance(luminosity: .light)),
+        ("any", .any),
+    ]
+
+    /// The appearance that a word stands for, whatever the case of its letters.
+    static func named(_ word: some StringProtocol) -> ImageAppearance? {
+        let word = word.lowercased()
+        return words.first { $0.word == word }?.appearance
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// An appearance that the end of a name says without a sign of its own: `icon-dark`, `icon_dark`.
+///
+/// It may as well be a part of the name (`traffic-light`), so it counts only beside the images that it would belong to.
+struct LooseEnding: Hashable {
+    let name: String
+    let appearance: ImageAppearance
+
+    init?(_ text: String) {
+        let lower = text.lowercased()
+        for (word, appearance) in ImageAppearance.words where appearance != .any {
+            for separator in ["-", "_"] {
+                let ending = separator + (separator == "_" ? word.split(separator: "-").joined(separator: "_") : word)
+                guard lower.hasSuffix(ending), text.count > ending.count else { continue }
+                name = String(text.dropLast(ending.count))
+                self.appearance = appearance
+                return
+            }
+        }
+        return nil
+    }
+}
+
+/// Tells which loose endings mean an appearance.
+struct LooseEndings {
+    private var names: Set<String> = []
+    /// The images that have a file for a luminosity, by a loose ending or a mark.
+    private var luminosities: Set<[String]> = []
+
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ images: [NamedImage]) {
+        for image in images {
+            names.insert(image.key)
+            let ending = Self.ending(of: image)
+            let whole = ending.map(image.taking) ?? image
+            guard let luminosity = whole.variant.appearance.luminosity else { continue }
+            luminosities.insert([whole.key, luminosity.rawValue])
+        }
+    }
+
+    /// The image that a file is of.
+    mutating func resolve(_ image: NamedImage) -> NamedImage {
+        guard let ending = Self.ending(of: image) else { return image }
+        let other = image.taking(ending)
+        let isLight = ending.appearance.luminosity == .light
+        let partner = luminosities.contains([other.key, isLight ? "dark" : "light"])
+        if partner || (!isLight && names.contains(other.key)) { return other }
+        if !isLight {
+            diagnostics.append(
+                Diagnostic(
+                    .note, .noLightImage,
+                    "there is no image \"\(ending.name)\" beside it, so it is an image of its own: \"\(image.name)\"",
+                    at: image.file.location,
+                    advice: "if it is another image in another appearance, give both the same name"))
+        }
+        return image
+    }
+
+    /// The ending of a name without a mark for an appearance.
+    private static func ending(of image: NamedImage) -> LooseEnding? {
+        image.variant.appearance == .any ? LooseEnding(image.name) : nil
+    }
+}

@@ -1,0 +1,71 @@
+import CodeGeneration
+import Diagnostics
+
+/// The image sets that an export asks for, in the order of their files.
+struct ImportPlan {
+    private(set) var sets: [PlannedSet] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Whether a file was left out whose image is not known.
+    private(set) var isIncomplete = false
+
+    /// - Parameters:
+    ///   - files: The images of the export.
+    ///   - templateImages: Patterns of paths in names, such as `icons/*`.
+    init(_ files: [ExportedFile], templateImages: [String]) {
+        let patterns = templateImages.map { PathPattern($0) }
+        let named = files.compactMap { understand($0) }
+        var endings = LooseEndings(named)
+        let images = named.map { endings.resolve($0) }
+        diagnostics += endings.diagnostics
+        for group in groups(of: images) {
+            var choice = SlotChoice()
+            let chosen = choice.images(of: group)
+            diagnostics += choice.diagnostics
+            let isTemplate = patterns.contains { $0.fits(group[0].path) }
+            sets.append(
+                PlannedSet(folders: group[0].folders, name: group[0].name, images: chosen, isTemplate: isTemplate))
+        }
+    }
+
+    private mutating func understand(_ file: ExportedFile) -> NamedImage? {
+        do {
+            return try NamedImage(file)
+        } catch {
+            isIncomplete = true
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .invalidImageName, "this image \(error.message): it is left out", at: file.location,
+                    advice: error.advice))
+            return nil
+        }
+    }
+
+    /// The images of each set, in the order of the first of them.
+    private mutating func groups(of images: [NamedImage]) -> [[NamedImage]] {
+        var groups: [[NamedImage]] = []
+        var places: [String: Int] = [:]
+        for image in images {
+            guard let place = places[image.key] else {
+                places[image.key] = groups.count
+                groups.append([image])
+                continue
+            }
+            let first = groups[place][0]
+            if first.name.utf8.elementsEqual(image.name.utf8) {
+                groups[place].append(image)
+            } else {
+                reportSpelling(image, first)
+            }
+        }
+        return groups
+    }
+
+    private mutating func reportSpelling(_ image: NamedImage, _ first: NamedImage) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, .doubledImage,
+                "\"\(image.name)\" and \"\(first.name)\" are one name on a Mac's disk: this file is left out",
+                at: image.file.location, notes: [Diagnostic.Note("the other stands here", at: first.file.location)],
+                advice: "spell both alike, or give one of them another name"))
+    }
+}

@@ -1,0 +1,151 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+
+/// Carries out changes of a catalog, such that at any moment every file is there that a `Contents.json` names: new files
+/// come first, then `Contents.json`, then removals. A new set is made under another name, and appears whole.
+struct CatalogWriter: Sendable {
+    let catalog: String
+    let fileSystem: any FileSystem
+
+    /// Makes the groups that new sets are in.
+    func make(_ group: CatalogComparison.NewGroup) throws(FileError) {
+        try makeFolder(group.folder) { (folder) throws(FileError) in
+            try fileSystem.create(
+                FilePath.join(folder, CatalogScan.contentsName), bytes: group.contents, permissions: nil)
+        }
+    }
+
+    /// Gives a catalog that has none the file that Xcode expects.
+    func makeContents() throws(FileError) {
+        try add(Array(ContentsText.group(providesNamespace: false).utf8), at: path(CatalogScan.contentsName))
+    }
+
+    func write(_ change: SetChange) throws(FileError) {
+        switch change.kind {
+        case .added: try add(change)
+        case .changed: try update(change)
+        case .gone: try remove(change)
+        case .same, .kept: break
+        }
+    }
+
+    /// Removes what a run has left that was killed.
+    func clear(_ strays: [String]) {
+        for stray in strays {
+            guard (try? fileSystem.status(of: stray))?.kind == .folder else {
+                try? fileSystem.removeFile(stray)
+                continue
+            }
+            try? removeAll(in: stray)
+        }
+    }
+
+    // MARK: - Sets
+
+    private func add(_ change: SetChange) throws(FileError) {
+        try makeFolder(change.folder) { (folder) throws(FileError) in
+            for copy in change.copies {
+                let bytes = try fileSystem.read(copy.source)
+                try fileSystem.create(FilePath.join(folder, copy.name), bytes: bytes, permissions: nil)
+            }
+            let contents = FilePath.join(folder, CatalogScan.contentsName)
+            try fileSystem.create(contents, bytes: change.contents ?? [], permissions: nil)
+        }
+    }
+
+    private func update(_ change: SetChange) throws(FileError) {
+        for copy in change.copies {
+            let target = FilePath.join(path(change.folder), copy.name)
+            let bytes = try fileSystem.read(copy.source)
+            if copy.isReplacement {
+                try replace(target, with: bytes, expecting: fileSystem.read(target))
+            } else {
+                try add(bytes, at: target)
+            }
+        }
+        if let contents = change.contents {
+            let target = FilePath.join(path(change.folder), CatalogScan.contentsName)
+            if let previous = change.previous {
+                try replace(target, with: contents, expecting: previous)
+            } else {
+                try add(contents, at: target)
+            }
+        }
+        for name in change.removals { try fileSystem.removeFile(FilePath.join(path(change.folder), name)) }
+    }
+
+    /// Removes a set: it disappears in one step, and then what was in it, if it still says that it was imported.
+    private func remove(_ change: SetChange) throws(FileError) {
+        let folder = path(change.folder)
+        let hidden = TemporaryName.ofImports.path(for: folder)
+        try fileSystem.rename(folder, to: hidden)
+        guard try fileSystem.read(FilePath.join(hidden, CatalogScan.contentsName)) == change.previous else {
+            _ = try fileSystem.moveToFreePath(hidden, folder)
+            throw changedMeanwhile(folder)
+        }
+        try removeAll(in: hidden)
+    }
+
+    // MARK: - Steps
+
+    private func path(_ relative: String) -> String { FilePath.join(catalog, relative) }
+
+    /// Makes a folder with what `fill` puts into it, in one step.
+    private func makeFolder(_ relative: String, _ fill: (String) throws(FileError) -> Void) throws(FileError) {
+        let target = path(relative)
+        let temporary = TemporaryName.ofImports.path(for: target)
+        do throws(FileError) {
+            try fileSystem.createFolder(temporary)
+            try fill(temporary)
+            guard try fileSystem.moveToFreePath(temporary, target) else { throw changedMeanwhile(target) }
+        } catch {
+            try? removeAll(in: temporary)
+            throw error.path.hasPrefix(temporary) ? error.at(target) : error
+        }
+    }
+
+    private func add(_ bytes: [UInt8], at target: String) throws(FileError) {
+        let temporary = TemporaryName.ofImports.path(for: target)
+        do throws(FileError) {
+            try fileSystem.create(temporary, bytes: bytes, permissions: nil)
+            guard try fileSystem.moveToFreePath(temporary, target) else { throw changedMeanwhile(target) }
+        } catch {
+            try? fileSystem.removeFile(temporary)
+            throw error.at(target)
+        }
+    }
+
+    /// Replaces a file in one step, unless somebody has changed it meanwhile.
+    private func replace(_ target: String, with bytes: [UInt8], expecting previous: [UInt8]) throws(FileError) {
+        let temporary = TemporaryName.ofImports.path(for: target)
+        let permissions = try fileSystem.status(of: target)?.permissions
+        defer { try? fileSystem.removeFile(temporary) }
+        do throws(FileError) {
+            try fileSystem.create(temporary, bytes: bytes, permissions: permissions)
+            let files = GuardedFiles(fileSystem: fileSystem)
+            if case .refused = try files.put(temporary, holding: bytes, at: target, expecting: previous) {
+                throw changedMeanwhile(target)
+            }
+        } catch {
+            throw error.at(target)
+        }
+    }
+
+    private func removeAll(in folder: String) throws(FileError) {
+        for entry in try fileSystem.list(folder) {
+            let path = FilePath.join(folder, entry.name)
+            if entry.kind == .folder, !entry.isLink { try removeAll(in: path) } else { try fileSystem.removeFile(path) }
+        }
+        try fileSystem.removeFolder(folder)
+    }
+
+    private func changedMeanwhile(_ path: String) -> FileError {
+        FileError(path: path, operation: .write, reason: "somebody else has changed it meanwhile")
+    }
+}
+
+extension FileError {
+    /// The error as one of the file that people know, and not of the temporary one.
+    fileprivate func at(_ path: String) -> FileError { FileError(path: path, operation: operation, reason: reason) }
+}

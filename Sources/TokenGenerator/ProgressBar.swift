@@ -1,0 +1,26 @@
+/// How far a long run has come, in the last line of a terminal; nowhere else, and not of a short run.
+final class ProgressBar {
+    private let terminal: Terminal
+    private let start = ContinuousClock.now
+    private var shown = 0
+
+    /// In characters.
+    private static let width = 30
+    private static let patience = Duration.milliseconds(500)
+
+    init(_ terminal: Terminal) { self.terminal = terminal }
+
+    func show(done: Int, total: Int) {
+        guard terminal.isInteractive, total > 0 else { return }
+        let percent = done * 100 / total
+        guard percent != shown, ContinuousClock.now - start > Self.patience else { return }
+        shown = percent
+        let filled = Self.width * done / total
+        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: Self.width - filled)
+        terminal.write("\r[\(bar)] \(done) of \(total)\u{1B}[K")
+    }
+
+    func clear() {
+        if shown > 0 { terminal.write("\r\u{1B}[K") }
+    }
+}
