@@ -25,7 +25,6 @@ private struct DiagnosticKind: Hashable {
 
     func remainder(_ count: Int) -> Diagnostic {
         let more = Wording.count(count, "more \(severity.rawValue)")
-        return Diagnostic(
-            .note, code, "and \(more) of this kind; TokenGenerator validate --json prints all that token files have")
+        return Diagnostic(.note, code, "and \(more) of this kind; --format json prints all")
     }
 }

@@ -14,14 +14,14 @@ extension Diagnostic {
         return [first] + printedNotes.map { (Self.place($0.location ?? location), "note", Self.readable($0.message)) }
     }
 
-    private static func place(_ location: SourceLocation?) -> String {
+    static func place(_ location: SourceLocation?) -> String {
         location.map { "\(visible($0.path)):\($0.line):\($0.column): " } ?? ""
     }
 
-    private static func readable(_ message: String) -> String { visible(ShortText.shortened(message)) }
+    static func readable(_ message: String) -> String { visible(ShortText.shortened(message)) }
 
     /// The notes; of many the first, and the last one, which says what to do.
-    private var printedNotes: [Note] {
+    var printedNotes: [Note] {
         let leftOut = notes.count - Self.noteLimit
         guard leftOut > 1 else { return notes }
         return notes.prefix(Self.noteLimit - 1) + [Note("and \(leftOut) more notes like these")] + notes.suffix(1)

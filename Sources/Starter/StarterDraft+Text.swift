@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 
 extension StarterDraft {
     /// The configuration as text: JSON with a comment where a choice deserves a word. What is proposed is a comment, too,

@@ -21,7 +21,10 @@ struct DiffCommand: AsyncParsableCommand {
     )
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, markdown, json
+        case text, markdown, json, github, sarif
+
+        /// The format of what is wrong: Markdown is none.
+        var diagnostics: DiagnosticFormat { DiagnosticFormat(rawValue: rawValue) ?? .text }
     }
 
     enum Failure: String, CaseIterable, ExpressibleByArgument {
@@ -40,7 +43,12 @@ struct DiffCommand: AsyncParsableCommand {
 
     @OptionGroup var config: ConfigurationOption
 
-    @Option(help: "How the differences are printed: in columns, for a pull request, or for programs.")
+    @Option(
+        help: ArgumentHelp(
+            """
+            How the differences are printed: in columns, for a pull request, or for programs. Errors and warnings have the \
+            same format; github and sarif are for them alone, and markdown leaves them as text.
+            """))
     var format: Format = .text
 
     @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
@@ -48,10 +56,9 @@ struct DiffCommand: AsyncParsableCommand {
 
     func run() async throws {
         let report = await GeneratorPipeline().compare(old: old, new: new, configurationPath: config.path)
-        Terminal.standardError.write(report.diagnostics)
-        if let comparison = report.comparison { Terminal.standardOutput.write(text(of: comparison)) }
         let breaking = failOn == .breaking ? report.comparison.flatMap(breaking) : nil
-        if let breaking { Terminal.standardError.write([breaking]) }
+        CommandOutput(format: format.diagnostics, isForResult: true).write(
+            report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)
         // Ends the process while the report is alive, which is quicker than taking very many tokens apart.
         withExtendedLifetime(report) {
             Self.exit(withError: report.hasErrors || breaking != nil ? ExitCode.failure : nil)
@@ -60,7 +67,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     private func text(of comparison: TokenComparison) -> String {
         switch format {
-        case .text: comparison.text
+        case .text, .github, .sarif: comparison.text
         case .markdown: comparison.markdown
         case .json: comparison.json
         }

@@ -80,6 +80,8 @@ struct GenerateCommand: AsyncParsableCommand {
             """)
     var verbose = false
 
+    @OptionGroup var output: FormatOption
+
     func validate() throws {
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
         if check, dryRun { throw ValidationError("--check and --dry-run exclude each other: --check writes nothing.") }
@@ -98,11 +100,11 @@ struct GenerateCommand: AsyncParsableCommand {
         options.configurationName = configurationName
         options.failsOnWarnings = strict
         let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
-        Terminal.standardError.write(report.diagnostics.filter { !quiet || $0.severity != .note })
         let printer = ReportPrinter(report: report, isCheck: check)
-        if !quiet { Terminal.standardOutput.write(printer.text(isVerbose: verbose)) }
         let outdated = check ? printer.outdated : nil
-        if let outdated { Terminal.standardError.write([outdated]) }
+        CommandOutput(format: output.format).write(
+            report.diagnostics.filter { !quiet || $0.severity != .note },
+            words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
         withExtendedLifetime(report) {
             Self.exit(withError: report.hasErrors || outdated != nil ? ExitCode.failure : nil)

@@ -7,6 +7,7 @@ struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Writes a tokengenerator.json for the token files that are here.",
+        usage: "TokenGenerator init [<options>]",
         discussion: """
             Looks for token files and asset catalogs in the working directory and below it, and fills in layers, \
             selections and names such that no two tokens collide. A configuration that exists is never overwritten.
@@ -26,6 +27,8 @@ struct InitCommand: AsyncParsableCommand {
             valueName: "owner/name"))
     var repository: String?
 
+    @OptionGroup var output: FormatOption
+
     func validate() throws {
         guard let repository, ToolOrigin.repository(repository) == nil else { return }
         throw ValidationError("--repository takes an owner and a name, as in --repository OWNER/NAME.")
@@ -40,30 +43,34 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write(tool: tool)
-        Terminal.standardError.write(starter.diagnostics)
+        CommandOutput(format: output.format).write(
+            starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
         if starter.hasErrors { throw ExitCode.failure }
-        Terminal.standardOutput.write(text(of: starter.summary))
     }
 
     private func writeWorkflows() throws {
         let workflows = StarterWorkflows.write(tool)
-        Terminal.standardError.write(workflows.diagnostics)
-        if !workflows.diagnostics.isEmpty { throw ExitCode.failure }
-        Terminal.standardOutput.write(
-            """
-            wrote \(StarterWorkflows.syncPath)
-            wrote \(StarterWorkflows.notifyPath)
-            next, in this repository:
-              - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
-              - set the variable DESIGN_TOKENS_FILES to its token files, one a line
-              - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
-            next, in the token repository:
-              - move notify-ios.yml to its .github/workflows/
-              - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
-              - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
-            more: \(workflows.page)
+        let isWritten = workflows.diagnostics.isEmpty
+        CommandOutput(format: output.format).write(
+            workflows.diagnostics, words: isWritten ? text(of: workflows) : "")
+        if !isWritten { throw ExitCode.failure }
+    }
 
-            """)
+    private func text(of workflows: StarterWorkflows) -> String {
+        """
+        wrote \(StarterWorkflows.syncPath)
+        wrote \(StarterWorkflows.notifyPath)
+        next, in this repository:
+          - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
+          - set the variable DESIGN_TOKENS_FILES to its token files, one a line
+          - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
+        next, in the token repository:
+          - move notify-ios.yml to its .github/workflows/
+          - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
+          - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
+        more: \(workflows.page)
+
+        """
     }
 
     private func text(of summary: StarterConfiguration.Summary) -> String {

@@ -27,12 +27,14 @@ struct ListCommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
+    @OptionGroup var output: FormatOption
+
     func run() async throws {
         var options = reading.options
         options.files = files
         let run = GeneratorPipeline().analyze(options)
-        Terminal.standardError.write(run.diagnostics)
-        Terminal.standardOutput.write(json ? TokenList(run).jsonLines : TokenList(run).table)
+        CommandOutput(format: output.format, isForResult: true).write(
+            run.diagnostics, words: json ? TokenList(run).jsonLines : TokenList(run).table)
         if run.hasErrors { throw ExitCode.failure }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What this tool is called by others. Each is stated here and nowhere else: scripts read it from this file.
 enum ToolIdentity {
     /// The version, which is also the tag of its release.
@@ -10,4 +12,9 @@ enum ToolIdentity {
     /// The commit that the tag of this version names, where it is known: Scripts/build-release writes it here, in the copy
     /// that it builds from, because no source can hold the name of its own commit.
     static let commit: String? = nil
+
+    /// What documents say of the program.
+    static var description: ToolDescription {
+        ToolDescription(name: "TokenGenerator", version: version, repository: repository)
+    }
 }

@@ -28,7 +28,7 @@ struct ValidateCommand: AsyncParsableCommand {
     @OptionGroup var reading: ReadingOption
 
     @Option(help: "The format of the files; told from each file unless given.")
-    var format: TokenFormat?
+    var tokenFormat: TokenFormat?
 
     @Flag(help: "Hold DTCG files to the letter of 2025.10, and treat warnings as errors.")
     var strict = false
@@ -39,32 +39,40 @@ struct ValidateCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as one JSON object.")
     var json = false
 
+    @OptionGroup var output: FormatOption
+
     func validate() throws {
         if upgrade, json { throw ValidationError("--upgrade and --json exclude each other.") }
+        if json, output.format != .text { throw ValidationError("--json and --format exclude each other.") }
     }
 
     func run() async throws {
         var options = reading.options
         options.files = files
-        options.format = format
+        options.format = tokenFormat
         options.leavesOut = false
         options.readsImages = true
-        if upgrade { try upgradeFiles(options) }
+        let upgraded = upgrade ? try upgradeFiles(options) : nil
         options.isStrict = strict
         options.failsOnWarnings = strict
         let run = GeneratorPipeline().analyze(options)
         let diagnostics = run.readingDiagnostics
         let report = ValidationReport(run, diagnostics)
-        if !json { Terminal.standardError.write(diagnostics) }
-        Terminal.standardOutput.write(json ? report.json : report.text)
+        if json {
+            Terminal.standardOutput.write(report.json)
+        } else {
+            printer.write((upgraded?.diagnostics ?? []) + diagnostics, words: (upgraded?.text ?? "") + report.text)
+        }
         if diagnostics.hasErrors { throw ExitCode.failure }
     }
 
+    private var printer: CommandOutput { CommandOutput(format: output.format) }
+
     /// Writes what can be brought up to date; the files are read again afterwards.
-    private func upgradeFiles(_ options: CommandOptions) throws {
+    private func upgradeFiles(_ options: CommandOptions) throws -> TokenFileUpgrade {
         let upgrade = GeneratorPipeline(announce: Terminal.announce).upgrade(options)
-        Terminal.standardOutput.write(upgrade.text)
-        Terminal.standardError.write(upgrade.diagnostics)
-        if upgrade.diagnostics.hasErrors { throw ExitCode.failure }
+        guard upgrade.diagnostics.hasErrors else { return upgrade }
+        printer.write(upgrade.diagnostics, words: upgrade.text)
+        throw ExitCode.failure
     }
 }

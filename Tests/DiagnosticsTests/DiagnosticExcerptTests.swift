@@ -19,8 +19,7 @@ struct DiagnosticExcerptTests {
         #expect(errors(101).excerpt.dropLast() == errors(100)[...])
         #expect(
             errors(101).excerpt.last?.text
-                == "note: and 1 more error of this kind; TokenGenerator validate --json prints all that token files "
-                + "have [dangling-alias]")
+                == "note: and 1 more error of this kind; --format json prints all [dangling-alias]")
         #expect(errors(100_000).excerpt.last?.text.hasPrefix("note: and 99900 more errors of this kind; ") == true)
     }
 

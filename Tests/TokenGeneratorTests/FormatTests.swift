@@ -43,14 +43,14 @@ import Testing
                     a.json:1:1: error: 40 values make no sense as dtcg, which the file was taken for because nothing in \
                     it belongs to another format [wrong-format]
                     a.json:1:43: note: the first: "{a} * 2" puts a reference into a text; here, references stand alone
-                    a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, say so: --format, or "format" \
-                    beside its path in "sources"; --format dtcg shows every error
+                    a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, say so: --token-format, or "format" \
+                    beside its path in "sources"; --token-format dtcg shows every error
 
                     """)
             #expect(guessed.exitCode == 1)
-            let stated = try Tool.run("validate", "a.json", "--format", "tokens-studio", in: folder.path)
+            let stated = try Tool.run("validate", "a.json", "--token-format", "tokens-studio", in: folder.path)
             #expect(stated.errors.contains("{a} names no token [dangling-alias]"))
-            let all = try Tool.run("validate", "a.json", "--format", "dtcg", in: folder.path)
+            let all = try Tool.run("validate", "a.json", "--token-format", "dtcg", in: folder.path)
             #expect(all.errors.split(separator: "\n").count == 80)
         }
     }
@@ -123,7 +123,7 @@ import Testing
                     tokens/b/b.json:2:17: error: the value of app is worked out in a file of another format, and cannot \
                     be a part of this one [type-mismatch]
                     tokens/a/a.json:2:3: note: app stands here
-                    tokens/b/b.json:2:17: note: read both files in one format: --format, or "format" beside their paths \
+                    tokens/b/b.json:2:17: note: read both files in one format: --token-format, or "format" beside their paths \
                     in "sources"
 
                     """)

@@ -18,7 +18,7 @@ package struct CommandOptions: Sendable {
     /// Token files, or folders of them, to read instead of those that the configuration names; relative to the working
     /// directory.
     package var files: [String] = []
-    /// `--format`: the format of files of which the configuration says none; `nil` to tell it from each file.
+    /// `--token-format`: the format of files of which the configuration says none; `nil` to tell it from each file.
     package var format: TokenFormat?
     /// `validate --strict`: whether files of the Design Tokens format are held to the letter of its specification.
     package var isStrict = false

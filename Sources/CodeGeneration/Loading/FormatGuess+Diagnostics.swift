@@ -25,8 +25,8 @@ extension FormatGuess {
                 "\(errors.count) values make no sense as \(reader.format.rawValue), which the file was taken for because \(evidence)",
                 at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
                 notes: [Diagnostic.Note("the first: \(first.message)", at: first.location)],
-                advice: "if it is \(names), say so: --format, or \"format\" beside its path in \"sources\"; "
-                    + "--format \(reader.format.rawValue) shows every error",
+                advice: "if it is \(names), say so: --token-format, or \"format\" beside its path in \"sources\"; "
+                    + "--token-format \(reader.format.rawValue) shows every error",
                 loss: .tokens(paths))
         ]
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A header of comments, a line each: the first lines of a file.
 struct CommentHeader: Hashable {
     let opening: String

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// A configuration in its output root, and which generated files are its own.

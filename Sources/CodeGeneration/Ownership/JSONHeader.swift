@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// A header in a file of JSON, which has no comments: a string in an object that is there for such things.

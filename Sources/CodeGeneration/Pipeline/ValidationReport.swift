@@ -32,18 +32,7 @@ package struct ValidationReport {
             "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
                 + "\"mode\":\(file.mode.map(JSONText.quoted) ?? "null"),\"tokens\":\(file.tokenCount)}"
         }
-        let diagnostics = diagnostics.map { diagnostic in
-            let notes = diagnostic.notes.map { "{\(members($0.message, $0.location))}" }
-            return "{\"severity\":\"\(diagnostic.severity.rawValue)\",\"code\":\"\(diagnostic.code)\","
-                + members(diagnostic.message, diagnostic.location) + ",\"notes\":[\(notes.joined(separator: ","))]}"
-        }
-        return "{\"files\":[\(files.joined(separator: ","))],\"diagnostics\":[\(diagnostics.joined(separator: ","))]}\n"
-    }
-
-    private func members(_ message: String, _ location: SourceLocation?) -> String {
-        let place = location.map {
-            ",\"file\":\(JSONText.quoted($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
-        }
-        return "\"message\":\(JSONText.quoted(message))" + (place ?? "")
+        return "{\"files\":[\(files.joined(separator: ","))],"
+            + "\"diagnostics\":[\(diagnostics.map(\.json).joined(separator: ","))]}\n"
     }
 }

@@ -196,7 +196,7 @@ struct FormatReferenceTests {
             file.expect(
                 """
                 1️⃣: error: "\(text)" puts a reference into a text; here, references stand alone [embedded-reference]
-                1️⃣: note: write the reference and nothing else; sums and the like are for --format tokens-studio
+                1️⃣: note: write the reference and nothing else; sums and the like are for --token-format tokens-studio
                 """)
         }
     }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Asset catalogs, as far as they are a language: their color sets have the names that members in Swift have, less what is
 /// Swift's only. Their files are not made by templates.

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Custom properties of CSS.
 package struct CSSLanguage: OutputLanguage {

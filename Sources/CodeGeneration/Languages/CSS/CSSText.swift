@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Texts and values as CSS spells them.
 enum CSSText {

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Texts and values as JSON spells them.
 package enum JSONText {
@@ -7,16 +8,8 @@ package enum JSONText {
         texts.count == 1 ? quoted(texts[0]) : "[\(texts.map(quoted).joined(separator: ", "))]"
     }
 
-    /// A text in quotes (RFC 8259, section 7). What cannot be seen is escaped too.
-    package static func quoted(_ text: String) -> String {
-        let content = EscapedText.escaped(text) { scalar in
-            String(scalar).utf16.map { unit in
-                let digits = String(unit, radix: 16, uppercase: true)
-                return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            }.joined()
-        }
-        return "\"\(content)\""
-    }
+    /// A text in quotes.
+    package static func quoted(_ text: String) -> String { EscapedText.quotedForJSON(text) }
 
     /// A value on one line, as the Design Tokens format module 2025.10 spells it; `null` for one that is not
     /// interpreted.

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Kotlin with Jetpack Compose.
 package struct ComposeLanguage: OutputLanguage {

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Values as Kotlin source spells them.
 enum ComposeText {

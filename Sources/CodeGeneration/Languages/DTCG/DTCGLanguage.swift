@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// The Design Tokens format, as far as it is a language: its files list tokens under their own names, and nothing in them
 /// refers to another. They are not made by templates.

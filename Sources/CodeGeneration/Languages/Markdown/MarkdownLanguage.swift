@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Tables of Markdown, for people and for what writes code.
 package struct MarkdownLanguage: OutputLanguage {

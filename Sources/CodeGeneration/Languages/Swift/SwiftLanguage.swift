@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Swift with SwiftUI.
 package struct SwiftLanguage: OutputLanguage {

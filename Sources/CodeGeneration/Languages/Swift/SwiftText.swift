@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 
 /// Texts and colours as Swift source spells them.
 enum SwiftText {

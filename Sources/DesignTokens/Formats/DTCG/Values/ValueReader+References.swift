@@ -71,7 +71,7 @@ extension ValueReader {
             report(
                 .embeddedReference, "\(shown(node)) puts a reference into a text; here, references stand alone",
                 at: node,
-                advice: "write the reference and nothing else; sums and the like are for --format tokens-studio")
+                advice: "write the reference and nothing else; sums and the like are for --token-format tokens-studio")
         } else {
             report(
                 .invalidReference, "\(shown(node)) is no reference", at: node,
@@ -161,7 +161,7 @@ extension ValueReader {
             .typeMismatch,
             "the value of \(path) is worked out in a file of another format, and cannot be a part of this one",
             at: place, [Diagnostic.Note("\(path) stands here", at: graph.location(of: token))],
-            advice: "read both files in one format: --format, or \"format\" beside their paths in \"sources\"")
+            advice: "read both files in one format: --token-format, or \"format\" beside their paths in \"sources\"")
     }
 
     private static func advice(forUnknownPart name: String, of type: TokenType?) -> String {

@@ -1,0 +1,35 @@
+extension Diagnostic {
+    /// The diagnostic as a command to GitHub's runner: `::error file=…,line=…,col=…,title=code::message`, with its notes on
+    /// lines of their own below the message.
+    package var githubCommand: String {
+        let place = location.map {
+            "file=\(Self.property(Self.visible($0.path))),line=\($0.line),col=\($0.column),"
+        }
+        let message = ([Self.readable(message)] + printedNotes.map(line)).joined(separator: "\n")
+        return "::\(command) \(place ?? "")title=\(code)::\(Self.data(message))"
+    }
+
+    private var command: String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// What a note says, behind its place, if that is another than the diagnostic's.
+    private func line(of note: Note) -> String {
+        let place = note.location.flatMap { $0 == location ? nil : Self.place($0) }
+        return (place ?? "") + Self.readable(note.message)
+    }
+
+    /// A text behind the second `::`, where the runner decodes these three.
+    private static func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    /// A text between `=` and the next comma.
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Diagnostics
+
+extension DiagnosticFormat: ExpressibleByArgument {}
+
+/// `--format`, which the commands have whose own output has one form.
+struct FormatOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            How errors and warnings are printed: text; github, as annotations of a pull request; json, an object a line; \
+            sarif, a log for code scanning.
+            """))
+    var format: DiagnosticFormat = .text
+}
+
+/// What a command prints: what is wrong, in a format, and its own words.
+///
+/// Lines go to standard error, also those for GitHub's runner, and the command's words to standard output. A document such
+/// as a SARIF log has standard output to itself, so that it can be sent into a file; only where the command was run for
+/// its own words, as `list` and `diff` are, these stay there and the document goes to standard error.
+struct CommandOutput {
+    var format: DiagnosticFormat
+    /// Whether the command was run for its own words.
+    var isForResult = false
+
+    /// Prints diagnostics, the command's words, and last an error that follows from both.
+    func write(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) {
+        let verdicts = verdict.map { [$0] } ?? []
+        guard format.isDocument else {
+            writeLines(diagnostics)
+            Terminal.standardOutput.write(words)
+            return writeLines(verdicts)
+        }
+        if isForResult { Terminal.standardOutput.write(words) }
+        let stream = isForResult ? Terminal.standardError : Terminal.standardOutput
+        stream.write(format.rendered(diagnostics + verdicts, of: ToolIdentity.description))
+    }
+
+    private func writeLines(_ diagnostics: [Diagnostic]) {
+        if format == .text { return Terminal.standardError.write(diagnostics) }
+        Terminal.standardError.write(format.rendered(diagnostics, of: ToolIdentity.description))
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@Suite("The formats of diagnostics")
+struct DiagnosticFormatTests {
+    private let tool = ToolDescription(name: "TokenGenerator", version: "1.2.3", repository: "o/r")
+
+    private let located = Diagnostic(
+        .error, .duplicateKey, "the key \"b\" stands twice", at: SourceLocation(path: "a/b.json", line: 2, column: 44),
+        notes: [Diagnostic.Note("it stands here first", at: SourceLocation(path: "a/b.json", line: 1, column: 3))],
+        advice: "rename one")
+    private let general = Diagnostic(.warning, .outOfDate, "1 file is out of date", advice: "run it")
+
+    private func github(_ severity: Diagnostic.Severity, _ message: String, path: String) -> String {
+        Diagnostic(severity, .hexDiffers, message, at: SourceLocation(path: path, line: 1, column: 2)).githubCommand
+    }
+
+    @Test("github has one command a diagnostic, with the notes below its message")
+    func githubCommands() {
+        #expect(
+            DiagnosticFormat.github.rendered([located, general], of: tool) == """
+                ::error file=a/b.json,line=2,col=44,title=duplicate-key::the key "b" stands twice%0A\
+                a/b.json:1:3: it stands here first%0Arename one
+                ::warning title=out-of-date::1 file is out of date%0Arun it
+
+                """)
+        #expect(github(.note, "m", path: "a") == "::notice file=a,line=1,col=2,title=hex-differs::m")
+    }
+
+    @Test("no text ends a command to the runner, or begins another")
+    func githubEscapes() {
+        #expect(
+            github(.error, "100%\n::error::x\r", path: "a:b,c%\n.json")
+                == "::error file=a%3Ab%2Cc%25\\u{A}.json,line=1,col=2,title=hex-differs::100%25\\u{A}::error::x\\u{D}")
+    }
+
+    @Test("json has one object a line, with what there is of places, and whole texts")
+    func json() {
+        #expect(
+            DiagnosticFormat.json.rendered([located, general], of: tool) == #"""
+                {"severity":"error","code":"duplicate-key","message":"the key \"b\" stands twice","file":"a/b.json",\#
+                "line":2,"column":44,"notes":[{"message":"it stands here first","file":"a/b.json","line":1,"column":3},\#
+                {"message":"rename one"}]}
+                {"severity":"warning","code":"out-of-date","message":"1 file is out of date",\#
+                "notes":[{"message":"run it"}]}
+
+                """#)
+        let long = String(repeating: "a", count: 5_000)
+        #expect(Diagnostic(.error, .outOfDate, long).json.contains(long))
+        #expect(DiagnosticFormat.json.rendered([], of: tool) == "")
+    }
+
+    @Test("text has the first hundred of a kind, the others have all")
+    func all() {
+        let many = (0..<250).map { Diagnostic(.error, .danglingAlias, "number \($0)") }
+        func lineCount(_ format: DiagnosticFormat) -> Int {
+            format.rendered(many, of: tool).split(separator: "\n").count
+        }
+        #expect(lineCount(.text) == 101)
+        #expect(lineCount(.github) == 250)
+        #expect(lineCount(.json) == 250)
+        let log = DiagnosticFormat.sarif.rendered(many, of: tool)
+        #expect(log.ranges(of: #""text":"number"#).count == 250)
+    }
+}
+
+@Suite("SARIF logs")
+struct SARIFTests {
+    private func log(_ diagnostics: [Diagnostic], repository: String? = nil) -> String {
+        DiagnosticFormat.sarif.rendered(
+            diagnostics, of: ToolDescription(name: "T", version: "1.2.3", repository: repository))
+    }
+
+    private func error(_ message: String = "m", path: String = "a.json", notes: [Diagnostic.Note] = []) -> Diagnostic {
+        Diagnostic(
+            .error, .duplicateKey, message, at: SourceLocation(path: path, line: 2, column: 44), notes: notes)
+    }
+
+    @Test("an empty log has a run without results")
+    func empty() {
+        #expect(
+            log([]) == """
+                {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":\
+                {"name":"T","version":"1.2.3","rules":[]}},"invocations":[{"executionSuccessful":true,\
+                "toolExecutionNotifications":[]}],"results":[]}]}
+
+                """)
+    }
+
+    @Test("a result has its rule, its place, and other places with their notes; advice is below the message")
+    func result() {
+        let first = Diagnostic.Note("here first", at: SourceLocation(path: "b.json", line: 1, column: 3))
+        let text = log([error(notes: [first, Diagnostic.Note("rename one")])])
+        #expect(
+            text.contains(
+                #"""
+                "results":[{"ruleId":"duplicate-key","ruleIndex":0,"level":"error","message":{"text":"m\nrename one"},\#
+                "locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.json"},\#
+                "region":{"startLine":2,"startColumn":44}}}],\#
+                "relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"b.json"},\#
+                "region":{"startLine":1,"startColumn":3}},"message":{"text":"here first"}}]}]
+                """#))
+    }
+
+    @Test("a rule stands once, and says where it is explained")
+    func rules() {
+        let note = Diagnostic(.note, .noConfiguration, "n", at: SourceLocation(path: "a", line: 1, column: 1))
+        let text = log([error(), note, error()], repository: "o/r")
+        #expect(
+            text.contains(
+                """
+                "informationUri":"https://github.com/o/r","rules":[{"id":"no-configuration",\
+                "shortDescription":{"text":"no configuration"},"help":{"text":"docs/troubleshooting.md says what \
+                no-configuration means and what to do, in its section “Every code”."},\
+                "helpUri":"https://github.com/o/r/blob/1.2.3/docs/troubleshooting.md#every-code"},{"id":"duplicate-key",
+                """))
+        #expect(text.ranges(of: #""ruleIndex":1,"level":"error""#).count == 2)
+        #expect(text.ranges(of: #""ruleIndex":0,"level":"note""#).count == 1)
+    }
+
+    @Test("what has no place is a notification, for readers refuse results without one")
+    func notifications() {
+        let text = log([Diagnostic(.error, .outOfDate, "old", advice: "run it")])
+        #expect(
+            text.contains(
+                #"""
+                "invocations":[{"executionSuccessful":false,"toolExecutionNotifications":[\#
+                {"descriptor":{"id":"out-of-date"},"level":"error","message":{"text":"old\nrun it"}}]}],"results":[]
+                """#))
+    }
+
+    @Test(
+        "a path becomes a reference that leads to the file",
+        arguments: [
+            ("a b/ü%.json", "a%20b/%C3%BC%25.json"), ("/tmp/a.json", "file:///tmp/a.json"), ("c:d.json", "c%3Ad.json"),
+            ("../x~y_z-1.json", "../x~y_z-1.json"), ("a?b#c", "a%3Fb%23c"), ("\u{1}", "%01"),
+        ])
+    func references(_ path: String, _ reference: String) {
+        #expect(log([error(path: path)]).contains(#""uri":"\#(reference)""#))
+    }
+
+    @Test("no name from a file makes a link of a message")
+    func links() {
+        #expect(log([error("[x](http://a)")]).contains(#""text":"[x] (http://a)""#))
+    }
+}
