@@ -28,7 +28,12 @@ let package = Package(
                 "AssetCatalogs", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON", "Mustache",
             ]
         ),
-        .target(name: "Comparison", dependencies: ["CodeGeneration", "DesignTokens", "Diagnostics", "LocatedJSON"]),
+        .target(
+            name: "Comparison",
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
+            ]
+        ),
         .target(
             name: "Starter",
             dependencies: [

@@ -81,7 +81,7 @@ package enum AssetKind: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether the other assets in its folder are assets of the catalog.
-    var holdsAssets: Bool { self == .spriteAtlas }
+    package var holdsAssets: Bool { self == .spriteAtlas }
 
     /// The kind of each extension.
     static let byExtension = Dictionary(

@@ -6,17 +6,30 @@ extension TokenComparison {
     package var json: String {
         let counts = TokenChange.Kind.allCases.map { "\"\($0.rawValue)\":\(count(of: $0))" }.joined(separator: ",")
         let changes = changes.map { Self.json($0) }.joined(separator: ",")
+        let assets = assets.map { Self.json($0) }.joined(separator: ",")
         let symbols = symbols.map { Self.json($0) }.joined(separator: ",")
         return "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
             + "\"counts\":{\(counts),\"breaking\":\(breakingCount)},"
             + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
-            + "\"changes\":[\(changes)],\"api\":[\(symbols)]}\n"
+            + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)]}\n"
     }
 
     private static func json(_ change: TokenChange) -> String {
         let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         return "{\"kinds\":[\(kinds)],\"old\":\(json(change.old)),\"new\":\(json(change.new)),"
             + "\"followers\":\(change.followers),\"modes\":[\(modes(of: change).joined(separator: ","))]}"
+    }
+
+    private static func json(_ change: AssetChange) -> String {
+        let files = change.files.map(JSONText.quoted).joined(separator: ",")
+        return "{\"change\":\"\(change.kind.rawValue)\",\"kind\":\(quoted(change.current?.asset.kind.rawValue)),"
+            + "\"name\":\(quoted(change.current?.asset.lookupName)),\"files\":[\(files)],"
+            + "\"old\":\(json(change.old)),\"new\":\(json(change.new))}"
+    }
+
+    private static func json(_ state: AssetChange.State?) -> String {
+        guard let state else { return "null" }
+        return "{\"file\":\(JSONText.quoted(state.asset.location.path)),\"symbol\":\(quoted(state.symbol?.text))}"
     }
 
     /// The modes in which a token is not what it was.

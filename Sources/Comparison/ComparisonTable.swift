@@ -18,6 +18,7 @@ extension TokenComparison {
     var tables: [ComparisonTable] {
         [
             breaking, changed, retargeted, retyped, renamed, state(.removed, "Removed"), state(.added, "Added"),
+            assets(.changed, "Changed assets"), assets(.removed, "Removed assets"), assets(.added, "Added assets"),
         ].filter { $0.count > 0 }
     }
 
@@ -79,6 +80,21 @@ extension TokenComparison {
                 changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).map { state in
                     let value = state.step.isStated ? ReadableText.reference(of: state) : .value(of: state)
                     return [.code(state.path), value, .symbol(state.symbol)]
+                }))
+    }
+
+    /// The assets that changed in one way.
+    private func assets(_ kind: AssetChange.Kind, _ title: String) -> ComparisonTable {
+        ComparisonTable(
+            title: title, columns: ["Asset", "Kind", "Files", "In Swift"], count: count(of: kind),
+            rows: AnySequence(
+                assets.lazy.filter { $0.kind == kind }.compactMap { change in
+                    change.current.map { state in
+                        [
+                            .code(state.asset.lookupName), .words(state.asset.kind.noun),
+                            .list(change.files.map(ReadableText.code)), .symbol(state.symbol),
+                        ]
+                    }
                 }))
     }
 

@@ -2,11 +2,13 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// What changed between two states of the tokens, and what that does to the Swift code that uses them.
+/// What changed between two states of the tokens and assets, and what that does to the Swift code that uses them.
 package struct TokenComparison: Sendable {
     /// The tokens that changed: those of the new state in document order, then those that are gone, in the order of
     /// the old state.
     package let changes: [TokenChange]
+    /// The assets that changed, in the order of the new catalogs, then those that are gone.
+    package let assets: [AssetChange]
     /// The symbols that changed, in the same order.
     package let symbols: [SymbolChange]
     /// What the reader should know of the comparison as a whole, in sentences.
@@ -16,22 +18,26 @@ package struct TokenComparison: Sendable {
     /// Whether any output takes a token, so that something can be said about Swift.
     let hasSymbols: Bool
 
-    /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens.
-    package init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
+    /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens. What became of
+    /// their assets, the files say.
+    package init(
+        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = []
+    ) {
+        self.assets = assets
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         changes = TokenComparer(old, new, pairs, modes).changes()
-        symbols = SymbolComparer(old, new, pairs).changes()
+        symbols = SymbolComparer(old, new, pairs).changes() + assetSymbols
         breakingCount = symbols.count(where: \.isBreaking)
         counts = changes.reduce(into: [:]) { counts, change in
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }
-        hasSymbols = old.takesTokens || new.takesTokens
+        hasSymbols = old.hasSymbols || new.hasSymbols
         let untaken = hasSymbols || changes.isEmpty ? nil : Self.untakenNote(new.configuration)
         notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
     }
 
-    package var isEmpty: Bool { changes.isEmpty && symbols.isEmpty }
+    package var isEmpty: Bool { changes.isEmpty && assets.isEmpty && symbols.isEmpty }
 
     /// Whether code that uses the tokens may no longer compile, or may mean something else.
     package var isBreaking: Bool { breakingCount > 0 }
@@ -39,13 +45,23 @@ package struct TokenComparison: Sendable {
     /// How many tokens changed in one way; a token that changed in several counts for each.
     package func count(of kind: TokenChange.Kind) -> Int { counts[kind] ?? 0 }
 
-    /// One line: `3 changed, 1 renamed, 2 added; 2 breaking`.
+    /// How many assets changed in one way.
+    func count(of kind: AssetChange.Kind) -> Int { assets.count { $0.kind == kind } }
+
+    /// One line: `3 changed, 1 renamed, 2 added, 1 asset removed; 2 breaking`.
     package var summary: String {
         if isEmpty { return "no changes" }
         let kinds: [TokenChange.Kind] = [.changed, .retargeted, .retyped, .renamed, .removed, .added]
         let counts = kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let tokens = counts.isEmpty ? "no token changed" : counts.joined(separator: ", ")
-        return hasSymbols ? "\(tokens); \(breakingCount) breaking" : tokens
+        let all = counts + assetCounts
+        let changed = all.isEmpty ? "no token changed" : all.joined(separator: ", ")
+        return hasSymbols ? "\(changed); \(breakingCount) breaking" : changed
+    }
+
+    private var assetCounts: [String] {
+        let kinds: [AssetChange.Kind] = [.changed, .removed, .added]
+        return kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }
+            .map { "\(Wording.count($0.0, "asset")) \($0.1)" }
     }
 
     /// What is to be known of the modes. Their names stay out of sentences, because they come from token files.
@@ -68,7 +84,10 @@ package struct TokenComparison: Sendable {
 }
 
 extension AnalyzedTokens {
-    fileprivate var takesTokens: Bool { symbols.outputs.contains { !$0.tokens.isEmpty } }
+    /// Whether any output takes a token or an image.
+    fileprivate var hasSymbols: Bool {
+        symbols.outputs.contains { !$0.tokens.isEmpty || !$0.images.names.isEmpty }
+    }
 
     /// That this side could not be read whole.
     fileprivate func note(on side: String) -> String? {

@@ -6,16 +6,18 @@ import Diagnostics
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Says what changed between two token files, and what that does to Swift code.",
+        abstract: "Says what changed between two token files or asset catalogs, and what that does to Swift code.",
         usage: "TokenGenerator diff <old> <new> [<options>]",
         discussion: """
             A token is the same when its variable in Figma is, else when its path is. Names in Swift are those of the \
             configuration; one that is gone, renamed or of another type is breaking, another value is not. Errors of \
-            the old file are warnings, because the new one may be their repair.
+            the old file are warnings, because the new one may be their repair. An asset is the same when its kind and \
+            the name that loads it are.
 
             EXAMPLES
               TokenGenerator diff old.tokens.json tokens/new.tokens.json
               TokenGenerator diff old tokens --format markdown > body.md
+              TokenGenerator diff old/Images.xcassets Images.xcassets
               TokenGenerator diff old tokens --fail-on breaking
             """
     )
@@ -32,12 +34,12 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The token file, or folder of token files, that was.", valueName: "old"),
+        help: ArgumentHelp("The token file, folder of token files, or asset catalog that was.", valueName: "old"),
         completion: .file())
     var old: String
 
     @Argument(
-        help: ArgumentHelp("The token file, or folder of token files, that is.", valueName: "new"),
+        help: ArgumentHelp("The token file, folder of token files, or asset catalog that is.", valueName: "new"),
         completion: .file())
     var new: String
 

@@ -4,7 +4,7 @@ import CodeGeneration
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists every token: its value, how it was resolved, its Swift expression and name.",
+        abstract: "Lists every token and asset: its value, how it was resolved, its Swift expression and name.",
         usage: "TokenGenerator list [<file> ...] [<options>]",
         discussion: """
             Tokens are listed under the layers and names of the configuration, if there is one. A resolution step is \
@@ -18,7 +18,8 @@ struct ListCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("Token files, or folders, to list instead of the configuration's.", valueName: "file"),
+        help: ArgumentHelp(
+            "Token files, or folders, and asset catalogs to list instead of the configuration's.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 

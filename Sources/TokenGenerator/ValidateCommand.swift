@@ -8,7 +8,7 @@ extension TokenFormat: ExpressibleByArgument {}
 struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Reads token files and says what is wrong with them.",
+        abstract: "Reads token files and asset catalogs and says what is wrong with them.",
         usage: "TokenGenerator validate [<file> ...] [<options>]",
         discussion: """
             Every error of every file is reported with its line and column. Without files, those of the configuration are \
@@ -16,12 +16,13 @@ struct ValidateCommand: AsyncParsableCommand {
 
             EXAMPLES
               TokenGenerator validate
-              TokenGenerator validate tokens/*.json --strict
+              TokenGenerator validate tokens/*.json Images.xcassets --strict
             """
     )
 
     @Argument(
-        help: ArgumentHelp("Token files, or folders, instead of the configuration's.", valueName: "file"),
+        help: ArgumentHelp(
+            "Token files, or folders, and asset catalogs instead of the configuration's.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 
@@ -56,7 +57,7 @@ struct ValidateCommand: AsyncParsableCommand {
         options.isStrict = strict
         options.failsOnWarnings = strict
         let run = GeneratorPipeline().analyze(options)
-        let diagnostics = run.readingDiagnostics
+        let diagnostics = run.fileDiagnostics
         let report = ValidationReport(run, diagnostics)
         if json {
             Terminal.standardOutput.write(report.json)

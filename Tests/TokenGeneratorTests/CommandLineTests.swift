@@ -330,7 +330,7 @@ import Testing
             let outcome = try Tool.run("validate", "tokens.json", "--json", in: folder.path)
             #expect(
                 outcome.output == """
-                    {"files":[{"path":"tokens.json","format":"dtcg","mode":null,"tokens":0}],"diagnostics":[\
+                    {"files":[{"path":"tokens.json","format":"dtcg","mode":null,"tokens":0}],"catalogs":[],"diagnostics":[\
                     {"severity":"error","code":"not-a-token",\
                     "message":"\\"a\\" is a number, neither a token nor a group",\
                     "file":"tokens.json","line":1,"column":3,"notes":[\

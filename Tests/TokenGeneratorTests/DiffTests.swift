@@ -130,8 +130,9 @@ import Testing
             outcome.output.hasSuffix(
                 #"""
                 {"kinds":["removed"],"old":{"path":"Spacing.96","type":"number","value":96,"values":null,"step":"literal",\#
-                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0,"modes":[]}],"api":[{"kind":"renamed",\#
-                "breaking":true,"old":{"symbol":"ShapeStyle.brandBeige","type":"Color","path":"Colors.brand.beige"},\#
+                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0,"modes":[]}],"assets":[],\#
+                "api":[{"kind":"renamed","breaking":true,\#
+                "old":{"symbol":"ShapeStyle.brandBeige","type":"Color","path":"Colors.brand.beige"},\#
                 "new":{"symbol":"ShapeStyle.brandSand","type":"Color","path":"Colors.brand.sand"}},{"kind":"added",\#
                 "breaking":false,"old":null,"new":{"symbol":"CGFloat.s12","type":"CGFloat","path":"Spacing.12"}},\#
                 {"kind":"removed","breaking":true,"old":{"symbol":"CGFloat.s96","type":"CGFloat","path":"Spacing.96"},\#

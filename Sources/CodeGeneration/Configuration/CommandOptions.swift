@@ -15,8 +15,8 @@ package enum Replacement: Int, Sendable, Comparable {
 package struct CommandOptions: Sendable {
     /// `--config`: the configuration file, or the folder that holds it.
     package var configurationPath: String?
-    /// Token files, or folders of them, to read instead of those that the configuration names; relative to the working
-    /// directory.
+    /// Token files, or folders of them, and asset catalogs, to read instead of those that the configuration names; relative
+    /// to the working directory.
     package var files: [String] = []
     /// `--token-format`: the format of files of which the configuration says none; `nil` to tell it from each file.
     package var format: TokenFormat?

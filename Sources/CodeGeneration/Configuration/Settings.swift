@@ -41,8 +41,13 @@ extension Settings {
     /// The token files, and the folder that their paths are relative to.
     var sources: (files: [SourceConfiguration], folder: String) {
         guard !readsOwnSources else { return (configuration.sources, configuration.folder) }
-        return (options.files.map { SourceConfiguration(Located($0)) }, ".")
+        return (options.files.filter { !Self.isCatalog($0) }.map { SourceConfiguration(Located($0)) }, ".")
     }
+
+    /// The asset catalogs that the command line names; `nil` where the run reads what the configuration names.
+    var givenCatalogs: [String]? { readsOwnSources ? nil : options.files.filter(Self.isCatalog) }
+
+    private static func isCatalog(_ path: String) -> Bool { FilePath.ending(of: path) == "xcassets" }
 
     /// The font files, and folders and patterns that stand for some.
     var fontFiles: [Located<String>] { readsOwnSources ? configuration.fonts.files : [] }
@@ -62,7 +67,7 @@ extension Settings {
 
     /// Neither a configuration nor a token file: somebody's first run.
     var nothingToRead: [Diagnostic] {
-        guard sources.files.isEmpty, configuration.path == nil else { return [] }
+        guard readsOwnSources, sources.files.isEmpty, configuration.path == nil else { return [] }
         let tokens = FilePath.join(configuration.folder, "tokens")
         let place = configuration.folder == "." ? "here" : "in \"\(configuration.folder)\""
         return [

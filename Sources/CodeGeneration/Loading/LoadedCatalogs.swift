@@ -10,12 +10,18 @@ package struct LoadedCatalogs: Sendable {
     private var rules = CatalogRules()
     /// What the files of images hold; `nil` in a run that does not look into them.
     private var images: CatalogImages?
+    /// Whether the command line names the catalogs, so that every target has all of them.
+    private let isGiven: Bool
 
-    package init() {}
+    package init() { isGiven = false }
 
-    /// Reads the catalogs of some targets, whose paths are relative to a folder.
-    init(_ targets: [TargetConfiguration], in folder: String, _ fileSystem: any FileSystem) {
-        for catalog in targets.flatMap(\.catalogs) where numbers[catalog.value] == nil {
+    /// Reads the catalogs of a run: those that the command line names, else those of the configuration's targets.
+    init(_ settings: Settings, _ fileSystem: any FileSystem) {
+        let given = settings.givenCatalogs
+        isGiven = given != nil
+        let named = given?.map { Located($0) } ?? settings.configuration.targets.flatMap(\.catalogs)
+        let folder = isGiven ? "." : settings.configuration.folder
+        for catalog in named where numbers[catalog.value] == nil {
             numbers[catalog.value] = all.count
             let path = FilePath.join(folder, catalog.value)
             all.append(AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
@@ -24,7 +30,7 @@ package struct LoadedCatalogs: Sendable {
 
     /// The catalogs of a target, in its order.
     subscript(target: TargetConfiguration) -> [AssetCatalog] {
-        target.catalogs.compactMap { numbers[$0.value] }.map { all[$0] }
+        isGiven ? all : target.catalogs.compactMap { numbers[$0.value] }.map { all[$0] }
     }
 
     /// The same catalogs to be held to rules, those about images too where their files are to be read.
@@ -35,10 +41,18 @@ package struct LoadedCatalogs: Sendable {
         return checked
     }
 
+    /// The catalogs that could be opened.
+    package var opened: [AssetCatalog] { all.filter { !$0.diagnostics.contains { $0.code == .noCatalog } } }
+
     /// What is wrong in each, and in those that a target has together.
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return all.flatMap(\.diagnostics) + (images?.diagnostics ?? [])
-            + targets.flatMap { rules.diagnostics(of: self[$0], images) }.filter { seen.insert($0).inserted }
+            + together(in: targets).flatMap { rules.diagnostics(of: $0, images) }.filter { seen.insert($0).inserted }
+    }
+
+    /// The catalogs that an app has together.
+    private func together(in targets: [TargetConfiguration]) -> [[AssetCatalog]] {
+        isGiven ? [all] : targets.map { self[$0] }
     }
 }

@@ -18,14 +18,19 @@ package struct AnalyzedTokens: Sendable {
     /// What is wrong with the configuration, the files and their references, as the command judges it; names are not
     /// looked at.
     package internal(set) var readingDiagnostics: [Diagnostic] = []
-    /// What is wrong with names, with the catalogs, and with the configuration in the light of the tokens.
+    /// What is wrong with names, with font files, and with the configuration in the light of the tokens.
     private(set) var checkDiagnostics: [Diagnostic] = []
+    /// What is wrong with the catalogs.
+    private(set) var catalogDiagnostics: [Diagnostic] = []
     package internal(set) var times = StageTimes()
 
     package var configuration: Configuration { settings.configuration }
 
     /// Everything that is wrong, in the order of the stages.
-    package var diagnostics: [Diagnostic] { readingDiagnostics + checkDiagnostics }
+    package var diagnostics: [Diagnostic] { readingDiagnostics + checkDiagnostics + catalogDiagnostics }
+
+    /// What is wrong with the files alone, whatever code is made of them.
+    package var fileDiagnostics: [Diagnostic] { readingDiagnostics + catalogDiagnostics }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
@@ -41,8 +46,8 @@ package struct AnalyzedTokens: Sendable {
             run.checkDiagnostics += settings.judgement.judged(
                 ConfigurationRules.diagnostics(checked, isWriting: isWriting))
         }
-        run.checkDiagnostics += settings.judgement.judged(
-            catalogs.diagnostics(of: configuration.targets) + fontDiagnostics)
+        run.checkDiagnostics += settings.judgement.judged(fontDiagnostics)
+        run.catalogDiagnostics = settings.judgement.judged(catalogs.diagnostics(of: configuration.targets))
         return run
     }
 

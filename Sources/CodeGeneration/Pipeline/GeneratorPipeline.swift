@@ -64,9 +64,7 @@ package struct GeneratorPipeline: Sendable {
         var times = StageTimes()
         let loaded = load(settings)
         times.end("read")
-        let catalogs =
-            settings.readsOwnSources
-            ? LoadedCatalogs(configuration.targets, in: configuration.folder, fileSystem) : LoadedCatalogs()
+        let catalogs = LoadedCatalogs(settings, fileSystem)
         times.end("catalogs")
         let fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
         times.end("fonts")

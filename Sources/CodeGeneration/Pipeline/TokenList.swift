@@ -2,15 +2,15 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// Every token of a run, for people and for programs; then every asset that outputs take.
+/// Every token of a run, for people and for programs; then every asset of its catalogs.
 package struct TokenList {
     private let run: AnalyzedTokens
     /// Those of each unit.
     private let expressions: [Expressions]
     private let formerSymbols: [Int: [Symbol]]
     private let secondSymbols: [Int: [Symbol]]
-    /// The symbols of assets by their places, of each unit.
-    private let assetSymbols: [[SourceLocation: Symbol]]
+    /// The symbols of assets, of each unit, by their folders.
+    private let assetSymbols: [[String: Symbol]]
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -21,7 +21,9 @@ package struct TokenList {
         formerSymbols = run.symbols.additionalSymbols(.former)
         secondSymbols = run.symbols.additionalSymbols(.second)
         assetSymbols = run.symbols.units.map { unit in
-            let named = unit.symbols.assets.compactMap { named in named.symbol.map { (named.asset.location, $0) } }
+            let named = unit.symbols.assets.compactMap { named in
+                named.symbol.map { (named.asset.location.path, $0) }
+            }
             return Dictionary(named) { first, _ in first }
         }
     }
@@ -34,18 +36,19 @@ package struct TokenList {
     /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
     /// symbol, with `target`, `language` and `symbol`.
     ///
-    /// An asset has the keys `kind`, such as `"image"`, `name`, which is the one that loads it, `symbol` and `file`, which is
-    /// its folder.
+    /// An asset has the keys `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and
+    /// `file`, which is its folder.
     package var jsonLines: String {
         var text = ""
         for token in run.usableTokens { appendJSON(token, to: &text) }
-        for asset in run.symbols.assets { appendJSON(asset, to: &text) }
+        for asset in assets { appendJSON(asset, to: &text) }
         return text
     }
 
-    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name.
+    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name,
+    /// and its step its kind.
     package var table: String {
-        let rows = run.usableTokens.map(row) + run.symbols.assets.map(row)
+        let rows = run.usableTokens.map(row) + assets.map(row)
         let widths = (0..<3).map { column in
             // A text style would make the column of expressions wider than any window: it stands out of it.
             rows.map { $0[column].count }.filter { column != 2 || $0 <= Self.widestExpression }.max() ?? 0
@@ -90,10 +93,14 @@ package struct TokenList {
         ].map(Diagnostic.visible)
     }
 
-    private func row(_ named: SymbolTable.NamedAsset) -> [String] {
-        let symbols = symbolText(assetSymbols.map { $0[named.asset.location] })
-        return [named.asset.lookupName, named.asset.kind.rawValue, "–", symbols].map(Diagnostic.visible)
+    private func row(_ asset: Asset) -> [String] {
+        [asset.lookupName, asset.kind.rawValue, "–", symbolText(symbols(of: asset))].map(Diagnostic.visible)
     }
+
+    /// The assets of all catalogs, in their order.
+    private var assets: [Asset] { run.catalogs.all.flatMap(\.assets) }
+
+    private func symbols(of asset: Asset) -> [Symbol?] { assetSymbols.map { $0[asset.location.path] } }
 
     /// The symbol in each unit.
     private func symbols(of token: Int) -> [Symbol?] { run.symbols.units.map { $0.symbols.symbol(of: token) } }
@@ -114,12 +121,13 @@ package struct TokenList {
             .joined(separator: ", ")
     }
 
-    private func appendJSON(_ named: SymbolTable.NamedAsset, to text: inout String) {
-        text += "{\"kind\":\"\(named.asset.kind.rawValue)\""
-        append("name", named.asset.lookupName, to: &text)
-        append("symbol", named.symbol?.text, to: &text)
-        append(assetSymbols.map { $0[named.asset.location] }, to: &text)
-        append("file", named.asset.location.path, to: &text)
+    private func appendJSON(_ asset: Asset, to text: inout String) {
+        let symbols = symbols(of: asset)
+        text += "{\"kind\":\"\(asset.kind.rawValue)\""
+        append("name", asset.lookupName, to: &text)
+        append("symbol", symbols.lazy.compactMap { $0 }.first?.text, to: &text)
+        append(symbols, to: &text)
+        append("file", asset.location.path, to: &text)
         text += "}\n"
     }
 

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
@@ -12,7 +13,7 @@ package struct ValidationReport {
         self.diagnostics = diagnostics
     }
 
-    /// A line for each file that could be read, and a summary.
+    /// A line for each file and catalog that could be read, and a summary.
     package var text: String {
         var text = ""
         for file in run.files {
@@ -20,19 +21,47 @@ package struct ValidationReport {
             let mode = file.mode.map { ", mode \(Diagnostic.visible($0))" } ?? ""
             text += "\(Diagnostic.visible(file.path)): \(file.format.rawValue), \(tokens)\(mode)\n"
         }
-        let errors = Wording.count(diagnostics.count { $0.severity == .error }, "error")
-        let warnings = Wording.count(diagnostics.count { $0.severity == .warning }, "warning")
-        return text + "\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary)), \(errors), \(warnings)\n"
+        for catalog in run.catalogs.opened {
+            text += "\(Diagnostic.visible(catalog.path)): \(Wording.count(catalog.assets.count, "asset"))"
+            text += catalog.kinds.isEmpty ? "\n" : " (\(catalog.kinds.map { "\($1) \($0)" }.joined(separator: ", ")))\n"
+        }
+        return text + summary
     }
 
-    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`, and
-    /// `diagnostics` with `severity`, `code`, `message`, `file`, `line`, `column` and `notes`.
+    private var summary: String {
+        var parts: [String] = []
+        // Of tokens nothing is said where catalogs alone were asked for.
+        if !run.files.isEmpty || run.catalogs.all.isEmpty {
+            parts.append("\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary))")
+        }
+        if !run.catalogs.all.isEmpty {
+            parts.append(Wording.count(run.catalogs.all.reduce(0) { $0 + $1.assets.count }, "asset"))
+        }
+        let errors = Wording.count(diagnostics.count { $0.severity == .error }, "error")
+        let warnings = Wording.count(diagnostics.count { $0.severity == .warning }, "warning")
+        return (parts + [errors, warnings]).joined(separator: ", ") + "\n"
+    }
+
+    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`; `catalogs` with
+    /// `path` and `assets`, which counts those of each kind; and `diagnostics` with `severity`, `code`, `message`, `file`, `line`, `column` and `notes`.
     package var json: String {
         let files = run.files.map { file in
             "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
                 + "\"mode\":\(file.mode.map(JSONText.quoted) ?? "null"),\"tokens\":\(file.tokenCount)}"
         }
-        return "{\"files\":[\(files.joined(separator: ","))],"
+        let catalogs = run.catalogs.opened.map { catalog in
+            let counts = catalog.kinds.map { "\"\($0)\":\($1)" }.joined(separator: ",")
+            return "{\"path\":\(JSONText.quoted(catalog.path)),\"assets\":{\(counts)}}"
+        }
+        return "{\"files\":[\(files.joined(separator: ","))],\"catalogs\":[\(catalogs.joined(separator: ","))],"
             + "\"diagnostics\":[\(diagnostics.map(\.json).joined(separator: ","))]}\n"
+    }
+}
+
+extension AssetCatalog {
+    /// How many assets there are of each kind that there is.
+    fileprivate var kinds: [(kind: String, count: Int)] {
+        let counts = assets.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+        return AssetKind.allCases.compactMap { kind in counts[kind].map { (kind.rawValue, $0) } }
     }
 }

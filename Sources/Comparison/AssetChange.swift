@@ -1,0 +1,39 @@
+import AssetCatalogs
+import CodeGeneration
+
+/// One asset of a catalog that is not what it was.
+package struct AssetChange: Sendable {
+    package var kind: Kind
+    package var old: State?
+    package var new: State?
+    /// The files in its folder that came, went or hold something else.
+    package var files: [String] = []
+
+    package enum Kind: String, CaseIterable, Sendable {
+        case added
+        case removed
+        /// Its files are others, or what its `Contents.json` says.
+        case changed
+    }
+
+    /// An asset on one side of the comparison.
+    package struct State: Sendable {
+        package var asset: Asset
+        /// Its name in Swift: the first, if several outputs take it.
+        package var symbol: Symbol?
+    }
+
+    /// The asset as it is or, when it is gone, was.
+    var current: State? { new ?? old }
+}
+
+/// What makes two assets the same: an app loads each kind by names of its own.
+struct AssetKey: Hashable {
+    var kind: AssetKind
+    var name: String
+
+    init(_ asset: Asset) {
+        kind = asset.kind
+        name = asset.lookupName
+    }
+}

@@ -1,0 +1,106 @@
+import AssetCatalogs
+import CodeGeneration
+import Diagnostics
+import FileAccess
+
+/// Finds what became of the assets of catalogs. An asset is the same on both sides when its kind and the name that loads it
+/// are, in whichever folder it lies.
+struct AssetComparer {
+    private let old: NamedAssets
+    private let new: NamedAssets
+    private var folders: AssetFolders
+
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ fileSystem: any FileSystem) {
+        self.old = NamedAssets(old)
+        self.new = NamedAssets(new)
+        folders = AssetFolders(fileSystem: fileSystem)
+    }
+
+    /// Files that could not be compared.
+    var diagnostics: [Diagnostic] { folders.diagnostics }
+
+    /// The assets that changed, in the order of the new catalogs, then those that are gone, in the order of the old ones.
+    mutating func changes() -> [AssetChange] {
+        var changes: [AssetChange] = []
+        for asset in new.assets {
+            guard let before = old.asset(AssetKey(asset)) else {
+                changes.append(AssetChange(kind: .added, new: new.state(of: asset)))
+                continue
+            }
+            let files = folders.differences(before, asset)
+            guard !files.isEmpty else { continue }
+            changes.append(
+                AssetChange(kind: .changed, old: old.state(of: before), new: new.state(of: asset), files: files))
+        }
+        for asset in old.assets where new.asset(AssetKey(asset)) == nil {
+            changes.append(AssetChange(kind: .removed, old: old.state(of: asset)))
+        }
+        return changes
+    }
+
+    /// The names in Swift that changed. One that an asset loses and another gains is still there.
+    func symbolChanges() -> [SymbolChange] {
+        zip(old.units, new.units).flatMap { old, new in
+            let changes = (new.assets + old.assets.filter { new.symbols[AssetKey($0)] == nil }).compactMap { asset in
+                change(of: AssetKey(asset), old, new)
+            }
+            return changes
+        }
+    }
+
+    private func change(of key: AssetKey, _ old: NamedAssets.Unit, _ new: NamedAssets.Unit) -> SymbolChange? {
+        let (before, now) = (old.state(of: key), new.state(of: key))
+        switch (before, now) {
+        case (let before?, let now?):
+            return before.symbol == now.symbol ? nil : SymbolChange(kind: .renamed, old: before, new: now)
+        case (let before?, nil):
+            return new.all.contains(before.symbol) ? nil : SymbolChange(kind: .removed, old: before)
+        case (nil, let now?):
+            return old.all.contains(now.symbol) ? nil : SymbolChange(kind: .added, new: now)
+        case (nil, nil): return nil
+        }
+    }
+}
+
+/// The assets of one run with their symbols.
+private struct NamedAssets {
+    let assets: [Asset]
+    private let numbers: [AssetKey: Int]
+    let units: [Unit]
+
+    /// What one target has in one language.
+    struct Unit {
+        let assets: [Asset]
+        let symbols: [AssetKey: Symbol]
+        let all: Set<Symbol>
+        let number: Int
+        let label: String
+
+        func state(of key: AssetKey) -> SymbolChange.State? {
+            symbols[key].map {
+                SymbolChange.State(symbol: $0, type: $0.scope, path: key.name, unit: number, unitLabel: label)
+            }
+        }
+    }
+
+    init(_ run: AnalyzedTokens) {
+        assets = run.catalogs.all.flatMap(\.assets)
+        numbers = Dictionary(assets.enumerated().map { (AssetKey($1), $0) }) { first, _ in first }
+        units = run.symbols.units.enumerated().map { number, unit in
+            let named = unit.symbols.images.filter { $0.symbol != nil }
+            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetKey(named.image), $0) } }) {
+                first, _ in first
+            }
+            return Unit(
+                assets: named.map(\.image), symbols: symbols, all: Set(symbols.values), number: number,
+                label: unit.label)
+        }
+    }
+
+    func asset(_ key: AssetKey) -> Asset? { numbers[key].map { assets[$0] } }
+
+    func state(of asset: Asset) -> AssetChange.State {
+        let key = AssetKey(asset)
+        return AssetChange.State(asset: asset, symbol: units.lazy.compactMap { $0.symbols[key] }.first)
+    }
+}
