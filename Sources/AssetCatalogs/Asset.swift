@@ -1,4 +1,5 @@
 import Diagnostics
+import LocatedJSON
 
 /// One asset of a catalog: what the app, or the system, loads by a name.
 package struct Asset: Sendable, Hashable {
@@ -18,6 +19,8 @@ package struct Asset: Sendable, Hashable {
     /// Where that list stands; `nil` when there is none that could be read.
     package var slotsLocation: SourceLocation?
     package var properties = AssetProperties()
+    /// Its `Contents.json`, kept of color sets alone: they are tokens, too, and tokens know their places.
+    package var contents: JSONDocument?
 
     /// The name that loads the asset: ``name`` behind its ``namespace``, joined with `/`.
     package let lookupName: String

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// What an asset catalog holds, and what is wrong with it.
 ///
@@ -21,6 +22,22 @@ package struct AssetCatalog: Sendable, Hashable {
         self.path = path
         self.diagnostics = diagnostics
     }
+
+    /// Whether a path is that of a catalog, by its name.
+    package static func isCatalog(_ path: String) -> Bool { FilePath.ending(of: path) == "xcassets" }
+
+    /// The path of the catalog that a file lies in; `nil` where none is around it.
+    package static func path(around file: String) -> String? {
+        var folder = FilePath.parent(of: file)
+        while folder != ".", folder != "/", FilePath.lastComponent(of: folder) != ".." {
+            if isCatalog(folder) { return folder }
+            folder = FilePath.parent(of: folder)
+        }
+        return nil
+    }
+
+    /// The name without what says that it is a catalog.
+    package var name: String { String(FilePath.lastComponent(of: path).dropLast(".xcassets".count)) }
 
     /// The assets of one kind.
     package func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocatedJSON
 
 /// The color of a slot as its `Contents.json` states it.
 package struct CatalogColor: Sendable, Hashable {
@@ -13,10 +14,13 @@ package struct CatalogColor: Sendable, Hashable {
     package var value: Value
     /// Where the color begins.
     package var location: SourceLocation
+    /// The color in the `Contents.json`.
+    package var node: JSONNode
 
-    package init(_ value: Value, location: SourceLocation) {
+    package init(_ value: Value, location: SourceLocation, node: JSONNode) {
         self.value = value
         self.location = location
+        self.node = node
     }
 
     /// The number that a component's text stands for: `0xF3` and `243` are of 255, and what has a point or an exponent is the

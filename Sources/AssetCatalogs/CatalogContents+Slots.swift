@@ -62,7 +62,7 @@ extension CatalogContents {
         let location = document.location(of: node)
         if let reference = document.value(of: "reference", in: node) {
             guard expect(.string, reference, "\"reference\"", in: document) else { return nil }
-            return CatalogColor(.system(document.string(reference)), location: location)
+            return CatalogColor(.system(document.string(reference)), location: location, node: node)
         }
         guard let components = document.value(of: "components", in: node) else {
             warnOfInvalid("a color has neither \"components\" nor a \"reference\"", at: location)
@@ -75,7 +75,7 @@ extension CatalogContents {
         let hasAlpha = document.value(of: "alpha", in: components) != nil
         let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components, in: document) : 1
         guard values.count == keys.count, let alpha else { return nil }
-        return CatalogColor(.components(space: space, values, alpha: alpha), location: location)
+        return CatalogColor(.components(space: space, values, alpha: alpha), location: location, node: node)
     }
 
     private mutating func component(

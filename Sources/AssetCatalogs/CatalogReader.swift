@@ -65,6 +65,7 @@ extension AssetCatalog {
             consequence: "the \(asset.kind.noun) counts all the same; its files are not checked")
         asset.properties = contents.assetProperties()
         (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
+        if asset.kind == .color { asset.contents = contents.document }
         diagnostics += contents.diagnostics
     }
 

@@ -355,6 +355,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case coloredTemplate = "colored-template"
     /// note of `validate`: two image sets hold the same images
     case repeatedImage = "repeated-image"
+    /// error: a color set that is a token has no color
+    case emptyColorSet = "empty-color-set"
+    /// warning: a color set that is a token has a color for some appearance, and none for any
+    case emptyColorSlot = "empty-color-slot"
+    /// note: a color set that is a token has other colors for single devices, or none for all
+    case passedOverColor = "passed-over-color"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file

@@ -51,6 +51,13 @@ import Diagnostics
         storage = Storage(path: path, bytes: bytes, parsed: parsed)
     }
 
+    /// Makes a document of an object without members, for what has a path and no text.
+    package init(emptyAt path: String) {
+        let object = TapeEntry(offset: 0, length: 2, next: 1, kind: .object, hasEscapes: false)
+        let parsed = JSONParser.Result(tape: [object], lines: LineTable(), duplicateKeys: [])
+        storage = Storage(path: path, bytes: Array("{}".utf8), parsed: parsed)
+    }
+
     /// The path that locations carry.
     package var path: String { storage.path }
 

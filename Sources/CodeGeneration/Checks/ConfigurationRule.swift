@@ -21,6 +21,7 @@ struct CheckedConfiguration {
     let resolution: Resolution
     let symbols: SymbolTables
     let fonts: FontNames
+    var catalogs = LoadedCatalogs()
     /// Whether any token file could be read.
     let hasFiles: Bool
     /// Whether anything that was read has an error.
@@ -39,6 +40,7 @@ enum ConfigurationRules {
         UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
         UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(), FontlessOutputs(),
         UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
+        SourceCatalogOutputs(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

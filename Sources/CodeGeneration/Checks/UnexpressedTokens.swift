@@ -37,8 +37,18 @@ struct UnexpressedTokens: ConfigurationRule {
         if let part = languages.lazy.compactMap({ $0.missingPart(of: value) }).first {
             reason += ": it has no \"\(part)\" that does"
         }
+        if let name = systemColor(of: checked.resolution.traces[token].origin, graph) {
+            reason += ": it is the color \"\(name)\" of the system, and no file says what that looks like"
+            advice = "give its Swift in \"expressions\", such as \"Color(uiColor: .label)\"; or " + advice
+        }
         return Diagnostic(
             .warning, .unexpressedValue, "\(graph.tokens[token].path) \(reason)", at: graph.valueLocation(of: token),
             advice: advice)
+    }
+    /// The name of the color of the system that a color set refers to.
+    private func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
+        let (token, file) = (graph.tokens[token], graph.sources[graph.tokens[token].document])
+        guard token.type == .color, token.value == .uninterpreted else { return nil }
+        return file.value(of: "reference", in: token.valueNode).flatMap(file.stringValue)
     }
 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FileAccess
 import LocatedJSON
 
@@ -26,7 +27,8 @@ package struct TokenFiles {
     /// Whether a file of this name may have comments, and commas after the last item.
     static func hasComments(_ path: String) -> Bool { path.lowercased().hasSuffix(".jsonc") }
 
-    /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project.
+    /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project. Neither is an asset
+    /// catalog: who wants its colors names it.
     ///
     /// - Parameters:
     ///   - folder: The folder; the files' paths begin with it, as it is spelled.
@@ -47,7 +49,7 @@ package struct TokenFiles {
                 }
                 entriesLeft -= 1
                 let path = FilePath.join(current, entry.name)
-                if entry.kind == .folder, !entry.isLink { folders.append(path) }
+                if entry.kind == .folder, !entry.isLink, !AssetCatalog.isCatalog(path) { folders.append(path) }
                 if entry.kind == .file, isWanted(entry.name) { files.append(path) }
             }
         }

@@ -5,6 +5,8 @@ import FileAccess
 /// The asset catalogs of a run, each read once, in whichever targets it is.
 package struct LoadedCatalogs: Sendable {
     package private(set) var all: [AssetCatalog] = []
+    /// Those that tokens were read from, and what is wrong with them reported.
+    package private(set) var sources: [AssetCatalog] = []
     /// The places in ``all``, by the paths as the configuration spells them.
     private var numbers: [String: Int] = [:]
     private var rules = CatalogRules()
@@ -15,16 +17,19 @@ package struct LoadedCatalogs: Sendable {
 
     package init() { isGiven = false }
 
-    /// Reads the catalogs of a run: those that the command line names, else those of the configuration's targets.
-    init(_ settings: Settings, _ fileSystem: any FileSystem) {
+    /// Reads the catalogs of a run: those that the command line names, else those of the configuration's targets; what tokens
+    /// were read from is not read again.
+    init(_ settings: Settings, knowing sources: [AssetCatalog] = [], _ fileSystem: any FileSystem) {
         let given = settings.givenCatalogs
         isGiven = given != nil
+        self.sources = sources
         let named = given?.map { Located($0) } ?? settings.configuration.targets.flatMap(\.catalogs)
         let folder = isGiven ? "." : settings.configuration.folder
         for catalog in named where numbers[catalog.value] == nil {
             numbers[catalog.value] = all.count
             let path = FilePath.join(folder, catalog.value)
-            all.append(AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
+            let known = sources.first { FilePath.normalised($0.path) == FilePath.normalised(path) }
+            all.append(known ?? AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
         }
     }
 
@@ -47,7 +52,8 @@ package struct LoadedCatalogs: Sendable {
     /// What is wrong in each, and in those that a target has together.
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return all.flatMap(\.diagnostics) + (images?.diagnostics ?? [])
+        let others = all.filter { catalog in !sources.contains { $0.path == catalog.path } }
+        return others.flatMap(\.diagnostics) + (images?.diagnostics ?? [])
             + together(in: targets).flatMap { rules.diagnostics(of: $0, images) }.filter { seen.insert($0).inserted }
     }
 

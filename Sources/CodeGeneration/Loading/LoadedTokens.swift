@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
@@ -13,11 +14,23 @@ package struct LoadedTokens: Sendable {
 
     package var readings: [Reading] = []
     package var files: [TokenFileSummary] = []
+    /// The asset catalogs among the sources.
+    package var catalogs: [AssetCatalog] = []
+    /// The names that load their color sets, by the paths of the files that state these.
+    var colorSets: [String: String] = [:]
     /// Files that cannot be read, or not be told apart.
     package var diagnostics: [Diagnostic] = []
 
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
     package static let unreadableCodes: Set<DiagnosticCode> = [.noSource, .emptyFolder]
+
+    /// The names that load the color sets that tokens are, by token.
+    func colorSets(in graph: TokenGraph) -> [Int: String] {
+        guard !colorSets.isEmpty else { return [:] }
+        return graph.tokens.indices.reduce(into: [:]) { names, token in
+            names[token] = colorSets[graph.sources[graph.tokens[token].document].path]
+        }
+    }
 
     /// The files, with the modes that they hold.
     package func files(in graph: TokenGraph) -> [TokenFileSummary] {

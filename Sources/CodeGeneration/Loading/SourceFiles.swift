@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -8,6 +9,8 @@ package struct SourceFiles {
         /// As a run spells it: with the folder that sources are relative to.
         package var path: String
         var source: SourceConfiguration
+        /// Whether it is an asset catalog, whose color sets are tokens.
+        var isCatalog = false
     }
 
     /// The files, in the order in which they are read.
@@ -21,6 +24,10 @@ package struct SourceFiles {
     }
 
     private mutating func add(_ source: SourceConfiguration, in folder: String, _ fileSystem: any FileSystem) {
+        let path = source.path.value
+        if AssetCatalog.isCatalog(path), !PathPattern(path).hasWildcards {
+            return files.append(File(path: FilePath.join(folder, path), source: source, isCatalog: true))
+        }
         do {
             let named = try NamedFiles(source.path.value, in: folder, fileSystem, where: TokenFiles.isTokenFile)
             if named.paths.isEmpty { reportEmpty(source, folder: named.folder) }

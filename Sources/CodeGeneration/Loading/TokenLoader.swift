@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -65,6 +66,7 @@ package struct TokenLoader {
         if let first = places.updateValue(location, forKey: FilePath.normalised(file.path)) {
             return reportRepeated(file.path, location, first: first)
         }
+        if file.isCatalog { return loadCatalog(file) }
         let bytes: [UInt8]
         do {
             bytes = try fileSystem.read(file.path)
@@ -81,6 +83,25 @@ package struct TokenLoader {
             if let lenient, isForeign(lenient, file.source) { return passedOver.append(file.path) }
             loaded.diagnostics.append(error.diagnostic)
         }
+    }
+
+    /// Reads the color sets of an asset catalog.
+    private mutating func loadCatalog(_ file: SourceFiles.File) {
+        let location = file.source.path.location
+        let catalog = AssetCatalog.load(file.path, from: fileSystem, configuredAt: location)
+        loaded.diagnostics += catalog.diagnostics
+        guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
+        let tokens = CatalogTokens(catalog, collection: file.source.collection)
+        if tokens.lookupNames.isEmpty {
+            report(
+                .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
+                advice: "images are named in \"catalogs\"; tokens are color sets alone")
+        }
+        loaded.catalogs.append(catalog)
+        loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }
+        let count = tokens.reading.tokenCounts[0]
+        loaded.files.append(TokenFileSummary(path: file.path, format: .assetCatalog, tokenCount: count))
+        loaded.readings.append(LoadedTokens.Reading(reading: tokens.reading, paths: [file.path], project: nil))
     }
 
     /// Whether a file of a folder is somebody else's, such as a `package.json`: nobody named it, nor its format.

@@ -109,9 +109,10 @@ package struct SymbolTable: Sendable {
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
         _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
-        given: GivenExpressions = GivenExpressions(), isolatesColorSets: Bool = false
+        given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:], isolatesColorSets: Bool = false
     ) {
         self.given = given
+        self.colorSets = colorSets
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         self.baseFontSize = baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: language)
@@ -253,7 +254,9 @@ package struct SymbolTable: Sendable {
     ) {
         let graph = resolution.graph
         let (selection, language) = (output.configuration.selection, output.configuration.language)
-        let chosen = TokenFilter(selection, traits: output.traits, resolution, tree, given, in: language).chosen()
+        let filter = TokenFilter(
+            selection, traits: output.traits, resolution, tree, given, colorSets: colorSets, in: language)
+        let chosen = filter.chosen()
         let selected = chosen.tokens
         output.unexpressed = chosen.unexpressed
         output.leftOut = chosen.leftOut

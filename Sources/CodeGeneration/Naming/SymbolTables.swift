@@ -24,14 +24,17 @@ package struct SymbolTables: Sendable {
     /// How many tokens there are, and which of them are left out.
     private let tokenCount: Int
     private let leftOut: Set<Int>
+    /// The names of the color sets that tokens were read from, by token.
+    private let readColorSets: [Int: String]
     /// The tokens that outputs of other runs take, or would take.
     package let takenElsewhere: Set<Int>
 
     /// Names what the targets of a configuration take; others may have tokens, too, of which nothing is said then.
     package init(
         _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs(),
-        given: GivenExpressions? = nil, others: [TargetConfiguration] = []
+        given: GivenExpressions? = nil, colorSets: [Int: String] = [:], others: [TargetConfiguration] = []
     ) {
+        readColorSets = colorSets
         self.given = given ?? GivenExpressions(configuration, resolution.graph)
         takenElsewhere = Self.tokens(takenBy: others.flatMap(\.outputs), resolution)
         tokenCount = resolution.graph.tokens.count
@@ -41,7 +44,7 @@ package struct SymbolTables: Sendable {
             let first = units.count
             add(target, resolution, configuration, catalogs[target])
             let rest = others.filter { $0.name == target.name }.flatMap(\.outputs)
-            let colorSets = colorSets(of: units[first...], rest, resolution)
+            let colorSets = self.colorSets(of: units[first...], rest, resolution)
             for index in units[first...].indices { units[index].symbols.colorSets = colorSets }
         }
         if units.count > 1 {
@@ -67,7 +70,7 @@ package struct SymbolTables: Sendable {
         for language in target.languages {
             let symbols = SymbolTable(
                 resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
-                baseFontSize: configuration.baseFontSize, given: given,
+                baseFontSize: configuration.baseFontSize, given: given, colorSets: readColorSets,
                 isolatesColorSets: target.isNonisolated && target.bundle.isOfMainActor)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
@@ -81,7 +84,8 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The names of a target's color sets, by token: also of those that another run writes, as a build leaves them to.
+    /// The names of a target's color sets, by token: also of those that another run writes, as a build leaves them to, and of
+    /// those that tokens were read from, unless the target writes others.
     private func colorSets(
         of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution
     ) -> [Int: String] {
@@ -91,7 +95,8 @@ package struct SymbolTables: Sendable {
             units.flatMap(\.symbols.outputs).filter(\.traits.isCatalog)
             + (others.isEmpty ? [] : SymbolTable(resolution, others, in: CatalogLanguage()).outputs)
         let places = named.flatMap(\.colorSetPlaces)
-        return Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
+        let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
+        return readColorSets.merging(written) { _, written in written }
     }
 
     /// Whether code of the target in the usual language has members for any of the tokens.

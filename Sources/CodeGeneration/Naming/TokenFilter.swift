@@ -5,6 +5,8 @@ package struct TokenFilter {
     private let resolution: Resolution
     private let tree: GroupTree
     private let given: GivenExpressions
+    /// The tokens that the output refers to by the color sets that they were read from.
+    private let colorSets: Set<Int>
     private let language: any OutputLanguage
     private let types: [TokenType]
     private let included: Listed
@@ -31,9 +33,11 @@ package struct TokenFilter {
     /// Prepares the choice; many outputs share a tree.
     package init(
         _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil,
-        _ given: GivenExpressions = GivenExpressions(), in language: any OutputLanguage = OutputLanguages.usual
+        _ given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
+        in language: any OutputLanguage = OutputLanguages.usual
     ) {
         self.given = given
+        self.colorSets = traits.usesColorSets ? Set(colorSets.keys) : []
         self.language = language
         self.resolution = resolution
         self.tree = tree ?? GroupTree(resolution.graph)
@@ -109,7 +113,9 @@ package struct TokenFilter {
     /// Whether a value has no expression, such as a length relative to the font size. Of types other than colors and
     /// measures, a team's own templates know what they can say.
     private func lacksExpression(_ token: Int) -> Bool {
-        if given[token]?.everywhere != nil { return false }
+        // What the configuration gives is code for SwiftUI; other outputs have the value.
+        let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
+        if isGiven || colorSets.contains(token) { return false }
         switch resolution.types[token] {
         case .color, .number, .dimension: return !language.hasExpression(resolution.value(of: token))
         default: return !isOwn && !language.hasExpression(resolution.value(of: token))

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 
 /// Which tokens come from the files, token sets, collections and modes that selections name.
@@ -42,7 +43,11 @@ struct TokenOrigins {
         switch kind {
         case .files:
             let pattern = Self.pattern(name)
-            let files = Set(graph.sources.indices.filter { pattern.fits(graph.sources[$0].path) })
+            let files = Set(
+                graph.sources.indices.filter { source in
+                    let path = graph.sources[source].path
+                    return pattern.fits(path) || AssetCatalog.path(around: path).map(pattern.fits) == true
+                })
             return resolution.modes.reduce(into: []) { all, mode in
                 all.formUnion(graph.tokens.indices.filter { files.contains(mode.graph.tokens[$0].document) })
             }

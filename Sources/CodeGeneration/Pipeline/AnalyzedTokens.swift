@@ -41,7 +41,7 @@ package struct AnalyzedTokens: Sendable {
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
         if settings.readsOwnSources, !settings.diagnostics.hasErrors {
             let checked = CheckedConfiguration(
-                settings: settings, resolution: resolution, symbols: symbols, fonts: fonts,
+                settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
                 hasFiles: !files.isEmpty, hasErrors: run.hasErrors)
             run.checkDiagnostics += settings.judgement.judged(
                 ConfigurationRules.diagnostics(checked, isWriting: isWriting))

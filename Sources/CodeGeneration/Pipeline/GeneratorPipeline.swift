@@ -64,7 +64,7 @@ package struct GeneratorPipeline: Sendable {
         var times = StageTimes()
         let loaded = load(settings)
         times.end("read")
-        let catalogs = LoadedCatalogs(settings, fileSystem)
+        let catalogs = LoadedCatalogs(settings, knowing: loaded.catalogs, fileSystem)
         times.end("catalogs")
         let fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
         times.end("fonts")
@@ -79,7 +79,8 @@ package struct GeneratorPipeline: Sendable {
         let resolution = AliasResolver.resolve(graph, options: options).checked()
         times.end("resolve")
         let symbols = SymbolTables(
-            resolution, configuration, catalogs, given: given, others: settings.otherTargets)
+            resolution, configuration, catalogs, given: given, colorSets: loaded.colorSets(in: graph),
+            others: settings.otherTargets)
         times.end("name")
         let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
         let reading =

@@ -10,4 +10,9 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     case dtcg
     /// A document of the resolver module 2025.10, which names files of the format module.
     case dtcgResolver = "dtcg-resolver"
+    /// The color sets of an asset catalog, which is a folder, and told by its name.
+    case assetCatalog = "asset-catalog"
+
+    /// The formats of files, which can be stated.
+    package static let allCases: [TokenFormat] = [.figma, .tokensStudio, .styleDictionary, .dtcg, .dtcgResolver]
 }

@@ -5,7 +5,8 @@ package struct ModeAxis: Sendable, Hashable {
     package var name: String?
     /// What there is to choose from, the default first.
     package var contexts: [String]
-    /// Whether it is a collection whose modes are files.
+    /// Whether it is a collection whose modes go with those of others by their names: they are files, or the appearances of an
+    /// asset catalog.
     var isOfFiles = false
     /// The context in which none of a group's themes holds, where the configuration knows one.
     package var emptyContext: Int?

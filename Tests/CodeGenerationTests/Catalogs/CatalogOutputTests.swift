@@ -173,4 +173,40 @@ struct CatalogOutputTests {
             #expect(folder.text(of: "A.xcassets/Contents.json")?.contains(property) == true)
         }
     }
+
+    @Test("are never catalogs that tokens are read from")
+    func sources() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(colorSet(colorSlot("1")), to: "A.xcassets/a.colorset/Contents.json")
+            try folder.write(
+                #"{ "sources": ["./A.xcassets"], "outputs": [\#(Self.catalog)] }"#, to: "tokengenerator.json")
+            let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
+            let report = await pipeline.generate(CommandOptions())
+            #expect(
+                report.diagnostics.map(\.text) == [
+                    """
+                    tokengenerator.json:1:83: error: tokens are read from the catalog "A.xcassets", and an output would \
+                    write into it [output-is-input]
+                    tokengenerator.json:1:83: note: give the output another catalog; what is in this one needs no set: \
+                    the templates color-asset and ui-color-asset refer to those that are there
+                    """
+                ])
+            #expect(try files(in: folder).count(where: { $0.hasSuffix(".json") }) == 1)
+        }
+    }
+
+    @Test("are needed by no member that refers to a set which its token was read from")
+    func readSets() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(colorSet(colorSlot("1")), to: "A.xcassets/a.colorset/Contents.json")
+            try folder.write(
+                #"{ "sources": ["A.xcassets"], "bundle": "main", "outputs": [ { "template": "color-asset", "path": "C.swift" } ] }"#,
+                to: "tokengenerator.json")
+            let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
+            let report = await pipeline.generate(CommandOptions())
+            #expect(report.diagnostics == [])
+            #expect(
+                folder.text(of: "C.swift")?.contains(#"var a: Color { Color("a", bundle: ColorSets.bundle) }"#) == true)
+        }
+    }
 }

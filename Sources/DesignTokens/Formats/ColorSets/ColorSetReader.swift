@@ -1,0 +1,149 @@
+import Diagnostics
+import LocatedJSON
+
+/// Makes a reading of colors that are stated for appearances: a collection, whose modes are the appearances.
+package struct ColorSetReader {
+    /// The appearances that are modes, that of the default mode first.
+    private let appearances: [Appearance]
+    private var reading: TokenReading
+    private var modes: [ReadMode]
+    private var groups: [TokenGroup]
+    private var groupNumbers = ["": 0]
+
+    /// Reads colors, each from a file.
+    ///
+    /// - Parameters:
+    ///   - colors: The colors.
+    ///   - place: What all of them are in, such as a catalog, as a document without content.
+    ///   - collection: The name of the collection.
+    /// - Returns: The tokens. Its files are the place, and then those of the colors.
+    package static func read(
+        _ colors: [AppearanceColors], of place: JSONDocument, collection: String
+    ) -> TokenReading {
+        var reader = ColorSetReader(colors, place)
+        for color in colors { reader.addGroups(of: color) }
+        for (index, color) in colors.enumerated() { reader.add(color, document: index + 1) }
+        return reader.finished(collection)
+    }
+
+    private init(_ colors: [AppearanceColors], _ place: JSONDocument) {
+        appearances = Self.appearances(in: colors)
+        reading = TokenReading(files: [place] + colors.map(\.file), format: .assetCatalog)
+        modes = appearances.map { ReadMode(name: $0.modeName) }
+        groups = [TokenGroup(names: [], path: "", nameNode: place.root)]
+    }
+
+    /// Where increased contrast changes any color, all four appearances are modes: which of two colors stands for a missing one
+    /// differs from color to color.
+    private static func appearances(in colors: [AppearanceColors]) -> [Appearance] {
+        let stated = Set(colors.lazy.flatMap(\.statements.keys))
+        if stated.contains(where: \.hasContrast) { return Appearance.allCases }
+        return stated.contains(.dark) ? [.light, .dark] : [.light]
+    }
+
+    private mutating func addGroups(of color: AppearanceColors) {
+        for count in 1..<max(color.names.count, 1) {
+            let names = Array(color.names.prefix(count))
+            let path = names.joined(separator: ".")
+            guard groupNumbers[path] == nil else { continue }
+            groupNumbers[path] = groups.count
+            groups.append(TokenGroup(names: names, path: path, nameNode: groups[0].nameNode))
+        }
+    }
+
+    private mutating func add(_ color: AppearanceColors, document: Int) {
+        let path = color.names.joined(separator: ".")
+        // What has the name of a folder beside it stands for the group that the folder is.
+        let group = groupNumbers[path]
+        let outer = color.names.dropLast().joined(separator: ".")
+        let name = group == nil ? color.names.last ?? "" : .rootTokenName
+        let tokenPath = group == nil ? path : path.appendingName(name)
+        let values = values(of: color, path: tokenPath)
+        for (index, appearance) in appearances.enumerated() {
+            let value = (appearance.standIns + Appearance.allCases).lazy.compactMap { values?[$0] }.first
+            modes[index].tokens.append(
+                Token(
+                    name: name, path: tokenPath, group: group ?? groupNumbers[outer] ?? 0, statedType: .color,
+                    value: value?.value ?? .unusable, annotations: nil, document: document,
+                    nameNode: color.file.root, valueNode: value?.node ?? color.file.root))
+        }
+        if values != nil { reading.tokenCounts[0] += 1 }
+    }
+
+    private consuming func finished(_ collection: String) -> TokenReading {
+        for index in modes.indices { modes[index].groups = groups }
+        let axis = ModeAxis(name: collection, contexts: appearances.map(\.modeName), isOfFiles: true)
+        reading.collections = [
+            ReadCollection(name: collection, axes: modes.count > 1 ? [axis] : [], modes: modes)
+        ]
+        return reading
+    }
+}
+
+// MARK: - Values
+
+extension ColorSetReader {
+    /// What a value is, and where it stands.
+    private typealias PlacedValue = (value: TokenValue, node: JSONNode)
+
+    /// The value of each appearance that is stated; nothing for a color that cannot be used.
+    private mutating func values(of color: AppearanceColors, path: String) -> [Appearance: PlacedValue]? {
+        guard !color.statements.isEmpty else {
+            report(
+                .error, .emptyColorSet, "\(path) has no color", at: color.file.root, in: color.file,
+                advice: "choose one in Xcode, or delete the color set", loss: .token(path))
+            return nil
+        }
+        var values: [Appearance: PlacedValue] = [:]
+        for appearance in Appearance.allCases {
+            guard let (statement, node) = color.statements[appearance] else { continue }
+            switch statement {
+            case .color(let value): values[appearance] = (.color(draw(value, at: node, in: color.file)), node)
+            // The rest alone would be another color: of no appearance is anything said then.
+            case .system: return [.light: (.uninterpreted, node)]
+            case .unknownSpace(let name):
+                reportUnknownSpace(name, path, at: node, in: color.file)
+                return nil
+            }
+        }
+        if values[.light] == nil { reportMissingLight(path, color) }
+        return values
+    }
+
+    private mutating func draw(_ color: Color, at node: JSONNode, in file: JSONDocument) -> ColorValue {
+        let (value, isMapped) = color.drawn()
+        let problem = ColorSpecification.Problem.gamut(color, value)
+        if isMapped {
+            report(
+                problem.severity, problem.code, problem.message(showing: ""), at: node, in: file,
+                advice: problem.advice, loss: .detail)
+        }
+        return value
+    }
+
+    private mutating func reportUnknownSpace(
+        _ name: String, _ path: String, at node: JSONNode, in file: JSONDocument
+    ) {
+        let space = file.value(of: "color-space", in: node) ?? node
+        report(
+            .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs", at: space, in: file,
+            advice: "choose another in Xcode, such as sRGB or Display P3; until then, \(path) is left out",
+            loss: .token(path))
+    }
+
+    private mutating func reportMissingLight(_ path: String, _ color: AppearanceColors) {
+        guard let taken = Appearance.allCases.first(where: { color.statements[$0] != nil }) else { return }
+        report(
+            .warning, .emptyColorSlot, "\(path) has no color for any appearance, and one for \(taken.modeName)",
+            at: color.statements[taken]?.node ?? color.file.root, in: color.file,
+            advice: "that one is taken for all; choose one for Any Appearance in Xcode", loss: .detail)
+    }
+
+    private mutating func report(
+        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at node: JSONNode,
+        in file: JSONDocument, advice: String, loss: Diagnostic.Loss
+    ) {
+        reading.diagnostics.append(
+            Diagnostic(severity, code, message, at: file.location(of: node), advice: advice, loss: loss))
+    }
+}
