@@ -361,6 +361,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyColorSlot = "empty-color-slot"
     /// note: a color set that is a token has other colors for single devices, or none for all
     case passedOverColor = "passed-over-color"
+    /// Xcode declares members of the same names for assets of the module: a warning where the catalog says so, else a note
+    case assetSymbolClash = "asset-symbol-clash"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file

@@ -40,7 +40,7 @@ enum ConfigurationRules {
         UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
         UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(), FontlessOutputs(),
         UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
-        SourceCatalogOutputs(),
+        SourceCatalogOutputs(), AssetSymbolClashes(),
     ]
 
     /// What is wrong with a configuration, rule by rule.

@@ -1,0 +1,71 @@
+import AssetCatalogs
+import Diagnostics
+import FileAccess
+
+/// Members that Xcode declares for the assets of a catalog, too, where that is compiled in the module of an output: the
+/// compiler refuses the second declaration.
+struct AssetSymbolClashes: ConfigurationRule {
+    let isOfWriting = true
+
+    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
+        checked.symbols.units.flatMap { unit in
+            let catalogs = catalogs(of: unit.target, checked).filter { $0.makesSymbols != false }
+            return catalogs.flatMap { catalog in
+                let symbols = catalog.xcodeSymbols
+                return unit.symbols.outputs.compactMap { report($0, catalog, symbols) }
+            }
+        }
+    }
+
+    /// The catalogs of a target, and those below its folder that tokens are read from.
+    private func catalogs(of target: TargetConfiguration, _ checked: CheckedConfiguration) -> [AssetCatalog] {
+        let settings = checked.settings
+        let own = checked.catalogs[target]
+        let folder = FilePath.join(settings.outputRoot, settings.folder(of: target))
+        return own
+            + checked.catalogs.sources.filter { source in
+                FilePath.contains(folder: folder, source.path) && !own.contains { $0.path == source.path }
+            }
+    }
+
+    private func report(
+        _ output: NamedOutput, _ catalog: AssetCatalog, _ symbols: [AssetKind: [String: Asset]]
+    ) -> Diagnostic? {
+        guard let kind = Self.kind(ofMembersIn: output.scope), let known = symbols[kind] else { return nil }
+        let names = output.names + output.additionalNames.map(\.name)
+        let clashing = names.filter { known[$0] != nil }
+        guard let first = clashing.first, let asset = known[first] else { return nil }
+        let isCertain = catalog.makesSymbols == true
+        let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more member"))" : ""
+        return Diagnostic(
+            isCertain ? .warning : .note, .assetSymbolClash,
+            "Xcode \(isCertain ? "declares" : "may declare") \(first)\(rest) of \(output.configuration.path.value), too, for "
+                + "\(kind.noun)s of \(catalog.path)",
+            at: output.configuration.path.location,
+            notes: [Diagnostic.Note("the \(kind.noun) \"\(asset.lookupName)\" is here", at: asset.location)],
+            advice: "choose Disabled for Generate Swift Asset Symbol Extensions in the catalog's inspector"
+                + (isCertain ? "" : ", unless the build setting of that name is off")
+                + "; or compile the two in different modules, or give the output a \"prefix\"")
+    }
+
+    /// The kind of the assets for which Xcode extends a type.
+    private static func kind(ofMembersIn scope: String) -> AssetKind? {
+        if (SwiftLanguage.colorScopes + NativeFramework.colors).contains(scope) { return .color }
+        return ["UIImage", "NSImage"].contains(scope) ? .image : nil
+    }
+}
+
+extension AssetCatalog {
+    /// The assets for which Xcode declares members of colors and images, by the names of these. In namespaces they are members
+    /// of types inside, which are in nobody's way.
+    fileprivate var xcodeSymbols: [AssetKind: [String: Asset]] {
+        var symbols: [AssetKind: [String: Asset]] = [:]
+        for asset in assets where asset.namespace.isEmpty && [.color, .image, .symbol].contains(asset.kind) {
+            guard let name = XcodeSymbol.name(of: asset.name) else { continue }
+            // Symbols are images there.
+            let kind: AssetKind = asset.kind == .color ? .color : .image
+            if symbols[kind]?[name] == nil { symbols[kind, default: [:]][name] = asset }
+        }
+        return symbols
+    }
+}
