@@ -87,12 +87,12 @@ private struct NamedAssets {
         assets = run.catalogs.all.flatMap(\.assets)
         numbers = Dictionary(assets.enumerated().map { (AssetKey($1), $0) }) { first, _ in first }
         units = run.symbols.units.enumerated().map { number, unit in
-            let named = unit.symbols.images.filter { $0.symbol != nil }
-            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetKey(named.image), $0) } }) {
+            let named = unit.symbols.assets.filter { $0.symbol != nil }
+            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetKey(named.asset), $0) } }) {
                 first, _ in first
             }
             return Unit(
-                assets: named.map(\.image), symbols: symbols, all: Set(symbols.values), number: number,
+                assets: named.map(\.asset), symbols: symbols, all: Set(symbols.values), number: number,
                 label: unit.label)
         }
     }

@@ -86,7 +86,7 @@ package struct TokenComparison: Sendable {
 extension AnalyzedTokens {
     /// Whether any output takes a token or an image.
     fileprivate var hasSymbols: Bool {
-        symbols.outputs.contains { !$0.tokens.isEmpty || !$0.images.names.isEmpty }
+        symbols.outputs.contains { !$0.tokens.isEmpty || !$0.assets.names.isEmpty }
     }
 
     /// That this side could not be read whole.

@@ -355,7 +355,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case coloredTemplate = "colored-template"
     /// note of `validate`: two image sets hold the same images
     case repeatedImage = "repeated-image"
-    /// error: a color set that is a token has no color
+    /// note: a color set of a catalog that is a source has no color, and is no token
     case emptyColorSet = "empty-color-set"
     /// warning: a color set that is a token has a color for some appearance, and none for any
     case emptyColorSlot = "empty-color-slot"

@@ -98,6 +98,17 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
+    /// The output for colors that come from a catalog, whose sets it refers to.
+    func referringToSets() -> Self {
+        guard configuration.template.value == "shape-style" else { return self }
+        var output = Self("color-asset", configuration.path.value, configuration.selection, drops)
+        output.comments = [
+            "Xcode may declare members of the same names: choose Disabled for Generate Swift Asset Symbol Extensions",
+            "in the inspector of the catalog.",
+        ]
+        return output
+    }
+
     /// The templates of assets that are offered, and the kinds that they are for.
     private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
         ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),

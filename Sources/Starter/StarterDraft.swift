@@ -119,11 +119,14 @@ struct StarterDraft {
         possibleThemes = modes.themes
         sourceComments = sources.comments
         layerComments = Self.comments(on: survey)
+        refersToSets = sources.areCatalogs
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
-        outputs = StarterNames.settled(proposed + survey.outputs, resolution)
+        let surveyed = sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs
+        outputs = StarterNames.settled(proposed + surveyed, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         outputs += Output.assets(found.map(\.catalog))
-        let hex = Output.colorHex(for: taken.flatMap { Self.colors(in: resolution.value(of: $0)) }, in: target)
+        let written = sources.areCatalogs ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
+        let hex = Output.colorHex(for: written, in: target)
         outputs += hex.output.map { [$0] } ?? []
         let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
         outputComments =
@@ -152,7 +155,9 @@ struct StarterDraft {
     private var hasColorHex: Bool { outputs.contains { $0.configuration.template.value == "color-hex" } }
 
     /// Whether colours follow the device, and nothing declares what these are made with.
-    var lacksAppearances: Bool { !appearances.isEmpty && !hasColorHex }
+    var lacksAppearances: Bool { !appearances.isEmpty && !hasColorHex && !refersToSets }
+    /// Whether colors are written as the color sets that they come from.
+    private let refersToSets: Bool
 
     /// Adds what outputs use and no library has.
     mutating func addSupport() { outputs.append(.support(hasColorHex: hasColorHex)) }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
@@ -8,6 +9,8 @@ import LocatedJSON
 struct StarterSources {
     /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var paths: [String] = []
+    /// Whether these are asset catalogs: where nothing else holds tokens, their color sets are some.
+    private(set) var areCatalogs = false
     /// The files that state tokens of a chosen one again.
     private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
     /// What the configuration would name to have these instead.
@@ -42,6 +45,11 @@ struct StarterSources {
         paths = paths(of: choice.chosen)
         for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
         addAlternatives(choice)
+        guard paths.isEmpty else { return }
+        paths = search.catalogs.filter {
+            AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem).hasHandmadeColors
+        }
+        areCatalogs = !paths.isEmpty
     }
 
     /// Paths as the configuration has them: with the collection where that is stated.

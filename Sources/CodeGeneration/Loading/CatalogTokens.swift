@@ -17,21 +17,28 @@ struct CatalogTokens {
     /// Reads the color sets of a catalog; `collection` is the name of the catalog unless it is stated.
     init(_ catalog: AssetCatalog, collection: String?) {
         var diagnostics: [Diagnostic] = []
-        let sets = catalog.assets(.color)
-        let colors = sets.map { set in
+        var colors: [AppearanceColors] = []
+        for set in catalog.assets(.color) {
             let slots = ColorSlots(of: set)
             diagnostics += slots.diagnostics
-            return AppearanceColors(
-                names: Self.names(of: set), file: set.contents ?? JSONDocument(emptyAt: Self.file(of: set)),
-                statements: slots.statements)
+            guard let file = set.contents, !slots.statements.isEmpty else {
+                diagnostics.append(Self.note(on: set))
+                continue
+            }
+            lookupNames[file.path] = set.lookupName
+            colors.append(AppearanceColors(names: Self.names(of: set), file: file, statements: slots.statements))
         }
         reading = ColorSetReader.read(
             colors, of: JSONDocument(emptyAt: catalog.path), collection: collection ?? catalog.name)
         reading.diagnostics += diagnostics
-        for set in sets { lookupNames[Self.file(of: set)] = set.lookupName }
     }
 
-    private static func file(of set: Asset) -> String { FilePath.join(set.location.path, "Contents.json") }
+    /// That a set is no token: Xcode makes empty ones, such as the accent color of a new app.
+    private static func note(on set: Asset) -> Diagnostic {
+        Diagnostic(
+            .note, .emptyColorSet, "the color set \"\(set.lookupName)\" has no color, and is no token",
+            at: set.slotsLocation ?? set.location, advice: "choose one in Xcode, or delete the color set")
+    }
 
     /// The names of the groups around a token, and its own. What paths or references have a meaning for ends a name:
     /// `brand.primary.colorset` is the token `primary` of the group `brand`.

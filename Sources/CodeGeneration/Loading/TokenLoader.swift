@@ -92,7 +92,7 @@ package struct TokenLoader {
         loaded.diagnostics += catalog.diagnostics
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
-        if tokens.lookupNames.isEmpty {
+        if catalog.assets(.color).isEmpty {
             report(
                 .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
                 advice: "images are named in \"catalogs\"; tokens are color sets alone")

@@ -124,17 +124,27 @@ struct CatalogTokensTests {
         #expect(loaded.files == [TokenFileSummary(path: "A.xcassets", format: .assetCatalog, tokenCount: 1)])
     }
 
-    @Test("have no value where the system has it, and cannot be used without one or in a space that is unknown")
+    @Test("have no value where the system has it, and cannot be used in a space that is unknown")
     func withoutValue() throws {
         let system = #"{ "color": { "platform": "ios", "reference": "labelColor" } }"#
         #expect(try collection(["a.colorset": colorSet(system)]).modes[0].tokens[0].value == .uninterpreted)
         #expect(
             try reds(colorSlot("1"), system.dropLast() + ", \(dark.dropLast()) }") == ["Light nothing", "Dark nothing"])
-        for text in [colorSet(), "{}", "[", colorSet(colorSlot("1").replacing("srgb", with: "cmyk"))] {
+        let unknown = try load(["a.colorset": colorSet(colorSlot("1").replacing("srgb", with: "cmyk"))]).readings[0]
+            .reading
+        #expect(unknown.collections[0].modes[0].tokens[0].value == .unusable)
+        #expect(unknown.tokenCounts[0] == 0)
+        #expect(unknown.diagnostics.map(\.loss) == [.token("a")])
+    }
+
+    @Test("are no tokens without a color, which is a note")
+    func empty() throws {
+        for text in [colorSet(), "{}", "[", colorSet(#"{ "idiom": "universal" }"#)] {
             let reading = try load(["a.colorset": text]).readings[0].reading
-            #expect(reading.collections[0].modes[0].tokens[0].value == .unusable)
-            #expect(reading.tokenCounts[0] == 0)
-            #expect(reading.diagnostics.map(\.loss) == [.token("a")])
+            #expect(reading.collections[0].modes[0].tokens.isEmpty)
+            #expect(reading.diagnostics.map(\.severity) == [.note])
+            #expect(
+                reading.diagnostics.map(\.message) == [#"the color set "a" has no color, and is no token"#])
         }
     }
 

@@ -248,6 +248,30 @@ struct StarterSearchTests {
         #expect(started.outputs == ["CGFloat+Gap.swift", "ImageAsset.swift"])
     }
 
+    @Test("may be an app whose colors are in a catalog: its sets are tokens, and what others refer to")
+    func colorsOfCatalogs() throws {
+        let started = try start([
+            "App/Assets.xcassets/AccentColor.colorset/Contents.json": colorSet(#"{ "idiom": "universal" }"#),
+            "App/Colors.xcassets/Text/primary.colorset/Contents.json": colorSet(colorSlot("1")),
+            "App/Colors.xcassets/AccentColor.colorset/Contents.json": colorSet(colorSlot("2")),
+        ])
+        #expect(started.isProven)
+        #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift"])
+        #expect(started.run.configuration.outputs.map(\.template.value) == ["color-asset"])
+        #expect(started.symbols["Text.primary"] == "ShapeStyle.textPrimary")
+        #expect(started.symbols["AccentColor"] != nil)
+    }
+
+    @Test("offers no catalog for a source beside token files, or one that is generated")
+    func otherCatalogs() throws {
+        let hand = colorSet(colorSlot("1"))
+        let started = try start(["tokens/a.json": tokens, "Colors.xcassets/a.colorset/Contents.json": hand])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        let generated = #"{ "colors": [\#(colorSlot("1"))], "info": { "author": "\#(GeneratedHeader.mark)" } }"#
+        #expect(try start(["Colors.xcassets/a.colorset/Contents.json": generated]).codes == ["no-token-files"])
+    }
+
     @Test("names images that would collide")
     func images() throws {
         let names = ["log o", "log-o", "🔥", "bundle", "x/log_o"]

@@ -88,12 +88,6 @@ extension ColorSetReader {
 
     /// The value of each appearance that is stated; nothing for a color that cannot be used.
     private mutating func values(of color: AppearanceColors, path: String) -> [Appearance: PlacedValue]? {
-        guard !color.statements.isEmpty else {
-            report(
-                .error, .emptyColorSet, "\(path) has no color", at: color.file.root, in: color.file,
-                advice: "choose one in Xcode, or delete the color set", loss: .token(path))
-            return nil
-        }
         var values: [Appearance: PlacedValue] = [:]
         for appearance in Appearance.allCases {
             guard let (statement, node) = color.statements[appearance] else { continue }
