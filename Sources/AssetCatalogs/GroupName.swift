@@ -2,6 +2,6 @@
 package enum GroupName {
     /// Whether a folder of this name only sorts assets: it is neither an asset nor a catalog.
     package static func isGroup(_ folder: String) -> Bool {
-        AssetType.of(folder: folder).type == .group && !AssetType.isNestedCatalog(folder)
+        FolderType.of(folder: folder).type == .group && !FolderType.isNestedCatalog(folder)
     }
 }
