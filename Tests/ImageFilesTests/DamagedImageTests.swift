@@ -37,6 +37,14 @@ struct DamagedImageTests {
         }
     }
 
+    @Test("have a color that thousands of shapes inherit read once")
+    func inheritance() {
+        let long = String(repeating: "1,", count: 40_000)
+        let shapes = String(repeating: "<path/>", count: 10_000)
+        let text = "<svg><g fill='rgb(\(long)1)'>\(shapes)</g></svg>"
+        #expect(ImageFile.colors(of: Array(text.utf8)) == .single)
+    }
+
     private func read(_ bytes: [UInt8]) {
         let file = ImageFile(bytes)
         if let size = file?.size { #expect(size.width > 0 && size.height > 0) }

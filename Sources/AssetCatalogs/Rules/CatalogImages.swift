@@ -5,6 +5,8 @@ import ImageFiles
 /// What the files of image sets hold: each is read once, whichever rules ask for it.
 package struct CatalogImages: Sendable {
     struct Facts {
+        /// The path of the file.
+        var path: String
         /// A number that files with the same bytes share, and that no two others do for all that matters here.
         var digest: Int
         /// What the file says of itself; `nil` for what is no image.
@@ -13,19 +15,22 @@ package struct CatalogImages: Sendable {
         var colors = ImageColors.unknown
     }
 
-    private var facts: [String: Facts] = [:]
+    /// By the folder of an asset, and the name of a file in it.
+    private var facts: [String: [String: Facts]] = [:]
     /// The files that cannot be read.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
 
-    /// Reads the files that the slots of image sets name.
+    /// Reads the files that the slots of image sets name, if they are in the set's folder.
     package init(of catalogs: [AssetCatalog], from fileSystem: any FileSystem) {
         for asset in catalogs.lazy.flatMap(\.assets) where asset.kind == .image {
+            // What is taken out is read, or is not there.
+            var files = Set(asset.files)
             for slot in asset.slots {
-                guard let path = asset.path(of: slot), facts[path] == nil else { continue }
+                guard let file = slot.file, files.remove(file) != nil else { continue }
                 do throws(FileError) {
-                    add(try fileSystem.read(path), at: path, isTemplate: asset.properties.isTemplate)
+                    facts[asset.location.path, default: [:]][file] = try Self.facts(file, of: asset, fileSystem)
                 } catch {
                     diagnostics.append(
                         Diagnostic(
@@ -35,24 +40,22 @@ package struct CatalogImages: Sendable {
         }
     }
 
-    private mutating func add(_ bytes: [UInt8], at path: String, isTemplate: Bool) {
-        // An empty file stands for one that is still to come.
-        guard !bytes.isEmpty else { return }
+    /// What a file holds; `nil` for an empty one, which stands for an image that is still to come.
+    private static func facts(
+        _ file: String, of asset: Asset, _ fileSystem: any FileSystem
+    ) throws(FileError) -> Facts? {
+        let path = FilePath.join(asset.location.path, file)
+        let bytes = try fileSystem.read(path)
+        guard !bytes.isEmpty else { return nil }
         var hasher = Hasher()
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-        let colors = isTemplate ? ImageFile.colors(of: bytes) : .unknown
-        facts[path] = Facts(digest: hasher.finalize(), image: ImageFile(bytes), colors: colors)
+        return Facts(
+            path: path, digest: hasher.finalize(), image: ImageFile(bytes),
+            colors: asset.properties.isTemplate ? ImageFile.colors(of: bytes) : .unknown)
     }
 
     /// What the file of a slot holds; `nil` for an empty slot, and a file that is not there or cannot be read.
-    subscript(asset: Asset, slot: AssetSlot) -> Facts? { asset.path(of: slot).flatMap { facts[$0] } }
-}
-
-extension Asset {
-    /// The path of a slot's file, which is in the asset's folder; `nil` where it is not there.
-    func path(of slot: AssetSlot) -> String? {
-        slot.file.flatMap { files.contains($0) ? FilePath.join(location.path, $0) : nil }
-    }
+    subscript(asset: Asset, slot: AssetSlot) -> Facts? { slot.file.flatMap { facts[asset.location.path]?[$0] } }
 }
 
 extension AssetSlot {

@@ -11,9 +11,10 @@ struct UndrawnSVG: CatalogRule {
         checked.assets(.image).flatMap { asset -> [CatalogFinding] in
             var seen: Set<String> = []
             return asset.slots.compactMap { slot -> CatalogFinding? in
-                guard let path = asset.path(of: slot), seen.insert(path).inserted,
-                    let parts = checked.images[asset, slot]?.image?.undrawn, let first = parts.first
+                guard let facts = checked.images[asset, slot], seen.insert(facts.path).inserted,
+                    let parts = facts.image?.undrawn, let first = parts.first
                 else { return nil }
+                let path = facts.path
                 let others = parts.dropFirst().prefix(Self.shownCount).map {
                     Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, path))
                 }

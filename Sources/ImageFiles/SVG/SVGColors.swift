@@ -2,8 +2,8 @@
 struct SVGColors {
     /// How the shapes inside an element are painted, unless they say otherwise.
     private struct Paint {
-        var fill = "black"
-        var stroke = "none"
+        var fill = SVGPaint.color(.black)
+        var stroke = SVGPaint.none
         /// Whether what is inside is transparent, or only cuts other shapes.
         var isHidden = false
     }
@@ -30,9 +30,9 @@ struct SVGColors {
         }
         let properties = properties(of: tag)
         var paint = stack[stack.count - 1]
-        if let fill = properties["fill"], fill != "inherit" { paint.fill = fill }
-        if let stroke = properties["stroke"], stroke != "inherit" { paint.stroke = stroke }
-        if let alpha = properties["fill-opacity"], Double(alpha) == 0 { paint.fill = "none" }
+        if let fill = properties["fill"], fill != "inherit" { paint.fill = SVGPaint(fill) }
+        if let stroke = properties["stroke"], stroke != "inherit" { paint.stroke = SVGPaint(stroke) }
+        if let alpha = properties["fill-opacity"], Double(alpha) == 0 { paint.fill = .none }
         let isTransparent = properties["opacity"].map { Double($0) == 0 } ?? false
         if isTransparent || tag.name == "mask" || tag.name == "clipPath" { paint.isHidden = true }
         if !paint.isHidden { add(tag.name, paint, stop: properties["stop-color"]) }
@@ -45,21 +45,19 @@ struct SVGColors {
             add(paint.fill)
             add(paint.stroke)
         case "line": add(paint.stroke)
-        case "stop": add(stop ?? "black")
+        case "stop": add(stop.map(SVGPaint.init) ?? .color(.black))
         // Rules of a style sheet, and pictures, can have any color.
         case "style", "image": isUncertain = true
         default: break
         }
     }
 
-    private mutating func add(_ paint: String) {
-        // The colors of a gradient are those of its stops.
-        if paint == "none" || paint == "transparent" || paint.hasPrefix("url(") { return }
-        guard let color = SVGColor(paint) else {
-            isUncertain = true
-            return
+    private mutating func add(_ paint: SVGPaint) {
+        switch paint {
+        case .none: break
+        case .color(let color): spread.add(color.red, color.green, color.blue)
+        case .unknown: isUncertain = true
         }
-        spread.add(color.red, color.green, color.blue)
     }
 
     /// The properties of an element that paint: its attributes, and its style, which goes before them.
@@ -85,17 +83,37 @@ struct SVGColors {
     private static let names: Set = ["fill", "stroke", "stop-color", "opacity", "fill-opacity"]
 }
 
+/// What a shape is filled or drawn with. It is read where it is stated, however many shapes inherit it.
+private enum SVGPaint {
+    /// Nothing, or a gradient, whose stops have the colors.
+    case none
+    case color(SVGColor)
+    case unknown
+
+    init(_ text: String) {
+        if text == "none" || text == "transparent" || text.hasPrefix("url(") {
+            self = .none
+        } else {
+            self = SVGColor(text).map(Self.color) ?? .unknown
+        }
+    }
+}
+
 /// A color as SVGs spell it most: `#fff`, `#ffffff`, `rgb(…)` with numbers, and the names of the first sixteen.
 private struct SVGColor {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
 
+    static let black = SVGColor(parts: [0, 0, 0])
+
+    private init(parts: [UInt8]) { (red, green, blue) = (parts[0], parts[1], parts[2]) }
+
     init?(_ text: String) {
         guard let parts = Self.hexParts(text) ?? Self.functionParts(text) ?? Self.named[text], parts.count >= 3 else {
             return nil
         }
-        (red, green, blue) = (parts[0], parts[1], parts[2])
+        self.init(parts: parts)
     }
 
     private static func hexParts(_ text: String) -> [UInt8]? {

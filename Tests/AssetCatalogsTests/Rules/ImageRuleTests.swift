@@ -110,6 +110,21 @@ struct ImageRuleTests {
         }
     }
 
+    @Test("say which file cannot be read, and nothing else of it")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(svg("<script/>"), to: "A/a.imageset/a.svg")
+            try folder.write(
+                #"{ "images": [ { "filename": "a.svg" }, { "filename": "a.svg" } ] }"#, to: "A/a.imageset/Contents.json"
+            )
+            let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            let images = CatalogImages(of: [catalog], from: LocalFileSystem(sizeLimit: 4))
+            #expect(images.diagnostics.map(\.code) == ["cannot-read"])
+            #expect(images.diagnostics.map(\.location?.column) == [29])
+            #expect(CatalogRules().diagnostics(of: [catalog], images).isEmpty)
+        }
+    }
+
     // MARK: - Helpers
 
     /// What rules over files say of image sets, each of which has the files that it names.
