@@ -19,7 +19,7 @@ extension LocalFileSystem {
             guard let entry = readdir(folder) else { break }
             let listed = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
                 tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
-                    self.entry(named: $0, in: dirfd(folder))
+                    self.entry(named: $0, type: Int(entry.pointee.d_type), in: dirfd(folder))
                 }
             }
             if let listed { entries.append(listed) }
@@ -28,11 +28,15 @@ extension LocalFileSystem {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile.
-    private func entry(named name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry? {
+    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile. What most file systems
+    /// say of an entry's type spares a question to the system, of which large folders would need very many.
+    private func entry(named name: UnsafePointer<CChar>, type: Int, in folder: Int32) -> FolderEntry? {
         let text = String(cString: name)
+        guard text != ".", text != ".." else { return nil }
+        if type == Int(DT_REG) { return FolderEntry(name: text, kind: .file) }
+        if type == Int(DT_DIR) { return FolderEntry(name: text, kind: .folder) }
         var status = stat()
-        guard text != ".", text != "..", fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         let isLink = status.st_mode & S_IFMT == S_IFLNK
         // The target of a link that leads nowhere has no status: what remains is that of the link, kind `other`.
         if isLink { _ = fstatat(folder, name, &status, 0) }

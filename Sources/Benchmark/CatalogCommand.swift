@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+
+/// Measures a run over a large asset catalog beside what finding and reading its files takes.
+struct CatalogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "catalog", abstract: "Measures a run over a large asset catalog beside find and cat.")
+
+    @Option(help: ArgumentHelp("The TokenGenerator to measure, a release build.", valueName: "file"))
+    var tool: String
+
+    @Option(help: ArgumentHelp("This repository, of which nothing is read.", valueName: "dir", visibility: .hidden))
+    var repository: String?
+
+    @Option(help: "How often each thing is measured; the median counts.")
+    var rounds = 5
+
+    @Option(help: "How many image sets there are.")
+    var count = 20_000
+
+    func validate() throws {
+        if rounds < 1 || count < 1 { throw ValidationError("--rounds and --count must be at least 1.") }
+    }
+
+    func run() throws {
+        let workspace = try Workspace()
+        defer { workspace.remove() }
+        let folder = workspace.folder.path
+        try LargeCatalog(count: count).write(to: workspace.folder)
+        // In turn, so that a busy machine slows both; once before, so that both find the files in memory.
+        var times: [(run: Double, find: Double)] = []
+        for round in 0...rounds {
+            let found = try ChildProcess.run(["/bin/sh", "-c", Self.reading, folder], logFolder: folder)
+            try? FileManager.default.removeItem(atPath: folder + "/Images.swift")
+            let run = try ChildProcess.run([tool, "--quiet", "--config", folder], logFolder: folder)
+            if round > 0 { times.append((run.duration.milliseconds, found.duration.milliseconds)) }
+        }
+        let (run, find) = (times.map(\.run).median, times.map(\.find).median)
+        print("median of \(rounds) rounds: \(Report.decimal(run)) ms, find and cat \(Report.decimal(find)) ms")
+        print(
+            Target(
+                promise: "\(count) image sets: whole run / find and reading the same files", value: run / find,
+                unit: "", range: 0...2))
+    }
+
+    /// Finds all files and reads those that the run reads: of images only the names count.
+    private static let reading = "find \"$0\" -type f -name Contents.json -exec cat {} + > /dev/null"
+}
+
+/// A catalog of image sets in groups, each with two bitmaps.
+private struct LargeCatalog {
+    let count: Int
+
+    private static let groupSize = 200
+
+    func write(to folder: URL) throws {
+        for number in 0..<count {
+            let set = "A.xcassets/Group\(number / Self.groupSize)/icon\(number).imageset"
+            let place = folder.appendingPathComponent(set)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for scale in ["", "@2x"] {
+                try Data([0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 300))
+                    .write(to: place.appendingPathComponent("icon\(number)\(scale).png"))
+            }
+            try Data(contents(number).utf8).write(to: place.appendingPathComponent("Contents.json"))
+        }
+        let configuration = """
+            { "catalogs": ["A.xcassets"], "outputs": [{ "template": "image-asset", "path": "Images.swift" }] }
+            """
+        try Data(configuration.utf8).write(to: folder.appendingPathComponent("tokengenerator.json"))
+    }
+
+    private func contents(_ number: Int) -> String {
+        """
+        {
+          "images" : [
+            { "filename" : "icon\(number).png", "idiom" : "universal", "scale" : "1x" },
+            { "filename" : "icon\(number)@2x.png", "idiom" : "universal", "scale" : "2x" },
+            { "idiom" : "universal", "scale" : "3x" }
+          ],
+          "info" : { "author" : "xcode", "version" : 1 }
+        }
+
+        """
+    }
+}
