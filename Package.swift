@@ -79,8 +79,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON",
-                "Starter", "TestSupport",
+                "AssetCatalogs", "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess",
+                "FontFiles", "LocatedJSON", "Starter", "TestSupport",
             ],
             exclude: ["Golden/Cases"]
         ),

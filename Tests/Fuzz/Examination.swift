@@ -7,6 +7,8 @@ func examine(_ diagnostic: Diagnostic) {
     precondition(diagnostic.location.map { $0.line > 0 && $0.column > 0 } == true, "a diagnostic without a place")
     precondition(diagnostic.text.utf8.count { $0 == UInt8(ascii: "\n") } == diagnostic.notes.count, "a broken line")
     precondition(!diagnostic.text.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a hidden character")
+    precondition(!diagnostic.githubCommand.utf8.contains { $0 < 0x20 }, "a command of several lines")
+    precondition(!diagnostic.json.utf8.contains { $0 < 0x20 }, "an object of several lines")
 }
 
 /// A diagnostic about a text, and its place is in that text.
