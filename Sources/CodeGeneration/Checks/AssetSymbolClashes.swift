@@ -17,15 +17,25 @@ struct AssetSymbolClashes: ConfigurationRule {
         }
     }
 
-    /// The catalogs of a target, and those below its folder that tokens are read from.
+    /// The catalogs of a target, and of those that tokens are read from the ones that lie nearest to it.
     private func catalogs(of target: TargetConfiguration, _ checked: CheckedConfiguration) -> [AssetCatalog] {
         let settings = checked.settings
+        let all = checked.configuration.targets + settings.otherTargets
         let own = checked.catalogs[target]
-        let folder = FilePath.join(settings.outputRoot, settings.folder(of: target))
+        let others = checked.catalogs.sources.filter { source in !own.contains { $0.path == source.path } }
+        guard Set(all.compactMap(\.name)).count > 1 else { return own + others }
         return own
-            + checked.catalogs.sources.filter { source in
-                FilePath.contains(folder: folder, source.path) && !own.contains { $0.path == source.path }
+            + others.filter { catalog in
+                let path = FilePath.relative(catalog.path, to: settings.configuration.folder) ?? catalog.path
+                let shared = { (target: TargetConfiguration) in Self.sharedFolders(target.folder, path) }
+                return shared(target) > 0 && all.allSatisfy { shared($0) <= shared(target) }
             }
+    }
+
+    /// How many folders two paths begin with together.
+    private static func sharedFolders(_ path: String, _ other: String) -> Int {
+        let names = [path, other].map { FilePath.normalised($0).split(separator: "/") }
+        return zip(names[0], names[1]).prefix { $0 == $1 }.count
     }
 
     private func report(

@@ -54,22 +54,25 @@ struct AssetSymbolClashTests {
                 == ["warning: Xcode declares ink of U.swift, too, for color sets of App/A.xcassets"])
     }
 
-    @Test("are none of a target that lies elsewhere, unless it has the catalog")
+    @Test("are those of the target that lies nearest to the catalog, or that has it")
     func targets() async throws {
-        let outputs = #"{ "template": "shape-style", "path": "C.swift" }"#
         func said(_ more: String) async throws -> [String] {
             try await withTemporaryFolder { folder in
                 try folder.write(colorSet(colorSlot("1")), to: "App/A.xcassets/ink.colorset/Contents.json")
                 try folder.write(
                     """
                     { "sources": ["App/A.xcassets"], "targets": {
-                      "Kit": { "outputRoot": "Kit", \(more) "outputs": [\(outputs)] } } }
+                      "Kit": { "outputRoot": "Kit/Code", \(more) "outputs": [{ "template": "shape-style", "path": "K.swift" }] },
+                      "App": { "outputRoot": "App/Code", "outputs": [{ "template": "shape-style", "path": "A.swift" }] } } }
                     """, to: "tokengenerator.json")
                 let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
-                return await pipeline.generate(CommandOptions()).diagnostics.map(\.code.rawValue)
+                return await pipeline.generate(CommandOptions()).diagnostics.filter { $0.code == .assetSymbolClash }
+                    .map(\.message)
             }
         }
-        #expect(try await said("") == [])
-        #expect(try await said(#""catalogs": ["App/A.xcassets"],"#) == ["asset-symbol-clash"])
+        let app = "Xcode may declare ink of A.swift, too, for color sets of App/A.xcassets"
+        #expect(try await said("") == [app])
+        let kit = "Xcode may declare ink of K.swift, too, for color sets of App/A.xcassets"
+        #expect(try await said(#""catalogs": ["App/A.xcassets"],"#) == [kit, app])
     }
 }
