@@ -101,7 +101,7 @@ extension StarterDraft.Output {
     /// The output for colors that come from a catalog, whose sets it refers to.
     func referringToSets() -> Self {
         guard configuration.template.value == "shape-style" else { return self }
-        var output = Self("color-asset", configuration.path.value, configuration.selection, drops)
+        var output = Self("color-set", configuration.path.value, configuration.selection, drops)
         output.comments = [
             "Xcode may declare members of the same names: choose Disabled for Generate Swift Asset Symbol Extensions",
             "in the inspector of the catalog.",

@@ -113,7 +113,7 @@ struct NewCatalogTests {
                 #expect(
                     work.messages(report).first?.hasPrefix(
                         "Export/b/24.svg:1:1: warning: the image set name \"24\" is used by another image set: this image is "
-                            + "left out [duplicate-image]") == true, "run \(number)")
+                            + "left out [duplicate-asset]") == true, "run \(number)")
                 #expect(work.folder.text(of: "A.xcassets/a/24.imageset/24.svg") == "a/24.svg")
             }
         }

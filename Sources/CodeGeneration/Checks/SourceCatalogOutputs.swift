@@ -21,8 +21,8 @@ struct SourceCatalogOutputs: ConfigurationRule {
                 "tokens are read from the catalog \"\(path.value)\", and an output would write into it",
                 at: path.location,
                 advice:
-                    "give the output another catalog; what is in this one needs no set: the templates color-asset and "
-                    + "ui-color-asset refer to those that are there")
+                    "give the output another catalog; what is in this one needs no set: the templates color-set and "
+                    + "ui-color-set refer to those that are there")
         }
     }
 }

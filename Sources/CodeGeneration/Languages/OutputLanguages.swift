@@ -17,7 +17,7 @@ package enum OutputLanguages {
     /// The languages of the templates that write one only, whatever their files are called.
     private static let ofTemplates: [String: any OutputLanguage] = [
         "markdown": MarkdownLanguage(), "dtcg": DTCGLanguage(), "ui-color": SwiftLanguage(isNative: true),
-        "ui-color-asset": SwiftLanguage(isNative: true),
+        "ui-color-set": SwiftLanguage(isNative: true),
     ]
 
     /// The language of a file, which the end of its name tells; the usual one where it does not.

@@ -46,7 +46,7 @@ struct ColorSlots {
             note(
                 "\(subject) has a color of its own for \(first.device.joined(separator: " ")), and that for all devices is "
                     + "taken", first,
-                advice: "an output of the template color-asset refers to the set, which has the colors of all devices")
+                advice: "an output of the template color-set refers to the set, which has the colors of all devices")
         }
     }
 

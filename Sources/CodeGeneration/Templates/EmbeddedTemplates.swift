@@ -263,67 +263,48 @@ import {{framework}}
 
 """##,
         "color-asset": ##"""
-{{! Color sets of an asset catalog as members of ShapeStyle: `.foregroundStyle(.bgDefault)` and `Color.bgDefault`. }}
-{{#hasTokens}}
+{{! The color sets of the asset catalogs: `Color(asset: .accent)`. }}
+{{#hasAssets}}
+import Foundation
+
+/// A color of the asset catalog.
+{{> asset-type}}
+
+    /// The bundle that holds the compiled catalog.
+{{> module-bundle}}
+}
+
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension {{scope}}{{#isProtocol}} where Self == Color{{/isProtocol}} {
-{{#groups}}
-{{#title}}
-    // MARK: - {{title}}
-
-{{/title}}
-{{#tokens}}
-{{#isAnnotated}}
-    {{> token-documentation}}
-{{/isAnnotated}}
-{{#hasPlatforms}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color {
-{{#platforms}}
-        #{{^isFirst}}else{{/isFirst}}if {{condition}}
-        return {{expression}}
-{{/platforms}}
-        #else
-        return {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}}
-        #endif
+{{access}} extension Color {
+    /// Creates a color that follows the appearance as its set says.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
+        self.init(asset.rawValue, bundle: {{scope}}.bundle)
     }
-{{/hasPlatforms}}
-{{^hasPlatforms}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}} }
-{{/hasPlatforms}}
-{{/tokens}}
-{{^isLast}}
-
-{{/isLast}}
-{{/groups}}
-{{#hasSecondNames}}
-
-    // MARK: - Second names
-
-{{#secondNames}}
-    {{> token-documentation}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
-{{/secondNames}}
-{{/hasSecondNames}}
-{{#hasFormerNames}}
-
-    // MARK: - Former names
-
-{{#formerNames}}
-    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
-{{/formerNames}}
-{{/hasFormerNames}}
-}
-{{> theme-colors}}
-
-/// The bundle that holds the compiled catalog.
-{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
-{{> module-bundle}}
 }
 #endif
-{{/hasTokens}}
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+{{access}} extension UIColor {
+    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
+        self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+{{access}} extension NSColor {
+    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
+        self.init(named: asset.rawValue, bundle: {{scope}}.bundle)
+    }
+}
+#endif
+{{/hasAssets}}
 
 """##,
         "color-hex": ##"""
@@ -388,6 +369,70 @@ import {{framework}}
 }
 {{/frameworks}}
 #endif
+
+"""##,
+        "color-set": ##"""
+{{! Color sets of an asset catalog as members of ShapeStyle: `.foregroundStyle(.bgDefault)` and `Color.bgDefault`. }}
+{{#hasTokens}}
+#if canImport(SwiftUI)
+import SwiftUI
+
+{{access}} extension {{scope}}{{#isProtocol}} where Self == Color{{/isProtocol}} {
+{{#groups}}
+{{#title}}
+    // MARK: - {{title}}
+
+{{/title}}
+{{#tokens}}
+{{#isAnnotated}}
+    {{> token-documentation}}
+{{/isAnnotated}}
+{{#hasPlatforms}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color {
+{{#platforms}}
+        #{{^isFirst}}else{{/isFirst}}if {{condition}}
+        return {{expression}}
+{{/platforms}}
+        #else
+        return {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}}
+        #endif
+    }
+{{/hasPlatforms}}
+{{^hasPlatforms}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}} }
+{{/hasPlatforms}}
+{{/tokens}}
+{{^isLast}}
+
+{{/isLast}}
+{{/groups}}
+{{#hasSecondNames}}
+
+    // MARK: - Second names
+
+{{#secondNames}}
+    {{> token-documentation}}
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
+{{/secondNames}}
+{{/hasSecondNames}}
+{{#hasFormerNames}}
+
+    // MARK: - Former names
+
+{{#formerNames}}
+    @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
+{{/formerNames}}
+{{/hasFormerNames}}
+}
+{{> theme-colors}}
+
+/// The bundle that holds the compiled catalog.
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
+{{> module-bundle}}
+}
+#endif
+{{/hasTokens}}
 
 """##,
         "component-group": ##"""
@@ -956,51 +1001,6 @@ import AppKit
     private final class BundleToken {}
     #endif
 {{/bundle}}
-
-"""##,
-        "named-color": ##"""
-{{! The color sets of the asset catalogs: `Color(asset: .accent)`. }}
-{{#hasAssets}}
-import Foundation
-
-/// A color of the asset catalog.
-{{> asset-type}}
-
-    /// The bundle that holds the compiled catalog.
-{{> module-bundle}}
-}
-
-#if canImport(SwiftUI)
-import SwiftUI
-
-{{access}} extension Color {
-    /// Creates a color that follows the appearance as its set says.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
-        self.init(asset.rawValue, bundle: {{scope}}.bundle)
-    }
-}
-#endif
-
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-
-{{access}} extension UIColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
-        self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)
-    }
-}
-#elseif canImport(AppKit)
-import AppKit
-
-{{access}} extension NSColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
-        self.init(named: asset.rawValue, bundle: {{scope}}.bundle)
-    }
-}
-#endif
-{{/hasAssets}}
 
 """##,
         "opacity": ##"""
@@ -1813,7 +1813,7 @@ import SwiftUI
 {{/isDeprecated}}
 
 """##,
-        "ui-color-asset": ##"""
+        "ui-color-set": ##"""
 {{! Color sets of an asset catalog as colors of UIKit and AppKit: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
 {{#frameworks}}

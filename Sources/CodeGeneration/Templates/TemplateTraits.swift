@@ -97,7 +97,7 @@ package struct TemplateTraits {
         "support": TemplateTraits(scope: "Support", types: []),
         "image-asset": ofAssets("ImageAsset", .image),
         "symbol-asset": ofAssets("SymbolAsset", .symbol),
-        "named-color": ofAssets("ColorAsset", .color),
+        "color-asset": ofAssets("ColorAsset", .color),
         "data-asset": ofAssets("DataAsset", .data),
         "app-icon": ofAssets("AppIcon", .appIcon),
         "font-registration": TemplateTraits(
@@ -109,8 +109,8 @@ package struct TemplateTraits {
                 .typography,
             ], declaresScope: true),
         catalogTemplate: TemplateTraits(scope: "ColorSets", types: [.color], isCatalog: true),
-        "color-asset": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true),
-        "ui-color-asset": TemplateTraits(
+        "color-set": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true),
+        "ui-color-set": TemplateTraits(
             scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
         "css": TemplateTraits(scope: ":root", types: Set(TokenType.allCases), canNest: false, addsThemes: true),
         "markdown": TemplateTraits(

@@ -99,7 +99,7 @@ struct CatalogComparison {
         if let other = lookupNames[name] {
             diagnostics.append(
                 Diagnostic(
-                    .warning, .duplicateImage,
+                    .warning, .duplicateAsset,
                     "the image set name \"\(group.namespace + planned.name)\" is used by another image set: this image "
                         + "is left out", at: planned.images[0].file.location,
                     notes: [Diagnostic.Note("it is used here first", at: other)],

@@ -149,7 +149,7 @@ struct CatalogOutputTests {
     func builds() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(tokens("one"), to: "t.json")
-            let asset = #"{ "template": "color-asset", "path": "Colors.swift" }"#
+            let asset = #"{ "template": "color-set", "path": "Colors.swift" }"#
             try folder.write(
                 #"{ "sources": ["t.json"], "targets": { "App": { "outputs": [\#(Self.nested), \#(asset)] } } }"#,
                 to: "tokengenerator.json")
@@ -188,7 +188,7 @@ struct CatalogOutputTests {
                     tokengenerator.json:1:83: error: tokens are read from the catalog "A.xcassets", and an output would \
                     write into it [output-is-input]
                     tokengenerator.json:1:83: note: give the output another catalog; what is in this one needs no set: \
-                    the templates color-asset and ui-color-asset refer to those that are there
+                    the templates color-set and ui-color-set refer to those that are there
                     """
                 ])
             #expect(try files(in: folder).count(where: { $0.hasSuffix(".json") }) == 1)
@@ -200,7 +200,7 @@ struct CatalogOutputTests {
         try await withTemporaryFolder { folder in
             try folder.write(colorSet(colorSlot("1")), to: "A.xcassets/a.colorset/Contents.json")
             try folder.write(
-                #"{ "sources": ["A.xcassets"], "bundle": "main", "outputs": [ { "template": "color-asset", "path": "C.swift" } ] }"#,
+                #"{ "sources": ["A.xcassets"], "bundle": "main", "outputs": [ { "template": "color-set", "path": "C.swift" } ] }"#,
                 to: "tokengenerator.json")
             let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
             let report = await pipeline.generate(CommandOptions())

@@ -258,7 +258,7 @@ struct StarterSearchTests {
         #expect(started.isProven)
         #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
         #expect(started.outputs == ["ShapeStyle+Colors.swift"])
-        #expect(started.run.configuration.outputs.map(\.template.value) == ["color-asset"])
+        #expect(started.run.configuration.outputs.map(\.template.value) == ["color-set"])
         #expect(started.symbols["Text.primary"] == "ShapeStyle.textPrimary")
         #expect(started.symbols["AccentColor"] != nil)
     }
