@@ -1,30 +1,37 @@
 import ArgumentParser
 import CodeGeneration
 import Diagnostics
+import FileAccess
 import ImageImport
 
 struct ImportImagesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-images",
         abstract: "Brings exported images into an asset catalog.",
-        usage: "TokenGenerator import-images <folder> --catalog <catalog> [<options>]",
+        usage: """
+            TokenGenerator import-images <folder> --catalog <catalog> [<options>]
+            TokenGenerator import-images [--config <file>] [<options>]
+            """,
         discussion: """
             The names of files say what they are: icon@2x.png, icon~dark.svg, icon~ipad.png, icons/tick.pdf. Image sets \
-            that are there are updated in place, and files that are the same are not touched.
+            that are there are updated in place, and files that are the same are not touched. What is not said here says \
+            "images" in the configuration.
 
             EXAMPLES
               TokenGenerator import-images Export --catalog App/Assets.xcassets --dry-run
-              TokenGenerator import-images Export --catalog App/Assets.xcassets --template-images 'icons/*'
+              TokenGenerator import-images --prune
             """
     )
 
     @Argument(help: ArgumentHelp("The folder of the exported images.", valueName: "folder"), completion: .directory)
-    var folder: String
+    var folder: String?
 
     @Option(
         help: ArgumentHelp("The asset catalog, which is made where it is missing.", valueName: "catalog"),
         completion: .directory)
-    var catalog: String
+    var catalog: String?
+
+    @OptionGroup var config: ConfigurationOption
 
     @Option(
         help: ArgumentHelp(
@@ -33,8 +40,8 @@ struct ImportImagesCommand: AsyncParsableCommand {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Let the groups that are made give their images a namespace: \"icons/tick\".")
-    var namespaces = true
+        help: "Let the groups that are made give their images a namespace: \"icons/tick\" (the default).")
+    var namespaces: Bool?
 
     @Flag(help: "Remove what was imported before and is not exported any more.")
     var prune = false
@@ -43,16 +50,45 @@ struct ImportImagesCommand: AsyncParsableCommand {
     var dryRun = false
 
     func run() async throws {
-        var request = ImportRequest(folder: folder, catalog: catalog)
-        request.templateImages = templateImages
-        request.providesNamespaces = namespaces
-        request.removesGone = prune
-        request.isPreview = dryRun
+        let request = try request()
         let progress = ProgressBar(.standardError)
         let report = await ImageImport(announce: Terminal.announce, progress: progress.show).run(request)
         progress.clear()
         Terminal.standardError.write(report.diagnostics)
         Terminal.standardOutput.write(report.text)
         if report.hasErrors { throw ExitCode.failure }
+    }
+
+    /// What the command line says, and the configuration where the command line does not.
+    private func request() throws -> ImportRequest {
+        var request: ImportRequest
+        if let folder, let catalog {
+            request = ImportRequest(folder: folder, catalog: catalog)
+        } else {
+            request = try configured()
+            request.folder = folder ?? request.folder
+            request.catalog = catalog ?? request.catalog
+        }
+        request.templateImages += templateImages
+        request.providesNamespaces = namespaces ?? request.providesNamespaces
+        request.removesGone = prune || request.removesGone
+        request.isPreview = dryRun
+        return request
+    }
+
+    /// What `"images"` in the configuration says.
+    private func configured() throws -> ImportRequest {
+        let (configuration, diagnostics) = ConfigurationLoader().load(config.path)
+        Terminal.standardError.write(diagnostics)
+        if diagnostics.hasErrors { throw ExitCode.failure }
+        guard let images = configuration.images else {
+            throw ValidationError("Name a folder and --catalog, or both in the configuration: \"images\".")
+        }
+        let path = { (named: Located<String>) in FilePath.join(configuration.folder, named.value) }
+        var request = ImportRequest(folder: path(images.folder), catalog: path(images.catalog))
+        request.templateImages = images.templates.map(\.value)
+        request.providesNamespaces = images.providesNamespaces
+        request.removesGone = images.removesGone
+        return request
     }
 }

@@ -30,6 +30,10 @@ import Testing
         arguments: [
             ("/properties", #"{ "zqzq": 0, "outputs": [] }"#),
             ("/properties/layers/properties", #"{ "outputs": [], "layers": { "zqzq": 0 } }"#),
+            (
+                "/properties/images/properties",
+                #"{ "outputs": [], "images": { "from": "a", "catalog": "b", "zqzq": 0 } }"#
+            ),
             ("/properties/fonts/properties", #"{ "outputs": [], "fonts": { "zqzq": 0 } }"#),
             ("/$defs/output/properties", #"{ "outputs": [{ "template": "t", "path": "p", "zqzq": 0 }] }"#),
             ("/$defs/target/properties", #"{ "targets": { "A": { "outputs": [], "zqzq": 0 } } }"#),

@@ -5,7 +5,9 @@ import Testing
 @Suite("The help texts") struct HelpTests {
     @Test(
         "stand as in the snapshots, in at most 80 columns",
-        arguments: ["help", "help generate", "help validate", "help list", "help diff", "help init"])
+        arguments: [
+            "help", "help generate", "help validate", "help list", "help diff", "help init", "help import-images",
+        ])
     func snapshot(_ command: String) throws {
         let arguments = command.split(separator: " ").map(String.init)
         let outcome = try Tool.run(arguments, in: "/")

@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     package var fonts = FontConfiguration()
     /// What is said of asset catalogs.
     package var catalogRules = CatalogRules()
+    /// What `import-images` brings into a catalog.
+    package var images: ImageConfiguration?
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]

@@ -7,11 +7,13 @@ import FileAccess
 package struct ConfigurationLoader {
     let fileSystem: any FileSystem
 
+    package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
+
     /// The name of the file that is looked for in a folder.
     package static let fileName = "tokengenerator.json"
 
     /// Loads the configuration, as far as it can be read, from a file or a folder: the working directory if `nil`.
-    func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    package func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         guard let path else { return load(in: ".") }
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
         return isFolder ? load(in: path) : read(path)

@@ -27,8 +27,8 @@ package struct ConfigurationReader {
 
     private mutating func readRoot() {
         let keys = [
-            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "fonts", "layers",
-            "matchValues",
+            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
+            "layers", "matchValues",
             "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
             "unclaimed", "outputRoot", "templates", "targets", "outputs",
         ]
@@ -43,6 +43,7 @@ package struct ConfigurationReader {
         if let appearances = object["appearances"] { readAppearances(appearances) }
         if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
         if let rules = object["rules"] { configuration.catalogRules = CatalogRules(rules, &reader) }
+        if let images = object["images"] { configuration.images = ImageConfiguration(images, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
         configuration.expressions = reader.expressions(object["expressions"])

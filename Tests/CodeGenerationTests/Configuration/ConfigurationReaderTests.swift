@@ -14,6 +14,12 @@ struct ConfigurationReaderTests {
         #expect(configuration.path == "tokengenerator.json")
         #expect(configuration.sources.map(\.path.value) == ["a.json", "b.json"])
         #expect(configuration.targets[0].catalogs.map(\.value) == ["A.xcassets"])
+        let images = try #require(configuration.images)
+        #expect(
+            [images.folder.value, images.catalog.value] + images.templates.map(\.value) == [
+                "images", "A.xcassets", "a/*",
+            ])
+        #expect(!images.providesNamespaces && images.removesGone)
         #expect(
             configuration.layers.mapValues { $0.map(\.value) } == [
                 .primitive: ["P"], .semantic: ["S"], .component: ["C", "D"],
@@ -55,6 +61,7 @@ struct ConfigurationReaderTests {
           "$schema": "schema.json",
           "sources": ["a.json", "b.json",],
           "catalogs": ["A.xcassets"],
+          "images": { "from": "images", "catalog": "A.xcassets", "template": ["a/*"], "namespaces": false, "prune": true },
           "layers": { "primitive": ["P"], "semantic": ["S"], "component": ["C", "D"] },
           "matchValues": ["semantic"],
           "baseFontSize": 10,
