@@ -20,9 +20,9 @@ name: Notify iOS
 
 on:
   push:
-    # The branch that designers push to, and where the token files lie.
+    # The branch that designers push to, and where the token files and images lie.
     branches: [main]
-    paths: ["tokens/**"]
+    paths: ["tokens/**", "images/**"]
   workflow_dispatch:
 
 env:
@@ -110,6 +110,9 @@ env:
   # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
   # of the configuration under the same path, so "sources" in the configuration names them as the token repository does.
   TOKEN_FILES: ${{ github.event.client_payload.files && toJSON(github.event.client_payload.files) || inputs.files || vars.DESIGN_TOKENS_FILES }}
+  # The folder of images there; empty: none. "images" in the configuration says into which asset catalog they come, and
+  # names the folder as the token repository does.
+  IMAGES: ${{ vars.DESIGN_TOKENS_IMAGES }}
   # The configuration; empty: the tokengenerator.json at the top of this repository.
   CONFIGURATION: ${{ inputs.configuration || vars.DESIGN_TOKENS_CONFIGURATION }}
   # The folder that generated files are written below; empty: what the configuration says.
@@ -156,6 +159,7 @@ jobs:
           ref: ${{ env.TOKEN_REF }}
           sha: ${{ env.TOKEN_SHA }}
           files: ${{ env.TOKEN_FILES }}
+          images: ${{ env.IMAGES }}
           configuration: ${{ env.CONFIGURATION }}
           output-root: ${{ env.OUTPUT_ROOT }}
           target-branch: ${{ env.TARGET_BRANCH }}

@@ -118,6 +118,51 @@ def later_sync(world):
     expect("token-generator." not in run.summary, "a path of this machine", run)
 
 
+IMAGES = json.dumps(json.loads(CONFIGURATION) | {"images": {"from": "images", "catalog": "App/A.xcassets"}})
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>'
+
+
+@case("images of the token repository are imported, committed, and shown, old and new")
+def images(world):
+    files = {"tokens/design.json": tokens(), "images/icons/tick.svg": SVG, "images/a|b (1).svg": SVG,
+             "images/notes.txt": "no image"}
+    payload = prepare(world, IMAGES, files) | {"files": ["tokens/design.json"]}
+    world.variables["DESIGN_TOKENS_IMAGES"] = "images"
+    run = passes(world.dispatch(payload))
+    catalog = ["Contents.json", "a|b (1).imageset/Contents.json", "a|b (1).imageset/a|b (1).svg", "icons/Contents.json",
+               "icons/tick.imageset/Contents.json", "icons/tick.imageset/tick.svg"]
+    wanted = GENERATED | {f"App/A.xcassets/{path}": "A" for path in catalog}
+    expect(world.ios.changed() == wanted, f"it changed {world.ios.changed()}", run)
+    expect("| App/A.xcassets/a&#124;b &#40;1&#41;.imageset/a&#124;b &#40;1&#41;.svg |" in run.summary, "the name", run)
+    before = world.ios.head()
+    payload["sha"] = world.tokens.commit({"images/icons/tick.svg": SVG.replace("8", "9")})
+    world.race(f"cd '{world.ios.clone}' && git fetch -q && git reset -q --hard origin/main && echo x > x && git add x "
+               "&& git -c user.name=A -c user.email=a@b commit -qm x && git push -q origin HEAD:main")
+    run = passes(world.dispatch(payload))
+    changed = {"App/A.xcassets/icons/tick.imageset/tick.svg": "M"}
+    expect(world.ios.changed() == changed, f"it changed {world.ios.changed()}", run)
+    path = "App/A.xcassets/icons/tick.imageset/tick.svg"
+    base = git("rev-parse", "main^", folder=world.ios.bare)
+    row = (f"| {path} | ![before](https://github.com/acme/ios/raw/{base}/{path}) "
+           f"| ![now](https://github.com/acme/ios/raw/{world.ios.head()}/{path}) |")
+    expect(base != before and row in run.summary, f"no row {row}", run)
+    expect("changed icons/tick (tick.svg)" in run.summary, "the summary", run)
+    before = world.ios.head()
+    passes(world.dispatch(payload))
+    unchanged(world.ios, before)
+
+
+@case("a folder of images that is not there, or is no plain path, fails the run")
+def missing_images(world):
+    payload = prepare(world, IMAGES)
+    for folder, words in {"images": "cannot be fetched", "../images": "no plain relative path",
+                          ".git": "no plain relative path"}.items():
+        world.variables["DESIGN_TOKENS_IMAGES"] = folder
+        before = world.ios.head()
+        fails(world.dispatch(payload), words)
+        unchanged(world.ios, before)
+
+
 @case("earlier tokens that are gone, or cannot be compared, are no reason not to deliver")
 def earlier_tokens_gone(world):
     payload = prepare(world)

@@ -1,4 +1,5 @@
 """What the workflows meet when they are run here: repositories, a server that stands for GitHub, and act."""
+import gzip
 import json
 import os
 import shutil
@@ -97,6 +98,8 @@ class Handler(BaseHTTPRequestHandler):
         if repository is None or not self.may_read():
             return self.answer(404)
         if kind == "server" and rest == ["info", "refs"]:
+            if self.path.endswith("?service=git-upload-pack"):
+                return self.answer_git(repository, b"001e# service=git-upload-pack\n0000", "--advertise-refs")
             return self.answer(200, (repository.bare / "info/refs").read_bytes())
         if kind == "server" and rest == ["HEAD"]:
             return self.answer(200, (repository.bare / "HEAD").read_bytes())
@@ -115,16 +118,31 @@ class Handler(BaseHTTPRequestHandler):
         return self.headers.get("Authorization") in (f"token {token}", f"Basic {basic}")
 
     def do_POST(self):
+        if self.headers.get("Transfer-Encoding") == "chunked":
+            return self.answer(411)
         body = self.rfile.read(int(self.headers["Content-Length"]))
+        kind, owner, name, *rest = self.path.strip("/").split("/")
+        if kind == "server" and rest == ["git-upload-pack"] and self.may_read():
+            body = gzip.decompress(body) if self.headers.get("Content-Encoding") == "gzip" else body
+            return self.answer_git(self.server.repositories[f"{owner}/{name}"], b"", body=body)
         receiver = self.path.removeprefix("/api/repos/").removesuffix("/dispatches")
         if self.headers.get("Authorization") != f"Bearer {self.server.notify_token}" or receiver == "acme/gone":
             return self.answer(404)
         self.server.messages.append((receiver, json.loads(body)))
         return self.answer(204)
 
-    def answer(self, status, body=b""):
+    def answer_git(self, repository, head, *options, body=b""):
+        """What git answers who fetches, by its own protocol."""
+        environment = {"PATH": os.environ["PATH"], "GIT_PROTOCOL": self.headers.get("Git-Protocol", "")}
+        command = [GIT, "-c", "safe.directory=*", "upload-pack", "--stateless-rpc", *options, str(repository.bare)]
+        pack = subprocess.run(command, input=body, env=environment, stdout=subprocess.PIPE, check=True).stdout
+        return self.answer(200, head + pack, "result" if body else "advertisement")
+
+    def answer(self, status, body=b"", kind=None):
         self.send_response(status)
         self.send_header("Content-Length", str(len(body)))
+        if kind:
+            self.send_header("Content-Type", f"application/x-git-upload-pack-{kind}")
         self.end_headers()
         self.wfile.write(body)
 

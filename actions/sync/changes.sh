@@ -16,6 +16,7 @@ commit_generated_files() {
         git diff --name-only --no-renames -z HEAD
         git ls-files -z --others --exclude-standard
     )
+    cat "$scratch/imported" >> "$changed"
     refuse_ignored_files
     [ -s "$changed" ] || return 0
     git --literal-pathspecs add --all --pathspec-from-file="$changed" --pathspec-file-nul
@@ -99,6 +100,7 @@ describe_change() {
     printf 'Generated from %s.\n\n' "$(tokens_link)"
     describe_token_change
     describe_losses
+    describe_images
     printf '\n<details><summary>Generated files</summary>\n\n'
     fenced < "$scratch/changes"
     printf '</details>\n'

@@ -1,0 +1,107 @@
+# The images of the token repository: their download, and what their import changes. It is sourced, after common.sh and
+# tokens.sh.
+# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# shellcheck shell=bash disable=SC2154
+
+# How many images a pull request shows: its text may have 65,536 characters.
+shown_images=40
+
+# Fetches the folder of images at the commit of the tokens, and nothing else of that commit where the server can.
+download_images() {
+    local place=$scratch/images url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY
+    [ -n "$IMAGES" ] || return 0
+    git init --quiet "$place"
+    git -C "$place" remote add origin "$url"
+    if ! {
+        fetch_images fetch --quiet --no-tags --depth 1 --filter=blob:none origin "$tokens_commit" &&
+            git -C "$place" ls-tree -d "$tokens_commit" "$IMAGES" | grep -q . &&
+            fetch_images sparse-checkout set --no-cone "/$IMAGES/" &&
+            fetch_images checkout --quiet --detach "$tokens_commit"
+    } 2> "$scratch/git-errors"; then
+        fail "The images in \"$IMAGES\" of $url cannot be fetched: $(cat "$scratch/git-errors")" \
+            "Is there such a folder? $private_advice"
+    fi
+}
+
+fetch_images() {
+    authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" git -C "$scratch/images" "$@"
+}
+
+# Puts the images where the configuration looks for them, and imports them. Writes what that changed to
+# $scratch/imported, with a NUL behind each path.
+import_images() {
+    local place=./$folder$IMAGES arguments=(import-images)
+    : > "$scratch/imported"
+    [ -n "$IMAGES" ] || return 0
+    # What is there is of the attempt before, where there was one.
+    [ ! -f "$scratch/others" ] || rm -rf "$place"
+    # A link in it stays a link, which no import follows.
+    if [ -e "$place" ] || [ -L "$place" ] || ! mkdir -p "$(dirname "$place")" ||
+        ! cp -R "$scratch/images/$IMAGES" "$place"; then
+        fail "The images in \"$IMAGES\" cannot be put into this repository, which has something else in their place." \
+            "Rename one of the two: images are put below the folder of the configuration."
+    fi
+    # What an earlier step has left is not of the import.
+    [ -f "$scratch/others" ] || git ls-files -z --others --exclude-standard | sort -z > "$scratch/others"
+    [ -z "$CONFIGURATION" ] || arguments+=("--config=$CONFIGURATION")
+    if ! run_tool "${arguments[@]}"; then
+        {
+            printf '### Design tokens: failed\n\n'
+            printf 'The images of %s cannot be imported. Nothing was pushed.\n\n' "$(tokens_link)"
+            cat "$tool_errors" "$tool_output" | fenced
+        } | summarise
+        exit 1
+    fi
+    cp "$tool_output" "$scratch/import-output"
+    list_imported_files
+}
+
+# The files that the import changed: what differs now and did not before, but for the images that it read.
+list_imported_files() {
+    local path
+    {
+        git diff --name-only --no-renames -z HEAD
+        git ls-files -z --others --exclude-standard | sort -z | comm -z -23 - "$scratch/others"
+    } > "$scratch/differing"
+    while IFS= read -r -d '' path; do
+        [[ $path == "$folder$IMAGES/"* ]] || is_token_file "$path" || printf '%s\0' "$path" >> "$scratch/imported"
+    done < "$scratch/differing"
+}
+
+# The images of a commit beside those that were, in Markdown, as links to both commits.
+describe_images() {
+    local status path count=0 old new
+    [ -s "$scratch/imported" ] || return 0
+    printf '\n### Images\n\n'
+    fenced < "$scratch/import-output"
+    printf '| image | before | now |\n|---|---|---|\n'
+    while IFS= read -r -d '' status && IFS= read -r -d '' path; do
+        is_shown_image "$path" || continue
+        count=$((count + 1))
+        [ "$count" -le "$shown_images" ] || continue
+        old="![before]($(raw_url "$base" "$path"))" new="![now]($(raw_url "$commit" "$path"))"
+        [ "$status" != A ] || old=
+        [ "$status" != D ] || new=
+        printf '| %s | %s | %s |\n' "$(cell "$path")" "$old" "$new"
+    done < <(git diff --no-renames --name-status -z "$base" "$commit")
+    [ "$count" -le "$shown_images" ] || printf '\n… and %s more.\n' "$((count - shown_images))"
+}
+
+# Whether a path is an image that browsers show.
+is_shown_image() {
+    [[ $1 == *.xcassets/*.imageset/* && $1 =~ \.([sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG])$ ]]
+}
+
+# Where GitHub serves a file of a commit of this repository.
+raw_url() {
+    local encoded
+    encoded=$(jq -rn --arg path "$2" '$path | split("/") | map(@uri) | join("/")')
+    printf '%s/%s/raw/%s/%s' "$GITHUB_SERVER_URL" "$GITHUB_REPOSITORY" "$1" "$encoded" |
+        sed -e 's/(/%28/g' -e 's/)/%29/g'
+}
+
+# A path in a cell of a table: no character of it means anything in Markdown or HTML.
+cell() {
+    jq -rn --arg path "$1" '[$path | explode[] | ([.] | implode) as $character |
+        if ($character | test("[A-Za-z0-9 /.~-]")) then $character else "&#\(.);" end] | join("")'
+}
