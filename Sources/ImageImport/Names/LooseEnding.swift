@@ -9,17 +9,21 @@ struct LooseEnding: Hashable {
 
     init?(_ text: String) {
         let lower = text.lowercased()
-        for (word, appearance) in ImageAppearance.words where appearance != .any {
-            for separator in ["-", "_"] {
-                let ending = separator + (separator == "_" ? word.split(separator: "-").joined(separator: "_") : word)
-                guard lower.hasSuffix(ending), text.count > ending.count else { continue }
-                name = String(text.dropLast(ending.count))
-                self.appearance = appearance
-                return
-            }
-        }
-        return nil
+        guard let last = lower.utf8.last, Self.lastBytes.contains(last) else { return nil }
+        let ending = Self.endings.first { lower.hasSuffix($0.text) && lower.count > $0.text.count }
+        guard let ending else { return nil }
+        name = String(text.dropLast(ending.text.count))
+        appearance = ending.appearance
     }
+
+    /// The words for appearances, each with a hyphen and with an underscore in front.
+    private static let endings: [(text: String, appearance: ImageAppearance)] = ImageAppearance.words
+        .filter { $0.appearance != .any }.flatMap { word, appearance in
+            ["-", "_"].map { ($0 + word.replacing("-", with: $0), appearance) }
+        }
+
+    /// How the words end: most names do not.
+    private static let lastBytes = Set(endings.compactMap(\.text.utf8.last))
 }
 
 /// Tells which loose endings mean an appearance.

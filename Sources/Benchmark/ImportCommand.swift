@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+
+/// Measures what an import of images costs, beside a copy of the same folder.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "images", abstract: "Measures an import of images beside cp -r of the same folder.")
+
+    @Option(help: ArgumentHelp("The TokenGenerator that imports.", valueName: "file"))
+    var tool: String
+
+    @Option(help: .hidden)
+    var repository: String?
+
+    @Option(help: "How often each thing is measured; the median counts.")
+    var rounds = 7
+
+    @Option(help: "How many images there are.")
+    var count = 5_000
+
+    func validate() throws {
+        if rounds < 1 || count < 1 { throw ValidationError("--rounds and --count must be at least 1.") }
+    }
+
+    func run() throws {
+        let workspace = try Workspace()
+        defer { workspace.remove() }
+        let export = workspace.folder.appendingPathComponent("Export")
+        try makeExport(export)
+        var times: [(copy: Duration, fresh: Duration, again: Duration)] = []
+        // In turn, so that a busy machine slows all; each into a new folder, because file systems are slow to make files
+        // where as many have just been removed.
+        for round in 1...rounds {
+            let copy = workspace.folder.appendingPathComponent("Copy\(round)").path
+            let catalog = workspace.folder.appendingPathComponent("Catalog\(round).xcassets").path
+            let command = [tool, "import-images", export.path, "--catalog", catalog]
+            let log = workspace.folder.path
+            times.append(
+                (
+                    try ChildProcess.run(["/bin/cp", "-r", export.path, copy], logFolder: log).duration,
+                    try ChildProcess.run(command, logFolder: log).duration,
+                    try ChildProcess.run(command, logFolder: log).duration
+                ))
+        }
+        let (copy, fresh, again) = (times.map(\.copy).median, times.map(\.fresh).median, times.map(\.again).median)
+        print("median of \(rounds) rounds, \(count) images, in ms: cp -r \(Report.decimal(copy)),", terminator: " ")
+        print("import \(Report.decimal(fresh)), again with nothing to do \(Report.decimal(again))\n")
+        print(Target(promise: "import of \(count) images / cp -r", value: fresh / copy, unit: "", range: 0...2))
+    }
+
+    /// Half of the images are bitmaps in two scales, half are vectors in two appearances.
+    private func makeExport(_ folder: URL) throws {
+        for index in 0..<(count + 1) / 2 {
+            let group = folder.appendingPathComponent("group\(index % 40)")
+            try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+            let isVector = index.isMultiple(of: 2)
+            for ending in isVector ? [".svg", "~dark.svg"] : ["@2x.png", "@3x.png"] {
+                let bytes = Data(
+                    repeating: UInt8(truncatingIfNeeded: index), count: (isVector ? 500 : 2_000) + index * 5)
+                try bytes.write(to: group.appendingPathComponent("image\(index)\(ending)"))
+            }
+        }
+    }
+}
