@@ -12,9 +12,9 @@ package struct ComparisonReport: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// Reads two states of the tokens, each a file or folder, or of the assets of a catalog, under one configuration, and compares them. Errors of the
-    /// old state are warnings, because the new one may be their repair; a file that cannot be opened is an error on
-    /// either side.
+    /// Reads two states of the tokens, each a file or folder, or of the assets of a catalog, under one configuration, and
+    /// compares them. Errors of the old state are warnings, because the new one may be their repair; a file that cannot be
+    /// opened is an error on either side.
     package func compare(old: String, new: String, configurationPath: String?) async -> ComparisonReport {
         var options = CommandOptions()
         options.configurationPath = configurationPath

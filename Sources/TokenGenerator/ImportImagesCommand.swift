@@ -49,13 +49,14 @@ struct ImportImagesCommand: AsyncParsableCommand {
     @Flag(help: "Write nothing; say what would be done.")
     var dryRun = false
 
+    @OptionGroup var output: FormatOption
+
     func run() async throws {
         let request = try request()
         let progress = ProgressBar(.standardError)
         let report = await ImageImport(announce: Terminal.announce, progress: progress.show).run(request)
         progress.clear()
-        Terminal.standardError.write(report.diagnostics)
-        Terminal.standardOutput.write(report.text)
+        CommandOutput(format: output.format).write(report.diagnostics, words: report.text)
         if report.hasErrors { throw ExitCode.failure }
     }
 

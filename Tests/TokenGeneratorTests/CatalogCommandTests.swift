@@ -136,16 +136,19 @@ import Testing
             let outcome = try Tool.run("diff", "old.xcassets", "new.xcassets", in: folder.path)
             #expect(
                 outcome.output == """
-                    2 assets changed, 1 asset removed, 1 asset added; 1 breaking
+                    1 changed, 1 asset changed, 1 asset removed, 1 asset added; 1 breaking
 
                     Breaking for Swift code (1)
                     Code that uses these names no longer compiles, or means something else.
                       Name              Now   Token
                       ImageAsset.cross  gone  cross
 
-                    Changed assets (2)
+                    Changed (1)
+                      Token  Before   Now
+                      brand  #FF0000  #800000
+
+                    Changed assets (1)
                       Asset  Kind         Files
-                      brand  color set    Contents.json
                       stack  image stack  Front.imagestacklayer/Content.imageset/a.png
 
                     Removed assets (1)
@@ -171,13 +174,14 @@ import Testing
                 try Tool.run("diff", "old.xcassets", "new.xcassets", "--format", format, in: folder.path).output
             }
             let (markdown, json) = (try diff("markdown"), try diff("json"))
-            #expect(markdown.contains("\n| `brand` | color set | `Contents.json` |\n"))
+            #expect(markdown.contains("\n| `stack` | image stack | `Front.imagestacklayer/Content.imageset/a.png` |\n"))
             #expect(
                 json.contains(
                     """
-                    "changes":[],"assets":[{"change":"changed","kind":"color","name":"brand","files":["Contents.json"],\
-                    "old":{"file":"old.xcassets/brand.colorset","symbol":null},\
-                    "new":{"file":"new.xcassets/brand.colorset","symbol":null}},
+                    "assets":[{"change":"changed","kind":"image-stack","name":"stack",\
+                    "files":["Front.imagestacklayer/Content.imageset/a.png"],\
+                    "old":{"file":"old.xcassets/stack.imagestack","symbol":null},\
+                    "new":{"file":"new.xcassets/stack.imagestack","symbol":null}},
                     """))
         }
     }

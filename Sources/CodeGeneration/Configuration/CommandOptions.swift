@@ -18,6 +18,8 @@ package struct CommandOptions: Sendable {
     /// Token files, or folders of them, and asset catalogs, to read instead of those that the configuration names; relative
     /// to the working directory.
     package var files: [String] = []
+    /// Whether the color sets of asset catalogs among the files are tokens, as they are where a source is a catalog.
+    package var readsCatalogColors = false
     /// `--token-format`: the format of files of which the configuration says none; `nil` to tell it from each file.
     package var format: TokenFormat?
     /// `validate --strict`: whether files of the Design Tokens format are held to the letter of its specification.

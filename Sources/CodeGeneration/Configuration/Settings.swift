@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
@@ -21,10 +22,11 @@ package struct Settings: Sendable {
         self.diagnostics = diagnostics + chosen.diagnostics
     }
 
-    /// The same run for another token file or folder, relative to the working directory.
+    /// The same run for another token file, folder or catalog, relative to the working directory.
     package func reading(_ file: String, diagnostics: [Diagnostic]) -> Settings {
         var options = options
         options.files = [file]
+        options.readsCatalogColors = true
         return Settings(configuration, options, diagnostics: diagnostics)
     }
 }
@@ -41,13 +43,12 @@ extension Settings {
     /// The token files, and the folder that their paths are relative to.
     var sources: (files: [SourceConfiguration], folder: String) {
         guard !readsOwnSources else { return (configuration.sources, configuration.folder) }
-        return (options.files.filter { !Self.isCatalog($0) }.map { SourceConfiguration(Located($0)) }, ".")
+        let files = options.files.filter { options.readsCatalogColors || !AssetCatalog.isCatalog($0) }
+        return (files.map { SourceConfiguration(Located($0)) }, ".")
     }
 
     /// The asset catalogs that the command line names; `nil` where the run reads what the configuration names.
-    var givenCatalogs: [String]? { readsOwnSources ? nil : options.files.filter(Self.isCatalog) }
-
-    private static func isCatalog(_ path: String) -> Bool { FilePath.ending(of: path) == "xcassets" }
+    var givenCatalogs: [String]? { readsOwnSources ? nil : options.files.filter(AssetCatalog.isCatalog) }
 
     /// The font files, and folders and patterns that stand for some.
     var fontFiles: [Located<String>] { readsOwnSources ? configuration.fonts.files : [] }

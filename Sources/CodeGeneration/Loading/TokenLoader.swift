@@ -90,14 +90,15 @@ package struct TokenLoader {
         let location = file.source.path.location
         let catalog = AssetCatalog.load(file.path, from: fileSystem, configuredAt: location)
         loaded.diagnostics += catalog.diagnostics
+        loaded.catalogs.append(catalog)
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
-        if catalog.assets(.color).isEmpty {
+        // One that the command line names can be meant for its images.
+        if catalog.assets(.color).isEmpty, location != nil {
             report(
                 .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
                 advice: "images are named in \"catalogs\"; tokens are color sets alone")
         }
-        loaded.catalogs.append(catalog)
         loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }
         let count = tokens.reading.tokenCounts[0]
         loaded.files.append(TokenFileSummary(path: file.path, format: .assetCatalog, tokenCount: count))
