@@ -28,12 +28,11 @@ extension LocalFileSystem {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile. What most file systems
-    /// say of an entry's type spares a question to the system, of which large folders would need very many.
+    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile. Of folders most file systems
+    /// say what they are, which spares a question to the system; of files the size is wanted, too.
     private func entry(named name: UnsafePointer<CChar>, type: Int, in folder: Int32) -> FolderEntry? {
         let text = String(cString: name)
         guard text != ".", text != ".." else { return nil }
-        if type == Int(DT_REG) { return FolderEntry(name: text, kind: .file) }
         if type == Int(DT_DIR) { return FolderEntry(name: text, kind: .folder) }
         var status = stat()
         guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
