@@ -23,9 +23,9 @@ import Testing
     private func writeCatalog(_ name: String, in folder: TemporaryFolder) throws {
         for image in ["Icons/tick", "Icons/cross", "stack.imagestack/Front.imagestacklayer/Content"] {
             try folder.write(contents("images", #""filename": "a.png""#), to: "\(name)/\(image).imageset/Contents.json")
-            try folder.write("pixels", to: "\(name)/\(image).imageset/a.png")
+            try folder.write("pixels of \(image)", to: "\(name)/\(image).imageset/a.png")
         }
-        try folder.write(color("1"), to: "\(name)/brand.colorset/Contents.json")
+        try folder.write(color("1.0"), to: "\(name)/brand.colorset/Contents.json")
     }
 
     @Test("validate takes catalogs beside token files, without a configuration")

@@ -62,6 +62,8 @@ package struct SourceConfiguration: Sendable, Hashable {
     package var format: TokenFormat?
     package var collection: String?
     package var mode: String?
+    /// Whether it may hold no token: a catalog on the command line can be meant for its images.
+    var mayBeEmpty = false
 
     package init(_ path: Located<String>) { self.path = path }
 }

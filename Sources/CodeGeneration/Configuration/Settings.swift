@@ -44,7 +44,12 @@ extension Settings {
     var sources: (files: [SourceConfiguration], folder: String) {
         guard !readsOwnSources else { return (configuration.sources, configuration.folder) }
         let files = options.files.filter { options.readsCatalogColors || !AssetCatalog.isCatalog($0) }
-        return (files.map { SourceConfiguration(Located($0)) }, ".")
+        let sources = files.map { path in
+            var source = SourceConfiguration(Located(path))
+            source.mayBeEmpty = options.readsCatalogColors
+            return source
+        }
+        return (sources, ".")
     }
 
     /// The asset catalogs that the command line names; `nil` where the run reads what the configuration names.

@@ -93,8 +93,7 @@ package struct TokenLoader {
         loaded.catalogs.append(catalog)
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
-        // One that the command line names can be meant for its images.
-        if catalog.assets(.color).isEmpty, location != nil {
+        if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             report(
                 .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
                 advice: "images are named in \"catalogs\"; tokens are color sets alone")
