@@ -24,6 +24,23 @@ struct ValueTests {
             ])
     }
 
+    @Test("a document without a text is an object without members, at the beginning of its path")
+    func withoutText() {
+        let document = JSONDocument(emptyAt: "A.xcassets")
+        #expect(document.text(of: document.root) == "{}")
+        #expect(Array(document.members(of: document.root)).isEmpty)
+        #expect(document.location(of: document.root).description == "A.xcassets:1:1")
+    }
+
+    @Test("documents are equal where path and text are")
+    func equality() throws {
+        let text = Array("{}".utf8)
+        let document = try JSONDocument(parsing: text, path: "a.json")
+        #expect(try document == JSONDocument(parsing: text, path: "a.json"))
+        #expect(try document != JSONDocument(parsing: text, path: "b.json"))
+        #expect(try document != JSONDocument(parsing: Array("[]".utf8), path: "a.json"))
+    }
+
     @Test("members keep the order of the document, whatever they hold")
     func memberOrder() throws {
         let document = try parse(#"{"z": {"inner": [1]}, "a": [], "m": {}, "b": 2}"#)
