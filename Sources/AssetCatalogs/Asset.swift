@@ -1,4 +1,5 @@
 import Diagnostics
+import ImageFiles
 import LocatedJSON
 
 /// One asset of a catalog: what the app, or the system, loads by a name.
@@ -19,6 +20,8 @@ package struct Asset: Sendable, Hashable {
     /// Where that list stands; `nil` when there is none that could be read.
     package var slotsLocation: SourceLocation?
     package var properties = AssetProperties()
+    /// How large an image set is, in points, where that was asked for and can be told.
+    package var size: ImageSize?
     /// Its `Contents.json`, kept of color sets alone: they are tokens, too, and tokens know their places.
     package var contents: JSONDocument?
 

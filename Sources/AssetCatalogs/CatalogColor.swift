@@ -33,7 +33,7 @@ package struct CatalogColor: Sendable, Hashable {
     /// - Returns: `nil` for a text that is no number.
     static func component(_ text: String, isOneWhole: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
-            return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            return UInt(text.dropFirst(2), radix: 16).flatMap { text.contains("+") ? nil : Double($0) / 255 }
         }
         guard let number = Double(text), number.isFinite, text.utf8.first.map({ !isBlank($0) }) ?? false else {
             return nil

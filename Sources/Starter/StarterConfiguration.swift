@@ -100,12 +100,12 @@ package struct StarterConfiguration: Sendable {
             }
         }
         diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.isEmpty || !draft.catalogs.isEmpty else {
+        guard !sources.isEmpty || !draft.catalogs.paths.isEmpty else {
             diagnostics.append(Self.noTokenFiles)
             return
         }
         diagnostics += Self.problems(of: run)
-        guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
+        guard run.tokenCount > 0 || !draft.catalogs.paths.isEmpty else {
             diagnostics.append(Self.noUsableToken)
             return
         }
@@ -149,7 +149,7 @@ extension StarterConfiguration.Summary {
     fileprivate init(_ draft: StarterDraft, _ sources: StarterSources, _ run: AnalyzedTokens) {
         self.sources = sources.paths
         leftOut = sources.leftOut
-        catalogs = draft.catalogs
+        catalogs = draft.catalogs.paths
         let made = draft.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount

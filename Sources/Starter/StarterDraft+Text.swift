@@ -12,7 +12,9 @@ extension StarterDraft {
         var lines = ["{"]
         lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
         lines += Self.comments(sourceComments, indentation: 2)
-        lines += [Self.member("sources", .list(sources)), Self.member("catalogs", .strings(catalogs))]
+        lines.append(Self.member("sources", .list(sources)))
+        lines += Self.comments(catalogs.comments, indentation: 2)
+        lines.append(Self.member("catalogs", .strings(catalogs.paths)))
         if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
         if !themes.isEmpty {
             let member = Self.member("themes", .object(themes))

@@ -82,7 +82,7 @@ struct StarterDraft {
     let schema: String?
     /// What the configuration names as token files.
     let sources: [PrettyJSON]
-    let catalogs: [String]
+    let catalogs: StarterCatalogs
     /// What the configuration names as font files.
     let fontFiles: [String]
     let outputRoot: String
@@ -109,7 +109,7 @@ struct StarterDraft {
         let found = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { Output.hasAssets($0.catalog) }
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
-        catalogs = found.map(\.path)
+        catalogs = StarterCatalogs(found)
         fontFiles = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
         access = target.access

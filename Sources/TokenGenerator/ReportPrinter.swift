@@ -52,7 +52,8 @@ struct ReportPrinter {
             let files = done == 0 ? "nothing" : Wording.count(done, "file")
             return "\(Wording.count(errors, "error")), \(files) written"
         }
-        var parts = ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"]
+        let hasSources = !tokens.configuration.sources.isEmpty || tokens.tokenCount > 0
+        var parts = hasSources ? ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"] : []
         if !report.assetSummary.isEmpty { parts.append(report.assetSummary) }
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"

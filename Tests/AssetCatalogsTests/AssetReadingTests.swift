@@ -95,6 +95,7 @@ struct AssetReadingTests {
             (#"{ "red": "12px", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "12px""#),
             (#"{ "red": "", "green": "0", "blue": "0" }"#, #"the component "red" is no number: """#),
             (#"{ "red": "0xZZ", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "0xZZ""#),
+            (#"{ "red": "0x-5", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "0x-5""#),
             (#"{ "red": "nan", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "nan""#),
             (#"{ "red": "1", "green": "0" }"#, #"a color lacks its component "blue""#),
             (#"[]"#, #""components" is an array, not an object"#),

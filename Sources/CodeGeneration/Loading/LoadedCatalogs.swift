@@ -31,6 +31,8 @@ package struct LoadedCatalogs: Sendable {
             let known = sources.first { FilePath.normalised($0.path) == FilePath.normalised(path) }
             all.append(known ?? AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
         }
+        guard settings.configuration.documentation == .values else { return }
+        for index in all.indices { all[index].measureImages(fileSystem) }
     }
 
     /// The catalogs of a target, in its order.

@@ -13,7 +13,7 @@ struct AssetDescription {
         let facts =
             switch asset.kind {
             case .color: colors
-            case .image, .symbol: variants
+            case .image, .symbol: size + variants
             default: files
             }
         let text = (facts + properties).joined(separator: ", ")
@@ -22,6 +22,11 @@ struct AssetDescription {
     }
 
     private var filled: [AssetSlot] { asset.slots.filter { $0.file != nil } }
+
+    /// `24 × 24 pt`
+    private var size: [String] {
+        asset.size.map { ["\(NumberText.number($0.width)) × \(NumberText.number($0.height)) pt"] } ?? []
+    }
 
     /// The appearances that have images of their own, then idioms.
     private var variants: [String] {
