@@ -30,7 +30,9 @@ struct UndrawnSVG: CatalogRule {
     }
 
     private static func words(_ part: UndrawnPart) -> String {
-        part.kind == .externalReference ? "what lies at \"\(part.spelling)\"" : part.spelling
+        // A style sheet from elsewhere is named by what brings it in; its address may be spelled in many ways.
+        let isAddress = part.kind == .externalReference && part.spelling != "@import"
+        return isAddress ? "what lies at \"\(part.spelling)\"" : part.spelling
     }
 
     private static func advice(_ kind: UndrawnPart.Kind) -> String {

@@ -32,7 +32,7 @@ struct ImageRuleTests {
 
     @Test("an SVG that Xcode does not draw whole is reported where that stands, with three other places")
     func undrawn() throws {
-        let image = svg("<filter/>\n<image href='p.png'/><script/><filter/><filter/>")
+        let image = svg("<filter/>\n<image href='p.png'/><script/><style>@import 'a'</style><g/><filter/>")
         let slots = [#""filename": "a.svg""#, #""idiom": "ipad", "filename": "a.svg""#]
         #expect(
             try texts(["a": slots], ["a.svg": image]) == [
@@ -40,7 +40,7 @@ struct ImageRuleTests {
                 A/a.imageset/a.svg:1:6: warning: Xcode does not draw <filter> [undrawn-svg]
                 A/a.imageset/a.svg:2:8: note: nor what lies at "p.png"
                 A/a.imageset/a.svg:2:22: note: nor <script>
-                A/a.imageset/a.svg:2:31: note: nor <filter>
+                A/a.imageset/a.svg:2:38: note: nor @import
                 A/a.imageset/a.svg:1:6: note: draw the effect with paths and gradients, or export a bitmap
                 """
             ])
