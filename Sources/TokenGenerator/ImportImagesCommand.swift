@@ -80,8 +80,10 @@ struct ImportImagesCommand: AsyncParsableCommand {
     /// What `"images"` in the configuration says.
     private func configured() throws -> ImportRequest {
         let (configuration, diagnostics) = ConfigurationLoader().load(config.path)
-        Terminal.standardError.write(diagnostics)
-        if diagnostics.hasErrors { throw ExitCode.failure }
+        if diagnostics.hasErrors {
+            CommandOutput(format: output.format).write(diagnostics, words: "")
+            throw ExitCode.failure
+        }
         guard let images = configuration.images else {
             throw ValidationError("Name a folder and --catalog, or both in the configuration: \"images\".")
         }
