@@ -1,4 +1,4 @@
-import SwiftUI
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Stands for what an app has beside the generated code.
+/// What the module gives its colors to.
 public enum ColorValues {}
