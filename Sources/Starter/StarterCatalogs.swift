@@ -20,7 +20,7 @@ struct StarterCatalogs {
             for asset in catalog.assets {
                 let first = places[AssetName(asset), default: path]
                 places[AssetName(asset)] = first
-                guard FilePath.parent(first) != FilePath.parent(path) else { continue }
+                guard FilePath.parent(of: first) != FilePath.parent(of: path) else { continue }
                 return
                     "These may be of several targets: \(first) and \(path) both hold \(asset.lookupName). "
                     + "Keep those of one, or write \"targets\"."
