@@ -29,7 +29,11 @@ struct CatalogContents {
             diagnostics = [error.diagnostic]
             diagnostics[0].notes.append(Diagnostic.Note(consequence))
         }
-        for index in diagnostics.indices { diagnostics[index].severity = .warning }
+        for index in diagnostics.indices {
+            diagnostics[index].severity = .warning
+            // What is wrong with the JSON itself is one thing among those that can be wrong here.
+            if diagnostics[index].code != .unknownVersion { diagnostics[index].code = .invalidContents }
+        }
     }
 
     /// Whether Xcode writes Swift symbols for the catalog that the folder is, where that is said.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// One thing that can be wrong with assets.
 ///
@@ -23,16 +24,34 @@ extension CatalogRule {
 
 /// The catalogs that an app has together, for a rule.
 package struct CheckedCatalogs {
+    let catalogs: [AssetCatalog]
     let assets: [Asset]
+    /// What was found while the catalogs were read.
+    let reading: [Diagnostic]
     let settings: CatalogRuleSettings
     let images: CatalogImages
+
+    /// What was found while reading, of one kind: that of a rule.
+    func found(_ code: DiagnosticCode) -> [CatalogFinding] {
+        reading.filter { $0.code == code }.map { CatalogFinding($0, at: place(of: $0)) }
+    }
+
+    /// The path of the asset or folder in its catalog that was being read.
+    private func place(of diagnostic: Diagnostic) -> String {
+        let path = diagnostic.location?.path ?? ""
+        let folder = FilePath.lastComponent(of: path) == "Contents.json" ? FilePath.parent(of: path) : path
+        guard let catalog = catalogs.first(where: { FilePath.contains(folder: $0.path, folder) }) else { return "" }
+        let names = folder.dropFirst(catalog.path.count).split(separator: "/").map(String.init)
+        return (names.dropLast() + names.suffix(1).map { FolderType.of(folder: $0).name }).joined(separator: "/")
+    }
 
     func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
 }
 
 /// One thing that a rule found: a diagnostic but for its code and severity.
 package struct CatalogFinding {
-    let asset: Asset
+    /// The folders of the asset and its name: `Icons/tick`.
+    let place: String
     let message: String
     let location: SourceLocation
     let notes: [Diagnostic.Note]
@@ -40,9 +59,17 @@ package struct CatalogFinding {
     /// Creates a finding whose last note says what to do.
     init(_ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String)
     {
-        self.asset = asset
+        place = asset.pathInCatalog
         self.message = message
         self.location = location
         self.notes = notes + [Diagnostic.Note(advice)]
+    }
+
+    /// What was found at a place while it was read.
+    fileprivate init(_ diagnostic: Diagnostic, at place: String) {
+        self.place = place
+        message = diagnostic.message
+        location = diagnostic.location ?? SourceLocation(path: place, line: 1, column: 1)
+        notes = diagnostic.notes
     }
 }

@@ -4,7 +4,8 @@ import Diagnostics
 package struct CatalogRules: Sendable {
     /// All rules, in the order in which they report.
     package static let all: [any CatalogRule] = [
-        MissingFile(), UnassignedChild(), DuplicateAsset(), EmptySlot(), MissingScale(), MissingDark(), SizeMismatch(),
+        MissingContents(), InvalidContents(), UnknownVersion(), MissingFile(), UnassignedChild(), DuplicateAsset(),
+        EmptySlot(), MissingScale(), MissingDark(), SizeMismatch(),
         UndrawnSVG(), SeveralPages(), ColoredTemplate(), RepeatedImage(),
     ]
 
@@ -20,19 +21,28 @@ package struct CatalogRules: Sendable {
     ///
     /// - Parameters:
     ///   - catalogs: The catalogs.
+    ///   - reading: What was found while they were read, unless all of that counts.
     ///   - images: What their files hold; `nil` for a run that does not look into them.
     /// - Returns: The findings that are not excepted.
-    package func diagnostics(of catalogs: [AssetCatalog], _ images: CatalogImages? = nil) -> [Diagnostic] {
+    package func diagnostics(
+        of catalogs: [AssetCatalog], reading: [Diagnostic]? = nil, _ images: CatalogImages? = nil
+    ) -> [Diagnostic] {
+        let reading = reading ?? catalogs.flatMap(\.diagnostics)
         let assets = catalogs.flatMap(\.assets)
         return Self.all.flatMap { rule -> [Diagnostic] in
             let settings = settings(of: rule)
             guard let severity = settings.severity, images != nil || !rule.readsImages else { return [] }
-            let checked = CheckedCatalogs(assets: assets, settings: settings, images: images ?? CatalogImages())
-            return rule.findings(in: checked).filter { !settings.excepts($0.asset.pathInCatalog) }.map {
+            let checked = CheckedCatalogs(
+                catalogs: catalogs, assets: assets, reading: reading, settings: settings,
+                images: images ?? CatalogImages())
+            return rule.findings(in: checked).filter { !settings.excepts($0.place) }.map {
                 Diagnostic(severity, rule.code, $0.message, at: $0.location, notes: $0.notes)
             }
         }
     }
+
+    /// Whether what is found while a catalog is read is the affair of a rule.
+    package static func areOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.code == code } }
 
     private func settings(of rule: any CatalogRule) -> CatalogRuleSettings {
         settings[rule.code] ?? CatalogRuleSettings(severity: rule.severity)

@@ -55,12 +55,24 @@ package struct LoadedCatalogs: Sendable {
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let others = all.filter { catalog in !sources.contains { $0.path == catalog.path } }
-        return others.flatMap(\.diagnostics) + (images?.diagnostics ?? [])
-            + together(in: targets).flatMap { rules.diagnostics(of: $0, images) }.filter { seen.insert($0).inserted }
+        let reading = others.flatMap(\.diagnostics)
+        let findings = together(in: targets).flatMap { catalogs in
+            rules.diagnostics(of: catalogs, reading: reading.filter { $0.isIn(catalogs) }, images)
+        }
+        return reading.filter { !CatalogRules.areOfRule($0.code) } + (images?.diagnostics ?? [])
+            + findings.filter { seen.insert($0).inserted }
     }
 
     /// The catalogs that an app has together.
     private func together(in targets: [TargetConfiguration]) -> [[AssetCatalog]] {
         isGiven ? [all] : targets.map { self[$0] }
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is about one of some catalogs.
+    fileprivate func isIn(_ catalogs: [AssetCatalog]) -> Bool {
+        guard let path = location?.path else { return false }
+        return catalogs.contains { FilePath.contains(folder: $0.path, path) }
     }
 }

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1036823509dc4712
+// Checksum: 988805dd68a4bc55
 
 import Foundation
 
 /// An image of the asset catalog.
 public enum ImageAsset: String, CaseIterable, Sendable {
-    /// Also dark, template, on demand by the tag boss
+    /// 24 × 16 pt, also dark, template, on demand by the tag boss
     case logo = "logo"
 
     /// The bundle that holds the compiled catalog.
