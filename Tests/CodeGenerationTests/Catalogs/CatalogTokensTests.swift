@@ -154,18 +154,21 @@ struct CatalogTokensTests {
             try folder.write("{}", to: "Images.xcassets/a.imageset/Contents.json")
             try folder.write(colorSet(colorSlot("1")), to: "all/Colors.xcassets/a.colorset/Contents.json")
             try folder.write(#"{ "b": { "$type": "number", "$value": 1 } }"#, to: "all/b.json")
-            let sources = ["Images.xcassets", "None.xcassets", "all"].map { SourceConfiguration(Located($0)) }
+            let place = SourceLocation(path: "tokengenerator.json", line: 1, column: 15)
+            let sources = ["Images.xcassets", "None.xcassets", "all"].map {
+                SourceConfiguration(Located($0, at: place))
+            }
             let loaded = TokenLoader.load(sources, in: ".", ReadingOptions(), FolderFileSystem(folder: folder))
             #expect(loaded.files.map(\.path) == ["Images.xcassets", "all/b.json"])
             #expect(
                 loaded.diagnostics.filter { $0.severity == .error }.map(\.text) == [
                     """
-                    error: the asset catalog "Images.xcassets" holds no color set [empty-folder]
-                    note: images are named in "catalogs"; tokens are color sets alone
+                    tokengenerator.json:1:15: error: the asset catalog "Images.xcassets" holds no color set [empty-folder]
+                    tokengenerator.json:1:15: note: images are named in "catalogs"; tokens are color sets alone
                     """,
                     """
-                    error: the asset catalog "None.xcassets" does not exist [no-catalog]
-                    note: name the path of an .xcassets folder
+                    tokengenerator.json:1:15: error: the asset catalog "None.xcassets" does not exist [no-catalog]
+                    tokengenerator.json:1:15: note: name the path of an .xcassets folder
                     """,
                 ])
         }
