@@ -144,7 +144,7 @@ struct ConfigurationDiagnosticTests {
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "style": 1️⃣"tree" } }] }"#,
-                "\"tree\" is not a style", "write one of flat, nested"
+                "\"tree\" is not a style", "write one of flat, nested, folders"
             ),
         ])
     func values(_ text: String, _ message: String, _ advice: String) {

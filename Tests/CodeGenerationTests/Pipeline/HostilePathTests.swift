@@ -17,7 +17,7 @@ struct HostilePathTests {
             try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "a\nb\u{2028}.json")
             try folder.write("{}", to: "C\r.xcassets/g\n\u{202E}h/x\n\"\\(y).imageset/Contents.json")
             try folder.write(
-                "{{#categories}}// {{title}}\n{{#images}}case {{name}} = \"{{lookupName}}\"\n{{/images}}{{/categories}}",
+                "{{#categories}}// {{title}}\n{{#assets}}case {{name}} = \"{{lookupName}}\"\n{{/assets}}{{/categories}}",
                 to: "t/own.mustache")
             let report = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(.init())
             #expect(report.diagnostics.filter { $0.severity == .error }.isEmpty)
