@@ -73,10 +73,12 @@ private enum CatalogCensus {
 
     /// A configuration that takes everything of a catalog, with a type of its own.
     static func configuration(for catalog: String, number: Int) throws -> String {
-        let output: [String: Any] = [
-            "template": "image-asset", "path": "Images\(number).swift", "scope": "Images\(number)",
-        ]
-        let configuration: [String: Any] = ["catalogs": [catalog], "bundle": "main", "outputs": [output]]
+        let templates = ["image-asset", "symbol-asset", "color-asset", "data-asset", "app-icon"]
+        let outputs = templates.map { template in
+            let scope = template.split(separator: "-").map(\.capitalized).joined() + "\(number)"
+            return ["template": template, "path": scope + ".swift", "scope": scope]
+        }
+        let configuration: [String: Any] = ["catalogs": [catalog], "bundle": "main", "outputs": outputs]
         return String(decoding: try JSONSerialization.data(withJSONObject: configuration), as: UTF8.self)
     }
 }
