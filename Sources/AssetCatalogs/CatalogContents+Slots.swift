@@ -75,6 +75,10 @@ extension CatalogContents {
         let hasAlpha = document.value(of: "alpha", in: components) != nil
         let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components, in: document) : 1
         guard values.count == keys.count, let alpha else { return nil }
+        guard (0...1).contains(alpha) else {
+            warnOfInvalid("the alpha of a color is not from 0 to 1", at: document.location(of: components))
+            return nil
+        }
         return CatalogColor(.components(space: space, values, alpha: alpha), location: location, node: node)
     }
 

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import CodeGeneration
+import DesignTokens
 
 /// One asset of a catalog that is not what it was.
 package struct AssetChange: Sendable {
@@ -21,6 +22,14 @@ package struct AssetChange: Sendable {
         package var asset: Asset
         /// Its name in Swift: the first, if several outputs take it.
         package var symbol: Symbol?
+    }
+
+    /// Whether it is a color set of whose token something is said: that is its colors. Of others, such as a set without a color,
+    /// and of what its token does not have, such as a color for one device, nothing is.
+    func isTold(by changedTokens: Set<String>) -> Bool {
+        guard let asset = current?.asset, asset.kind == .color else { return false }
+        let path = CatalogTokens.path(of: asset)
+        return changedTokens.contains(path) || changedTokens.contains("\(path).\(String.rootTokenName)")
     }
 
     /// The asset as it is or, when it is gone, was.

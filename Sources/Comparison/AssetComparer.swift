@@ -3,7 +3,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Finds what became of the assets of catalogs, but for color sets, which are compared as tokens: by their colors. An asset is the same on both sides when its kind and the name that loads it
+/// Finds what became of the assets of catalogs. An asset is the same on both sides when its kind and the name that loads it
 /// are, in whichever folder it lies.
 struct AssetComparer {
     private let old: NamedAssets
@@ -84,7 +84,7 @@ private struct NamedAssets {
     }
 
     init(_ run: AnalyzedTokens) {
-        assets = run.catalogs.all.flatMap(\.assets).filter { $0.kind != .color }
+        assets = run.catalogs.all.flatMap(\.assets)
         numbers = Dictionary(assets.enumerated().map { (AssetKey($1), $0) }) { first, _ in first }
         units = run.symbols.units.enumerated().map { number, unit in
             let named = unit.symbols.assets.filter { $0.symbol != nil }

@@ -23,10 +23,11 @@ package struct TokenComparison: Sendable {
     package init(
         _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = []
     ) {
-        self.assets = assets
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         changes = TokenComparer(old, new, pairs, modes).changes()
+        let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
+        self.assets = assets.filter { !$0.isTold(by: told) }
         symbols = SymbolComparer(old, new, pairs).changes() + assetSymbols
         breakingCount = symbols.count(where: \.isBreaking)
         counts = changes.reduce(into: [:]) { counts, change in

@@ -60,7 +60,7 @@ package struct ImageImport {
         let writer = CatalogWriter(catalog: request.catalog, fileSystem: fileSystem)
         writer.clear(scan.strays)
         do throws(FileError) {
-            if !scan.hasContents { try writer.makeContents() }
+            if !scan.hasContents, !changes.isEmpty { try writer.makeContents() }
             for group in comparison.newGroups { try writer.make(group) }
         } catch {
             report.diagnostics.append(Self.failure(error))
@@ -86,12 +86,13 @@ package struct ImageImport {
             case .kept: .kept
             }
         return ImportReport.Outcome(
-            path: change.path, action: action, files: change.copies.map(\.name), goneFiles: change.goneFiles)
+            path: change.path, action: action, files: change.copies.map(\.name), goneFiles: change.goneFiles,
+            removedFiles: change.kind == .changed ? change.removals : [])
     }
 
     private static let nothingRemoved = Diagnostic(
         .note, .notImported, "nothing is removed, because a file was left out whose image is not known",
-        advice: "mend the name that the warning is about, and run again")
+        advice: "mend what is said of it above, and run again")
 
     private static func failure(_ error: FileError) -> Diagnostic {
         Diagnostic(

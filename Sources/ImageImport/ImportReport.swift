@@ -21,6 +21,8 @@ package struct ImportReport: Sendable, Hashable {
         package var files: [String] = []
         /// The files of an imported set that the export has no more; they are still there.
         package var goneFiles: [String] = []
+        /// The files that go while the set stays.
+        package var removedFiles: [String] = []
     }
 
     /// In the order of the export, what is gone last.
@@ -35,7 +37,8 @@ package struct ImportReport: Sendable, Hashable {
     package var text: String {
         let lines = outcomes.flatMap { outcome in
             let line = outcome.action == .same ? [] : [Self.line(outcome.action, outcome.path, outcome.files)]
-            return line + (outcome.goneFiles.isEmpty ? [] : [Self.line(.gone, outcome.path, outcome.goneFiles)])
+            let others: [(Action, [String])] = [(.gone, outcome.goneFiles), (.removed, outcome.removedFiles)]
+            return line + others.filter { !$0.1.isEmpty }.map { Self.line($0.0, outcome.path, $0.1) }
         }
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }

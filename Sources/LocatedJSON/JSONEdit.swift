@@ -4,8 +4,7 @@ package struct JSONEdit: Sendable, Hashable {
     package var node: JSONNode
     /// What is written, as JSON.
     package var text: String
-    /// Whether the text is one more member at the end of the object, which is not empty; if not, it takes the place of
-    /// the value.
+    /// Whether the text is one more member at the end of the object; if not, it takes the place of the value.
     package var isAddition: Bool
 
     package init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
@@ -21,7 +20,10 @@ extension JSONDocument {
     /// - Parameter edits: The changes, none of them inside a value that another one replaces.
     /// - Returns: The text, UTF-8.
     package func applying(_ edits: [JSONEdit]) -> [UInt8] {
-        let changes = edits.map(change).sorted { $0.place.lowerBound < $1.place.lowerBound }
+        var filled: Set<JSONNode> = []
+        let changes = edits.map { edit in change(edit, isFirst: filled.insert(edit.node).inserted) }.sorted {
+            $0.place.lowerBound < $1.place.lowerBound
+        }
         var result: [UInt8] = []
         var position = 0
         for change in changes where change.place.lowerBound >= position {
@@ -32,9 +34,13 @@ extension JSONDocument {
         return result + bytes[position...]
     }
 
-    private func change(_ edit: JSONEdit) -> (place: Range<Int>, text: String) {
+    /// The place of a change and what is written there; of several additions to an empty object, the first needs no comma.
+    private func change(_ edit: JSONEdit, isFirst: Bool) -> (place: Range<Int>, text: String) {
         let range = byteRange(of: edit.node)
-        guard edit.isAddition, let last = Array(members(of: edit.node)).last else { return (range, edit.text) }
+        guard edit.isAddition else { return (range, edit.text) }
+        guard let last = Array(members(of: edit.node)).last else {
+            return (range.upperBound - 1..<range.upperBound - 1, (isFirst ? " " : ", ") + edit.text)
+        }
         let end = byteRange(of: last.value).upperBound
         return (end..<end, "," + space(before: last.key) + edit.text)
     }

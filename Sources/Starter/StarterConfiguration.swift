@@ -101,7 +101,7 @@ package struct StarterConfiguration: Sendable {
         }
         diagnostics = search.diagnostics + sources.diagnostics
         guard !sources.isEmpty || !draft.catalogs.paths.isEmpty else {
-            diagnostics.append(Self.noTokenFiles)
+            diagnostics.append(Self.noTokenFiles(search.catalogs))
             return
         }
         diagnostics += Self.problems(of: run)
@@ -129,10 +129,17 @@ package struct StarterConfiguration: Sendable {
         return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
     }
 
-    private static let noTokenFiles = Diagnostic(
-        .error, .noTokenFiles, "there is no token file here",
-        advice: "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
-            + "run init in the folder above it")
+    private static func noTokenFiles(_ catalogs: [String]) -> Diagnostic {
+        let empty =
+            catalogs.isEmpty
+            ? ""
+            : ", and of the \(Wording.count(catalogs.count, "asset catalog")) none holds an image, a symbol, data or a color"
+        return Diagnostic(
+            .error, .noTokenFiles, "there is no token file here\(empty)",
+            advice:
+                "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
+                + "run init in the folder above it")
+    }
 
     private static let noUsableToken = Diagnostic(
         .error, .noTokenFiles, "no token file here holds a token that can be used",

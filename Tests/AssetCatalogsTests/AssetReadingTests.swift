@@ -98,6 +98,9 @@ struct AssetReadingTests {
             (#"{ "red": "0x-5", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "0x-5""#),
             (#"{ "red": "nan", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "nan""#),
             (#"{ "red": "1", "green": "0" }"#, #"a color lacks its component "blue""#),
+            (
+                #"{ "red": "1", "green": "0", "blue": "0", "alpha": "1e3" }"#, "the alpha of a color is not from 0 to 1"
+            ),
             (#"[]"#, #""components" is an array, not an object"#),
         ])
     func unreadableColor(_ components: String, _ message: String) throws {

@@ -27,6 +27,7 @@ struct RemovalTests {
             #expect(
                 await work.run { $0.removesGone = true }.text == """
                     changed b
+                    removed b (b@3x.png)
                     removed a
                     2 images: 0 added, 1 changed, 0 same, 0 gone, 1 removed
 
@@ -49,10 +50,92 @@ struct RemovalTests {
             let report = await work.run { $0.removesGone = true }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "the image set \"a\" is not exported any more, and stays: \"notes.txt\" in it was not imported"
+                    "the image set \"a\" is not exported any more, and stays: no import has put \"notes.txt\" into it"
                 ])
             #expect(work.folder.text(of: "A.xcassets/a.imageset/notes.txt") == "mine")
             #expect(work.missingFiles.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        (".mine", "no import has put \".mine\" into it"),
+        ("mine-fr.svg", "no import has put \"mine-fr.svg\" into it"),
+        ("../b.imageset/b.svg", "a slot of it names a file by a path"),
+    ])
+    func `a set stays that holds a hidden file, or a slot that no import makes`(_ file: String, _ reason: String)
+        async throws
+    {
+        try await withImport { work in
+            try work.export("a.svg", "b.svg")
+            _ = await work.run()
+            try LocalFileSystem().removeFile(work.folder("Export/a.svg"))
+            if !file.contains("/") { try work.folder.write("mine", to: "A.xcassets/a.imageset/\(file)") }
+            if file.utf8.first != UInt8(ascii: ".") || file.contains("/") {
+                let slot = "{ \"filename\" : \"\(file)\", \"idiom\" : \"universal\", \"locale\" : \"fr\" }"
+                try work.folder.write(
+                    (work.contents(of: "a") ?? "").replacing("\"images\" : [", with: "\"images\" : [ \(slot),"),
+                    to: "A.xcassets/a.imageset/Contents.json")
+            }
+            let report = await work.run { $0.removesGone = true }
+            #expect(
+                report.diagnostics.map(\.message) == [
+                    "the image set \"a\" is not exported any more, and stays: \(reason)"
+                ])
+            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == "a.svg")
+        }
+    }
+
+    @Test func `the image for light stays where the export has only one for dark`() async throws {
+        try await withImport { work in
+            try work.export("b.svg")
+            _ = await work.run()
+            try LocalFileSystem().removeFile(work.folder("Export/b.svg"))
+            try work.export("b~dark.svg")
+            let report = await work.run { $0.removesGone = true }
+            #expect(report.diagnostics.map(\.code) == ["no-light-image"])
+            #expect(work.folder.text(of: "A.xcassets/b.imageset/b.svg") == "b.svg")
+        }
+    }
+
+    @Test(arguments: [
+        ("", "this file is empty, and is left out"),
+        (
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+            "this file stands for a file that git keeps elsewhere, and is left out"
+        ),
+    ])
+    func `no image is replaced by a file without its content, and none removed`(_ content: String, _ problem: String)
+        async throws
+    {
+        try await withImport { work in
+            try work.export("a.svg", "b.svg", "c.svg")
+            _ = await work.run()
+            try work.folder.write(content, to: "Export/a.svg")
+            try LocalFileSystem().removeFile(work.folder("Export/b.svg"))
+            let report = await work.run { $0.removesGone = true }
+            #expect(
+                report.diagnostics.map(\.message) == [
+                    problem, "nothing is removed, because a file was left out whose image is not known",
+                ])
+            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == "a.svg")
+            #expect(work.folder.text(of: "A.xcassets/b.imageset/b.svg") == "b.svg")
+        }
+    }
+
+    @Test func `nothing is removed where a link, or what iCloud keeps elsewhere, stands for an image`() async throws {
+        for name in ["b.svg", ".b.svg.icloud", "b.webp"] {
+            try await withImport { work in
+                try work.export("a.svg", "b.svg")
+                _ = await work.run()
+                try LocalFileSystem().removeFile(work.folder("Export/b.svg"))
+                if name == "b.svg" {
+                    try work.folder.makeLink("Export/b.svg", to: "../b.svg")
+                } else {
+                    try work.export(name)
+                }
+                _ = await work.run { $0.removesGone = true }
+                #expect(work.folder.text(of: "A.xcassets/b.imageset/b.svg") == "b.svg")
+            }
         }
     }
 

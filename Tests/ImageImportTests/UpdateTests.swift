@@ -174,4 +174,41 @@ struct UpdateTests {
             #expect(work.contents(of: "a")?.contains("\"filename\" : \"a.svg\"") == true)
         }
     }
+
+    @Test(arguments: [
+        ("{}", "{ \"images\" : [\n    {\n      \"filename\" : \"a.svg\",\n      \"idiom\" : \"universal\"\n    }\n  ]"),
+        ("{ \"images\" : [ {} ] }", "{ \"images\" : [ { \"filename\" : \"a.svg\"} ]"),
+    ])
+    func `empty objects are filled, and stay JSON`(_ text: String, _ beginning: String) async throws {
+        try await withImport { work in
+            try work.export("a.svg")
+            try work.writeSet("a", text, files: [])
+            let report = await work.run()
+            #expect(report.diagnostics == [])
+            #expect(work.contents(of: "a")?.hasPrefix(beginning) == true, "\(work.contents(of: "a") ?? "")")
+            #expect(work.missingFiles.isEmpty)
+        }
+    }
+
+    @Test func `a set stays as it is whose slots are no objects`() async throws {
+        try await withImport { work in
+            try work.export("a.svg")
+            try work.writeSet("a", "{ \"images\" : [ null ] }", files: [])
+            let report = await work.run()
+            #expect(report.diagnostics.map(\.code) == ["kept-set"])
+            #expect(work.contents(of: "a") == "{ \"images\" : [ null ] }")
+        }
+    }
+
+    @Test func `an image takes its slot, whatever is said there of how it is stretched`() async throws {
+        try await withImport { work in
+            try work.export("a.svg")
+            let slot = #"{ "filename" : "a.svg", "idiom" : "universal", "resizing" : { "mode" : "9-part" } }"#
+            let contents = #"{ "images" : [ \#(slot) ], "info" : { "author" : "xcode", "version" : 1 } }"#
+            try work.writeSet("a", contents, files: ["a.svg"])
+            _ = await work.run()
+            #expect(work.contents(of: "a") == contents)
+            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == "a.svg")
+        }
+    }
 }

@@ -185,4 +185,22 @@ import Testing
                     """))
         }
     }
+
+    @Test(
+        "diff tells of color sets of which no token tells: without a color, or with one of the system in an appearance")
+    func silentColors() throws {
+        try withTemporaryFolder { folder in
+            let dark =
+                #"{ "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }], "color": { "platform": "ios", "reference": "labelColor" } }"#
+            for (side, red) in [("a", "0.9"), ("b", "0.1")] {
+                let text = color(red).replacing("} }] }", with: "} }, \(dark)] }").replacing(
+                    "}], \"info\"", with: "}, \(dark)], \"info\"")
+                try folder.write(text, to: "\(side)/A.xcassets/mixed.colorset/Contents.json")
+            }
+            try folder.write(
+                #"{ "colors": [{ "idiom": "universal" }] }"#, to: "b/A.xcassets/empty.colorset/Contents.json")
+            let output = try Tool.run("diff", "a/A.xcassets", "b/A.xcassets", in: folder.path).output
+            #expect(output.hasPrefix("1 asset changed, 1 asset added"), "\(output)")
+        }
+    }
 }

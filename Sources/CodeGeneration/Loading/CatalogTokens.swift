@@ -8,7 +8,7 @@ import LocatedJSON
 ///
 /// The path of a token is the folders around the set, whether or not they provide a namespace, and its name. The appearances
 /// of the sets are modes.
-struct CatalogTokens {
+package struct CatalogTokens {
     /// The tokens, with what is wrong.
     private(set) var reading: TokenReading
     /// The names that load the sets, by the paths of their `Contents.json`.
@@ -39,6 +39,9 @@ struct CatalogTokens {
             .note, .emptyColorSet, "the color set \"\(set.lookupName)\" has no color, and is no token",
             at: set.slotsLocation ?? set.location, advice: "choose one in Xcode, or delete the color set")
     }
+
+    /// The path that the token of a color set has, or would have if the set had a color.
+    package static func path(of set: Asset) -> String { names(of: set).joined(separator: ".") }
 
     /// The names of the groups around a token, and its own. What paths or references have a meaning for ends a name:
     /// `brand.primary.colorset` is the token `primary` of the group `brand`.

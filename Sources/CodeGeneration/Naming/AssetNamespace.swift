@@ -11,8 +11,8 @@ struct AssetNamespace {
     private let scope: String
     private let language: any OutputLanguage
     private var owners: [Name: Asset] = [:]
-    /// An asset in each type.
-    private var innerTypes: [Name: Asset] = [:]
+    /// An asset in each type, and how the type is spelled: names that are equal to people can differ in their bytes.
+    private var innerTypes: [Name: (asset: Asset, spelling: String)] = [:]
     private var contested: Set<Name> = []
     private var cases: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -26,12 +26,17 @@ struct AssetNamespace {
     mutating func enter(_ types: [String], _ asset: Asset) {
         for depth in types.indices {
             let name = Name(types: Array(types[..<depth]), name: types[depth])
-            if innerTypes[name] == nil { innerTypes[name] = asset }
+            if innerTypes[name] == nil { innerTypes[name] = (asset, spelling(of: types[depth])) }
         }
     }
 
-    /// The name of a type, which no member that the template writes may have.
-    func typeName(_ name: String) -> String { language.isFreeForCase(name) ? name : name + "_" }
+    /// The name of a type, which neither a member that the template writes may have, nor one of the structure itself.
+    private func spelling(of name: String) -> String { language.isFreeForNamespace(name) ? name : name + "_" }
+
+    /// How the types around an asset are spelled.
+    func spellings(of types: [String]) -> [String] {
+        types.indices.map { innerTypes[Name(types: Array(types[..<$0]), name: types[$0])]?.spelling ?? types[$0] }
+    }
 
     /// Whether the asset may have a name in the innermost of some types; what is in its way is reported.
     mutating func claim(_ text: String, in types: [String], _ asset: Asset) -> Bool {
@@ -47,7 +52,7 @@ struct AssetNamespace {
                 .duplicateSymbol,
                 "the \(asset.word) \"\(asset.lookupName)\" and a folder both become \(symbol(name)) in \(language.name), "
                     + "so the \(asset.word) has no name", asset,
-                notes: [Diagnostic.Note("\"\(owner.lookupName)\" is in the folder", at: owner.location)])
+                notes: [Diagnostic.Note("\"\(owner.asset.lookupName)\" is in the folder", at: owner.asset.location)])
             return false
         }
         if types.isEmpty, !language.isFreeForCase(text) || cases.contains(text) {
@@ -88,7 +93,8 @@ struct AssetNamespace {
 
     /// The name of a case without an asset, unless it is none.
     mutating func claim(caseNamed text: Located<String>, _ name: String) -> String? {
-        if !name.isEmpty, language.isFreeForCase(name), cases.insert(name).inserted { return name }
+        let isFree = language.isFreeForCase(name) && innerTypes[Name(types: [], name: name)] == nil
+        if !name.isEmpty, isFree, cases.insert(name).inserted { return name }
         diagnostics.append(
             Diagnostic(
                 .error, name.isEmpty ? .emptyName : .guardedName,

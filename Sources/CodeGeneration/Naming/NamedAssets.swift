@@ -32,14 +32,14 @@ package struct NamedAssets: Sendable {
         selected = filter.chosen(catalogs)
         // Rules of an output that takes tokens, too, may be for these.
         if traits.types.isEmpty { diagnostics += naming.unknownRules(selected) }
+        let named = selected.map { (asset: $0, name: naming.name(of: $0)) }
+        for (asset, name) in named { namespace.enter(name.types, asset) }
         for name in output.assets.cases {
             if let name = namespace.claim(caseNamed: name, naming.memberName([name.value])) { cases.append(name) }
         }
-        let named = selected.map { (asset: $0, name: naming.name(of: $0)) }
-        for (asset, name) in named { namespace.enter(name.types, asset) }
         let granted = named.filter { namespace.claim($0.name.name, in: $0.name.types, $0.asset) }
         for (asset, name) in granted where !namespace.isContested(name.name, in: name.types) {
-            add(asset, name.name, in: name.types.map { namespace.typeName($0) })
+            add(asset, name.name, in: namespace.spellings(of: name.types))
         }
         for kind in AdditionalName.Kind.allCases { addNames(kind, naming, output.names, &namespace) }
         diagnostics += namespace.diagnostics

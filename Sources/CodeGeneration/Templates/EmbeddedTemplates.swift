@@ -89,10 +89,10 @@ import Foundation
     {{access}} static var allCases: [{{scope}}] {
         [
 {{#assets}}
-            {{memberPath}},
+            {{scope}}.{{memberPath}},
 {{/assets}}
 {{#assetCases}}
-            {{name}},
+            {{scope}}.{{name}},
 {{/assetCases}}
         ]
     }
@@ -105,7 +105,7 @@ import Foundation
 {{#description}}
     /// {{description}}
 {{/description}}
-    {{access}} static var {{name}}: {{scope}} { {{memberPath}} }
+    {{access}} static var {{name}}: {{scope}} { {{scope}}.{{memberPath}} }
 {{/secondNames}}
 {{/hasSecondNames}}
 {{#hasFormerNames}}
@@ -114,7 +114,7 @@ import Foundation
 
 {{#formerNames}}
     @available(*, deprecated, renamed: "{{newName}}")
-    {{access}} static var {{name}}: {{scope}} { {{memberPath}} }
+    {{access}} static var {{name}}: {{scope}} { {{scope}}.{{memberPath}} }
 {{/formerNames}}
 {{/hasFormerNames}}
 

@@ -86,9 +86,13 @@ struct CatalogScan {
         }
         let name = FilePath.lastComponent(of: folder).dropLast(FoundSet.ending.count)
         let files = entries.filter { $0.name != Self.contentsName && $0.name.utf8.first != UInt8(ascii: ".") }
+        let hidden = entries.map(\.name).filter {
+            $0.utf8.first == UInt8(ascii: ".") && $0 != ".DS_Store" && !TemporaryName.ofImports.made($0)
+        }
         sets.append(
             FoundSet(
-                folder: folder, lookupName: namespace + name, contents: contents, entries: files, problem: problem))
+                folder: folder, lookupName: namespace + name, contents: contents, entries: files, hidden: hidden,
+                problem: problem))
     }
 
     private mutating func list(_ path: String) -> [FolderEntry]? {

@@ -59,7 +59,8 @@ struct CatalogSlot {
                 guard let appearance = appearance(member.value, in: document) else { return nil }
                 variant.appearance = appearance
             case "filename": break
-            default: return nil
+            // How an image is stretched, and the like, holds for whatever image is in the slot.
+            default: if document.stringValue(of: member.value) != nil { return nil }
             }
         }
         return variant

@@ -9,6 +9,8 @@ struct FoundSet {
     let lookupName: String
     /// The bytes of its `Contents.json`; `nil` where there is none.
     let contents: [UInt8]?
+    /// The hidden files in it, those that Finder makes left out.
+    let hidden: [String]
     /// What lies in it, hidden files and `Contents.json` left out.
     let entries: [FolderEntry]
     /// Its `Contents.json`; `nil` for one that is none.
@@ -16,7 +18,11 @@ struct FoundSet {
     /// Why nothing can be changed in it.
     let problem: String?
 
-    init(folder: String, lookupName: String, contents: [UInt8]?, entries: [FolderEntry], problem: String? = nil) {
+    init(
+        folder: String, lookupName: String, contents: [UInt8]?, entries: [FolderEntry], hidden: [String] = [],
+        problem: String? = nil
+    ) {
+        self.hidden = hidden
         self.folder = folder
         self.lookupName = lookupName
         self.contents = contents
@@ -26,8 +32,14 @@ struct FoundSet {
         let images = document.flatMap { $0.value(of: "images", in: $0.root) }
         let isObject = document.map { $0.kind(of: $0.root) == .object } ?? (contents == nil)
         let isReadable = isObject && images.map { document?.kind(of: $0) == .array } ?? true
-        self.problem = problem ?? (isReadable ? nil : "its Contents.json cannot be read")
+        let areSlots = images.map {
+            document?.elements(of: $0).allSatisfy { document?.kind(of: $0) == .object } ?? true
+        }
+        self.problem = problem ?? (isReadable && areSlots ?? true ? nil : "its Contents.json cannot be read")
     }
+
+    /// Whether a slot names a file by a path, perhaps one that another slot names by its name: then none may go.
+    var namesPaths: Bool { slots.contains { $0.filename?.contains("/") ?? false } }
 
     /// Where it is, in names: `icons/tick`.
     var path: String { String(folder.dropLast(Self.ending.count)) }
@@ -43,10 +55,16 @@ struct FoundSet {
         return document.stringValue(of: author) == ContentsText.author
     }
 
-    /// What lies in it and no slot names: somebody's.
-    var unassigned: [String] {
-        let named = Set(slots.compactMap(\.filename))
-        return entries.map(\.name).filter { !named.contains($0) }
+    /// What lies in it and no import has put there: in no slot, or in one of a kind that no import makes.
+    var foreign: [String] {
+        let named = Set(slots.filter { $0.variant != nil }.compactMap(\.filename))
+        return entries.map(\.name).filter { !named.contains($0) } + hidden
+    }
+
+    /// Why it is not removed although it was imported.
+    var reasonToStay: String? {
+        problem ?? (namesPaths ? "a slot of it names a file by a path" : nil)
+            ?? foreign.first.map { "no import has put \"\($0)\" into it" }
     }
 
     var slots: [CatalogSlot] {

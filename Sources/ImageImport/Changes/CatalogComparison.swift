@@ -37,6 +37,14 @@ struct CatalogComparison {
         for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
         let claimed = Set(found.compactMap { $0?.folder })
         for found in scan.sets where found.isImported && !claimed.contains(found.folder) { takeAsGone(found) }
+        let used = Set(changes.flatMap { Self.groups(around: $0.folder) })
+        newGroups.removeAll { !used.contains($0.folder) }
+    }
+
+    /// The paths of the groups that a set is in.
+    private static func groups(around folder: String) -> [String] {
+        let names = folder.split(separator: "/").dropLast()
+        return names.indices.map { names[...$0].joined(separator: "/") }
     }
 
     /// The set of the catalog for each of the export: the one in its place; else the one with its name, which somebody may
@@ -74,12 +82,12 @@ struct CatalogComparison {
     /// A set that the export has no more; it is not removed with what somebody else has put into it.
     private mutating func takeAsGone(_ found: FoundSet) {
         var change = SetChange(folder: found.folder, kind: .gone, previous: found.contents)
-        if request.removesGone, let file = found.unassigned.first {
+        if request.removesGone, let reason = found.reasonToStay {
             change.kind = .kept
             diagnostics.append(
                 Diagnostic(
                     .warning, .keptSet,
-                    "the image set \"\(found.path)\" is not exported any more, and stays: \"\(file)\" in it was not imported",
+                    "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
                     at: Self.location(of: found.folder, in: catalog), advice: "remove the set, or that file"))
         }
         changes.append(change)

@@ -37,7 +37,6 @@ struct SetComparison {
             slots: found?.slots ?? [], entries: found?.entries ?? [], folder: FilePath.join(catalog, folder), fileSystem
         )
         for image in images { try editor.bring(image) }
-        let isOurs = found.map { $0.isImported || $0.contents == nil } ?? true
         if let file = editor.removeOtherForms(takesFilled: isOurs) {
             let form = images.contains(where: \.file.kind.isVector) ? "a vector" : "bitmaps"
             return kept(
@@ -47,7 +46,9 @@ struct SetComparison {
         var change = SetChange(folder: folder, kind: .same, previous: found?.contents)
         if isOurs, removesGone { editor.removeGone() } else if isOurs { change.goneFiles = editor.goneFiles }
         change.copies = editor.copies
-        change.removals = editor.removals.filter { name in !editor.slots.contains { $0.filename == name } }
+        change.removals = editor.removals.filter { name in
+            found?.namesPaths != true && !editor.slots.contains { $0.filename?.lowercased() == name.lowercased() }
+        }
         change.contents = contents(with: editor, images)
         if change.contents == found?.contents { change.contents = nil }
         let isChanged = change.contents != nil || !change.copies.isEmpty || !change.removals.isEmpty
@@ -55,9 +56,13 @@ struct SetComparison {
         return change
     }
 
+    private var isOurs: Bool { found.map { $0.isImported || $0.contents == nil } ?? true }
+
     /// The images without those that would leave the set empty in light.
     private mutating func shownInLight() -> [PlannedImage] {
-        let filled = (found?.slots ?? []).filter { $0.filename != nil }.compactMap(\.variant)
+        // What the export fills no more goes, and shows nothing in light then.
+        let staying = isOurs && removesGone ? [] : found?.slots ?? []
+        let filled = staying.filter { $0.filename != nil }.compactMap(\.variant)
         let plain = (planned.images.map(\.variant) + filled).filter { $0.appearance == .any }.map(\.idiom)
         var images: [PlannedImage] = []
         for image in planned.images {

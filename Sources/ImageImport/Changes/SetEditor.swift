@@ -89,7 +89,7 @@ struct SetEditor {
         let kept = slots.indices.filter { !places.contains($0) }
         brought = Set(kept.indices.filter { brought.contains(kept[$0]) })
         slots = kept.map { slots[$0] }
-        for name in names where !slots.contains(where: { $0.filename == name }) {
+        for name in names where !slots.contains(where: { $0.filename?.lowercased() == name.lowercased() }) {
             if let entry = ownFile(name) { removals.append(entry.name) }
         }
     }

@@ -15,6 +15,9 @@ struct ExportScan {
     private var others: [String] = []
     private var links: [String] = []
 
+    /// What files end in that may be images of the export, and cannot be brought in.
+    private static let otherImages: Set<String> = ["webp", "gif", "avif", "tif", "tiff", "icloud"]
+
     /// How deep folders may nest: as deep as in a catalog.
     private static let depthLimit = 64
 
@@ -41,7 +44,8 @@ struct ExportScan {
             return
         }
         var spellings: [String: String] = [:]
-        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        // A file that iCloud keeps elsewhere has a hidden one in its place.
+        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") || entry.name.hasSuffix(".icloud") {
             let place = FilePath.join(path, entry.name)
             guard entry.kind == .folder, !entry.isLink else {
                 add(entry, at: place, folders: folders)
@@ -59,11 +63,29 @@ struct ExportScan {
     }
 
     private mutating func add(_ entry: FolderEntry, at place: String, folders: [String]) {
-        if entry.isLink { return links.append(place) }
+        if entry.isLink {
+            isIncomplete = true
+            return links.append(place)
+        }
         guard entry.kind == .file, let kind = ImageKind(rawValue: FilePath.ending(of: entry.name)) else {
+            if Self.otherImages.contains(FilePath.ending(of: entry.name)) { isIncomplete = true }
             return others.append(place)
         }
+        guard entry.size > 0 else {
+            return leaveOut(place, "is empty, and is left out", "export it again", "file")
+        }
+        if isPointer(place, size: entry.size) {
+            return leaveOut(
+                place, "stands for a file that git keeps elsewhere, and is left out", "run git lfs pull", "file")
+        }
         files.append(ExportedFile(path: place, folders: folders, kind: kind, size: entry.size))
+    }
+
+    /// Whether a file is what Git Large File Storage leaves where it has not fetched the content.
+    private func isPointer(_ path: String, size: Int) -> Bool {
+        let beginning = Array("version https://git-lfs.github.com/spec/".utf8)
+        guard size < 1024, size > beginning.count else { return false }
+        return (try? fileSystem.readStart(of: path, count: beginning.count)) == beginning
     }
 
     private mutating func isUsable(_ name: String, at place: String, depth: Int) -> Bool {
@@ -81,11 +103,13 @@ struct ExportScan {
         return false
     }
 
-    private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
+    private mutating func leaveOut(
+        _ place: String, _ problem: String, _ advice: String, _ what: String = "folder"
+    ) {
         isIncomplete = true
         let location = SourceLocation(path: place, line: 1, column: 1)
         diagnostics.append(
-            Diagnostic(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice))
+            Diagnostic(.warning, .invalidImageName, "this \(what) \(problem)", at: location, advice: advice))
     }
 
     private mutating func report(

@@ -106,8 +106,10 @@ package protocol OutputLanguage: Sendable {
 
     /// What already has the name in a scope, in words, or `nil` when the name is free.
     func owner(of name: String, in scope: String) -> String?
-    /// Whether an enumeration of images can have a case of this name.
+    /// Whether an enumeration of assets can have a case of this name.
     func isFreeForCase(_ name: String) -> Bool
+    /// Whether a type can have the name inside a structure of assets.
+    func isFreeForNamespace(_ name: String) -> Bool
     /// Type names that generated code itself refers to: a nested type of that name would hide them.
     var referredTypes: Set<String> { get }
     /// Type names by which generated code means what libraries declare: a type of its own module would hide them.
@@ -160,6 +162,7 @@ extension OutputLanguage {
     package func beginning(_ name: String) -> String { name }
     package func owner(of name: String, in scope: String) -> String? { nil }
     package func isFreeForCase(_ name: String) -> Bool { true }
+    package func isFreeForNamespace(_ name: String) -> Bool { isFreeForCase(name) }
     package var referredTypes: Set<String> { [] }
     package var meantTypes: Set<String> { [] }
 }

@@ -55,6 +55,11 @@ extension SwiftLanguage {
         !["RawValue", "AllCases", "allCases", "bundle"].contains(name)
     }
 
+    /// What a structure of assets has as a property or function of its values would be ambiguous as a type.
+    package func isFreeForNamespace(_ name: String) -> Bool {
+        isFreeForCase(name) && !["rawValue", "hash", "hashValue", "encode", "data"].contains(name)
+    }
+
     package var referredTypes: Set<String> {
         SupportType.all.union(["SwiftUI", "CGFloat", "Double", "Bool", "String", "Foundation"])
     }

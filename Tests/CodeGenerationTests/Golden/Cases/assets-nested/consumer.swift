@@ -6,7 +6,8 @@ import SwiftUI
 func views() -> [Image] {
     [
         Image(asset: .x24.tick), Image(asset: .x24.`class`), Image(asset: .x24.filledIcons.tick), Image(asset: .logo),
-        Image(asset: .bundle_.box), Image(decorative: .none), Image(asset: .checkmark), Image(asset: .plain.logo),
+        Image(asset: .bundle_.box), Image(asset: .data_.first), Image(decorative: .none), Image(asset: .checkmark),
+        Image(asset: .plain.logo),
         Image(asset: Picture.plain.logo),
     ]
 }

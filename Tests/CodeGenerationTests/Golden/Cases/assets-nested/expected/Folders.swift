@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 95c9c40ef3d5fe67
+// Checksum: 135db6aa5f0f4867
 
 import Foundation
 
@@ -25,7 +25,7 @@ public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
     /// All assets, in the order of the catalogs.
     public static var allCases: [Picture] {
         [
-            plain.logo,
+            Picture.plain.logo,
         ]
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 878504379b0fafa4
+// Checksum: b762ee9fc96b3bb5
 
 import Foundation
 
@@ -18,11 +18,20 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    public static var await: ImageAsset { ImageAsset(rawValue: "await") }
     public static var logo: ImageAsset { ImageAsset(rawValue: "logo") }
     public static var old: ImageAsset { ImageAsset(rawValue: "old") }
 
     public enum bundle_ {
         public static var box: ImageAsset { ImageAsset(rawValue: "bundle/box") }
+    }
+
+    public enum data_ {
+        public static var first: ImageAsset { ImageAsset(rawValue: "data/first") }
+    }
+
+    public enum hash_ {
+        public static var first: ImageAsset { ImageAsset(rawValue: "hash/first") }
     }
 
     public enum x24 {
@@ -43,25 +52,28 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
     /// All assets, in the order of the catalogs.
     public static var allCases: [ImageAsset] {
         [
-            bundle_.box,
-            logo,
-            old,
-            x24.arrowRight,
-            x24.`class`,
-            x24.tick,
-            x24.filledIcons.tick,
-            none,
+            ImageAsset.await,
+            ImageAsset.bundle_.box,
+            ImageAsset.data_.first,
+            ImageAsset.hash_.first,
+            ImageAsset.logo,
+            ImageAsset.old,
+            ImageAsset.x24.arrowRight,
+            ImageAsset.x24.`class`,
+            ImageAsset.x24.tick,
+            ImageAsset.x24.filledIcons.tick,
+            ImageAsset.none,
         ]
     }
 
     // MARK: - Second names
 
-    public static var checkmark: ImageAsset { x24.tick }
+    public static var checkmark: ImageAsset { ImageAsset.x24.tick }
 
     // MARK: - Former names
 
     @available(*, deprecated, renamed: "x24.filledIcons.tick")
-    public static var tickFilled: ImageAsset { x24.filledIcons.tick }
+    public static var tickFilled: ImageAsset { ImageAsset.x24.filledIcons.tick }
 
     /// The bundle that holds the compiled catalog.
     public static var bundle: Bundle {
