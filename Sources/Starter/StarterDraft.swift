@@ -32,6 +32,11 @@ struct StarterDraft {
             var output = self
             output.configuration.selection.takesSourceSets = true
             let choice = TokenFilter(output.configuration.selection, traits: traits, resolution).chosen()
+            if traits.usesColorSets {
+                // A set has whatever the system shows for it, too.
+                output.tokens = (choice.tokens + choice.unexpressed).sorted()
+                return output
+            }
             output.tokens = choice.tokens
             let tokens = resolution.graph.tokens
             let takesSourceSets = choice.tokens.contains { tokens[$0].isReferenceOnly }

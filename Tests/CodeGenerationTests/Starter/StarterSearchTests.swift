@@ -272,6 +272,23 @@ struct StarterSearchTests {
         #expect(try start(["Colors.xcassets/a.colorset/Contents.json": generated]).codes == ["no-token-files"])
     }
 
+    @Test("takes the colors of one catalog where an app and its widget have the same, those of the system included")
+    func colorsOfSeveralTargets() throws {
+        let literal = #"{ "color-space": "srgb", "components": { "red": "1.0", "green": "0.0", "blue": "0.0" } }"#
+        let set = { (color: String) in #"{ "colors": [{ "idiom": "universal", "color": \#(color) }] }"# }
+        let started = try start([
+            "App/A.xcassets/fresh.colorset/Contents.json": set(literal),
+            "App/A.xcassets/label.colorset/Contents.json": set(#"{ "platform": "ios", "reference": "labelColor" }"#),
+            "Widget/A.xcassets/fresh.colorset/Contents.json": set(literal),
+        ])
+        let summary = started.starter.summary
+        #expect(summary.sources == ["App/A.xcassets"])
+        #expect(summary.leftOut.map(\.path) == ["Widget/A.xcassets"])
+        #expect([summary.takenCount, summary.tokenCount] == [2, 2])
+        #expect(started.run.configuration.outputs.first?.names.replace.isEmpty == true)
+        #expect(started.run.configuration.outputs.first?.selection.excluded.isEmpty == true)
+    }
+
     @Test("names images that would collide")
     func images() throws {
         let names = ["log o", "log-o", "🔥", "bundle", "x/log_o"]
