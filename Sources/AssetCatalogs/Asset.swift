@@ -40,6 +40,22 @@ package struct Asset: Sendable, Hashable {
     }
 }
 
+extension Asset {
+    /// The folders it lies in and its name: `Icons/tick`.
+    package var pathInCatalog: String { (category + [name]).joined(separator: "/") }
+}
+
+/// What loads an asset: assets of different kinds can have one name.
+package struct AssetName: Sendable, Hashable {
+    package let kind: AssetKind
+    package let lookupName: String
+
+    package init(_ asset: Asset) {
+        kind = asset.kind
+        lookupName = asset.lookupName
+    }
+}
+
 /// What holds for all slots of an asset.
 package struct AssetProperties: Sendable, Hashable {
     /// Whether an image is drawn in the tint colour instead of its own colours.

@@ -35,14 +35,3 @@ package struct AssetChange: Sendable {
     /// The asset as it is or, when it is gone, was.
     var current: State? { new ?? old }
 }
-
-/// What makes two assets the same: an app loads each kind by names of its own.
-struct AssetKey: Hashable {
-    var kind: AssetKind
-    var name: String
-
-    init(_ asset: Asset) {
-        kind = asset.kind
-        name = asset.lookupName
-    }
-}

@@ -23,7 +23,7 @@ struct AssetComparer {
     mutating func changes() -> [AssetChange] {
         var changes: [AssetChange] = []
         for asset in new.assets {
-            guard let before = old.asset(AssetKey(asset)) else {
+            guard let before = old.asset(AssetName(asset)) else {
                 changes.append(AssetChange(kind: .added, new: new.state(of: asset)))
                 continue
             }
@@ -32,7 +32,7 @@ struct AssetComparer {
             changes.append(
                 AssetChange(kind: .changed, old: old.state(of: before), new: new.state(of: asset), files: files))
         }
-        for asset in old.assets where new.asset(AssetKey(asset)) == nil {
+        for asset in old.assets where new.asset(AssetName(asset)) == nil {
             changes.append(AssetChange(kind: .removed, old: old.state(of: asset)))
         }
         return changes
@@ -41,14 +41,14 @@ struct AssetComparer {
     /// The names in Swift that changed. One that an asset loses and another gains is still there.
     func symbolChanges() -> [SymbolChange] {
         zip(old.units, new.units).flatMap { old, new in
-            let changes = (new.assets + old.assets.filter { new.symbols[AssetKey($0)] == nil }).compactMap { asset in
-                change(of: AssetKey(asset), old, new)
+            let changes = (new.assets + old.assets.filter { new.symbols[AssetName($0)] == nil }).compactMap { asset in
+                change(of: AssetName(asset), old, new)
             }
             return changes
         }
     }
 
-    private func change(of key: AssetKey, _ old: NamedAssets.Unit, _ new: NamedAssets.Unit) -> SymbolChange? {
+    private func change(of key: AssetName, _ old: NamedAssets.Unit, _ new: NamedAssets.Unit) -> SymbolChange? {
         let (before, now) = (old.state(of: key), new.state(of: key))
         switch (before, now) {
         case (let before?, let now?):
@@ -65,30 +65,30 @@ struct AssetComparer {
 /// The assets of one run with their symbols.
 private struct NamedAssets {
     let assets: [Asset]
-    private let numbers: [AssetKey: Int]
+    private let numbers: [AssetName: Int]
     let units: [Unit]
 
     /// What one target has in one language.
     struct Unit {
         let assets: [Asset]
-        let symbols: [AssetKey: Symbol]
+        let symbols: [AssetName: Symbol]
         let all: Set<Symbol>
         let number: Int
         let label: String
 
-        func state(of key: AssetKey) -> SymbolChange.State? {
+        func state(of key: AssetName) -> SymbolChange.State? {
             symbols[key].map {
-                SymbolChange.State(symbol: $0, type: $0.scope, path: key.name, unit: number, unitLabel: label)
+                SymbolChange.State(symbol: $0, type: $0.scope, path: key.lookupName, unit: number, unitLabel: label)
             }
         }
     }
 
     init(_ run: AnalyzedTokens) {
         assets = run.catalogs.all.flatMap(\.assets)
-        numbers = Dictionary(assets.enumerated().map { (AssetKey($1), $0) }) { first, _ in first }
+        numbers = Dictionary(assets.enumerated().map { (AssetName($1), $0) }) { first, _ in first }
         units = run.symbols.units.enumerated().map { number, unit in
             let named = unit.symbols.assets.filter { $0.symbol != nil }
-            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetKey(named.asset), $0) } }) {
+            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetName(named.asset), $0) } }) {
                 first, _ in first
             }
             return Unit(
@@ -97,10 +97,10 @@ private struct NamedAssets {
         }
     }
 
-    func asset(_ key: AssetKey) -> Asset? { numbers[key].map { assets[$0] } }
+    func asset(_ key: AssetName) -> Asset? { numbers[key].map { assets[$0] } }
 
     func state(of asset: Asset) -> AssetChange.State {
-        let key = AssetKey(asset)
+        let key = AssetName(asset)
         return AssetChange.State(asset: asset, symbol: units.lazy.compactMap { $0.symbols[key] }.first)
     }
 }

@@ -48,8 +48,3 @@ package struct CatalogRules: Sendable {
         settings[rule.code] ?? CatalogRuleSettings(severity: rule.severity)
     }
 }
-
-extension Asset {
-    /// The folders it lies in and its name: `Icons/tick`.
-    var pathInCatalog: String { (category + [name]).joined(separator: "/") }
-}

@@ -47,14 +47,15 @@ struct AssetFilter {
     private func takes(_ asset: Asset) -> Bool {
         guard kinds.contains(asset.kind) else { return false }
         if groups == nil, excluded.isEmpty { return true }
-        let path = asset.path
+        let path = asset.pathInCatalog
         return groups?.contains { $0.pattern.fits(path) } ?? true && !excluded.contains { $0.pattern.fits(path) }
     }
 
     /// What is chosen by names that nothing has.
     func diagnostics(_ all: [AssetCatalog]) -> [Diagnostic] {
-        let paths = all.flatMap { $0.assets.map(\.path) }
-        let unknownGroups = ((groups ?? []) + excluded).filter { choice in !paths.contains(where: choice.pattern.fits) }
+        let choices = (groups ?? []) + excluded
+        let paths = choices.isEmpty ? [] : all.flatMap { $0.assets.map(\.pathInCatalog) }
+        let unknownGroups = choices.filter { choice in !paths.contains(where: choice.pattern.fits) }
             .map { choice in
                 Diagnostic(
                     .warning, .unknownPath, "no folder or asset of the catalogs has the path \"\(choice.text.value)\"",
@@ -77,20 +78,4 @@ struct AssetFilter {
     private func folders(of catalogs: [AssetCatalog]) -> [String] {
         Set(catalogs.flatMap { $0.assets.map { $0.category.joined(separator: "/") } }).subtracting([""]).sorted()
     }
-}
-
-/// What loads an asset: assets of different kinds can have one name.
-package struct AssetName: Sendable, Hashable {
-    package var kind: AssetKind
-    package var lookupName: String
-
-    package init(_ asset: Asset) {
-        kind = asset.kind
-        lookupName = asset.lookupName
-    }
-}
-
-extension Asset {
-    /// The names of its folders and its own, with slashes.
-    var path: String { (category + [name]).joined(separator: "/") }
 }

@@ -81,11 +81,13 @@ struct AssetNamespace {
             owners[name] = asset
             return true
         }
-        let reason = text.isEmpty ? "holds neither letter nor digit" : "is taken in \(scope)"
+        let owner = "the \(asset.word) \"\(asset.lookupName)\""
         diagnostics.append(
             Diagnostic(
-                .error, .duplicateSymbol,
-                "the \(kind.word) \"\(text)\" of the \(asset.word) \"\(asset.lookupName)\" \(reason)",
+                .error, text.isEmpty ? .emptyName : .duplicateSymbol,
+                text.isEmpty
+                    ? "nothing is left of the \(kind.word) of \(owner) for a Swift name"
+                    : "the \(kind.word) \"\(text)\" of \(owner) is taken in \(scope)",
                 at: asset.location,
                 advice: "write another in \"\(kind.key)\", or none", loss: .detail))
         return false

@@ -6,12 +6,17 @@ struct AssetNaming {
     private let rules: NamingRules
     private let style: NamingRules.Style
     private let paths: PathRules
+    /// The rules for names beside the assets' own; none for a kind of names that the output does not have.
+    private let additionalPaths: [AdditionalName.Kind: PathRules]
     private let language: any OutputLanguage
 
     init(_ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage) {
         rules = output.names
         style = output.names.style ?? traits.style
         paths = Self.pathRules(dropping: rules.drop.map(\.value), rules.replace)
+        let kinds = AdditionalName.Kind.allCases.filter { !output.names.additional($0).isEmpty }
+        additionalPaths = Dictionary(
+            uniqueKeysWithValues: kinds.map { ($0, Self.pathRules(output.names.additional($0))) })
         self.language = language
     }
 
@@ -35,10 +40,7 @@ struct AssetNaming {
 
     /// What the asset is called beside its own name, by rules that name it, or what it lies in.
     func additionalName(_ kind: AdditionalName.Kind, of asset: Asset) -> String? {
-        let rules = rules.additional(kind)
-        guard !rules.isEmpty else { return nil }
-        let paths = Self.pathRules(rules)
-        guard paths.rule(for: asset.lookupName) != nil else { return nil }
+        guard let paths = additionalPaths[kind], paths.rule(for: asset.lookupName) != nil else { return nil }
         return memberName(paths.remainingNames(of: asset.lookupName, asset.namespace + [asset.name]))
     }
 
@@ -46,15 +48,25 @@ struct AssetNaming {
     func unknownRules(_ assets: [Asset]) -> [Diagnostic] {
         let keys = Array(rules.replace.keys) + Array(rules.former.keys) + Array(rules.alsoNamed.keys)
         let named = rules.drop + keys.sorted { $0.value < $1.value }
-        let names = assets.map(\.lookupName)
-        return named.filter { rule in !names.contains { $0 == rule.value || $0.hasPrefix(rule.value + "/") } }.map {
-            rule in
+        guard !named.isEmpty else { return [] }
+        let names = assets.prefix(Self.comparedLimit).map(\.lookupName)
+        let known = Set(assets.flatMap { Self.beginnings(of: $0.lookupName) })
+        return named.filter { !known.contains($0.value) }.map { rule in
             Diagnostic(
                 .warning, .unknownPath, "no asset that the output takes is called \"\(rule.value)\"", at: rule.location,
                 advice: NearestName.advice(
                     for: rule.value, among: names, otherwise: "TokenGenerator list shows the names of all assets"))
         }
     }
+
+    /// The names of the namespaces around a name, and itself.
+    private static func beginnings(of name: String) -> [String] {
+        let names = name.split(separator: "/", omittingEmptySubsequences: false)
+        return names.indices.map { names[...$0].joined(separator: "/") }
+    }
+
+    /// With how many names one that is unknown is compared, for each with each costs.
+    private static let comparedLimit = 5_000
 
     private func types(around asset: Asset) -> [String] {
         let names =
