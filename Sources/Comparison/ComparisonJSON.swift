@@ -11,7 +11,13 @@ extension TokenComparison {
         return "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
             + "\"counts\":{\(counts),\"breaking\":\(breakingCount)},"
             + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
-            + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)]}\n"
+            + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)],"
+            + "\"former\":[\(formerNames.map { Self.json($0) }.joined(separator: ","))]}\n"
+    }
+
+    private static func json(_ names: FormerNames) -> String {
+        let lines = names.lines.map { "\(JSONText.quoted($0.path)):\(JSONText.quoted($0.name))" }
+        return "{\"output\":\(JSONText.quoted(names.output)),\"names\":{\(lines.joined(separator: ","))}}"
     }
 
     private static func json(_ change: TokenChange) -> String {

@@ -1,3 +1,5 @@
+import CodeGeneration
+import DesignTokens
 import Diagnostics
 
 extension TokenComparison {
@@ -7,7 +9,10 @@ extension TokenComparison {
         var page = MarkdownPage()
         page.append("**\(summary)**\n")
         for note in notes { page.append("\n> \(note)\n") }
-        for table in tables { page.append(table) }
+        for table in tables {
+            page.append(table)
+            for names in table.formerNames { page.append(names) }
+        }
         return page.text
     }
 }
@@ -24,23 +29,34 @@ private struct MarkdownPage {
     mutating func append(_ words: String) { text += words }
 
     mutating func append(_ table: ComparisonTable) {
-        let rows = table.rows.prefix(Self.rowLimit).map { row in row.map(Self.markdown) }
-        let shown = table.columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+        let rows = table.rows.prefix(Self.rowLimit).map { (cells: $0.cells.map(Self.markdown), count: $0.count) }
+        let shown = table.columns.indices.filter { column in rows.contains { !$0.cells[column].isEmpty } }
         var lines = "\n### \(table.title) (\(table.count))\n\n"
         if let explanation = table.explanation { lines += explanation + "\n\n" }
         lines += Self.line(shown.map { table.columns[$0] }) + Self.line(shown.map { _ in "---" })
         var count = 0
         for row in rows {
-            let line = Self.line(shown.map { row[$0] })
+            let line = Self.line(shown.map { row.cells[$0] })
             guard text.utf8.count + lines.utf8.count + line.utf8.count <= Self.sizeLimit - Self.reserve else { break }
             lines += line
-            count += 1
+            count += row.count
         }
         guard count > 0 else {
             return append("\n**\(table.title) (\(table.count))**: left out, because this text would be too long.\n")
         }
         append(lines)
         if count < table.count { append("\n… and \(table.count - count) more, left out here.\n") }
+    }
+
+    /// What keeps old names, to be copied.
+    mutating func append(_ names: FormerNames) {
+        let path = MarkdownText.code(names.output)
+        let block =
+            "\nIn the output \(path), this in `\"names\"` keeps the old names, deprecated:\n\n```json\n\(names.json)\n```\n"
+        guard text.utf8.count + block.utf8.count <= Self.sizeLimit - Self.reserve else {
+            return append("\nWhat keeps the old names of \(path) is left out, because this text would be too long.\n")
+        }
+        append(block)
     }
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
@@ -50,6 +66,7 @@ private struct MarkdownPage {
             switch part {
             case .code(let code): MarkdownText.code(code)
             case .words(let words): words
+            case .color(let color): MarkdownText.color(color)
             }
         }.joined(separator: " ")
     }
@@ -77,6 +94,18 @@ enum MarkdownText {
             last = scalar
         }
         return "`\(content)`"
+    }
+
+    /// A colour, beside which GitHub and GitLab draw a swatch where they know its notation: six digits or, with an opacity,
+    /// `rgba`. Others stand as words do, their opacity behind them.
+    static func color(_ color: ColorValue) -> String {
+        guard color.space == .srgb, color.alpha < 1 else {
+            let texts = ValueText.color(color)
+            return ([code(texts[0])] + texts.dropFirst()).joined(separator: " ")
+        }
+        let bytes = color.rounded
+        let alpha = NumberText.number((color.alpha * 1000).rounded() / 1000)
+        return code("rgba(\(bytes >> 16),\(bytes >> 8 & 255),\(bytes & 255),\(alpha))")
     }
 
     /// How many characters of a text are shown: more make a table nobody can read.

@@ -8,9 +8,18 @@ struct ComparisonTable {
     /// What the table says, where the heading alone does not.
     var explanation: String?
     var columns: [String]
+    /// How many changes the rows stand for.
     var count: Int
     /// The rows, made when they are asked for: a report may show few of very many.
-    var rows: AnySequence<[ReadableText]>
+    var rows: AnySequence<Row>
+    /// What mends the changes of the table.
+    var formerNames: [FormerNames] = []
+
+    struct Row {
+        var cells: [ReadableText]
+        /// How many changes the row stands for: none for one that goes on with what the row above is about.
+        var count = 1
+    }
 }
 
 extension TokenComparison {
@@ -28,48 +37,77 @@ extension TokenComparison {
             explanation: "Code that uses these names no longer compiles, or means something else.",
             columns: ["Name", "Now", "Token", "Target"], count: breakingCount,
             rows: AnySequence(
-                symbols.lazy.filter(\.isBreaking).map { change in
-                    [.symbol(change.old?.symbol), change.outcome, .code(change.old?.path ?? ""), change.targetText]
-                }))
+                RenamedGroups.rows(of: symbols.lazy.filter(\.isBreaking)) { change in
+                    guard change.kind == .renamed, let old = change.old, let new = change.new else { return nil }
+                    return RenamedGroups.Member(
+                        old: old.path, new: new.path, part: "\(old.unit) \(old.type) \(new.type)")
+                } row: { change, group in
+                    group.map(change.row) ?? [
+                        .symbol(change.old?.symbol), change.outcome, .code(change.old?.path ?? ""), change.targetText,
+                    ]
+                }), formerNames: formerNames)
     }
 
-    private var changed: ComparisonTable { byMode(.changed, "Changed", nil, ReadableText.value) }
+    private var changed: ComparisonTable { byMode(.changed, "Changed", nil, ReadableText.value(of:besides:)) }
 
     private var retargeted: ComparisonTable {
         byMode(
             .retargeted, "Retargeted",
-            "These refer to another token than before, begin to refer to one, or no longer do.", ReadableText.reference)
+            "These refer to another token than before, begin to refer to one, or no longer do."
+        ) { state, _ in .reference(of: state) }
     }
 
     private var retyped: ComparisonTable {
-        table(.retyped, "Retyped", columns: ["Token", "Before", "Now", "In Swift"]) { _, old, new in
-            [.code(new.path), .code(old.typeName), .code(new.typeName), .symbol(new.symbol)]
-        }
+        ComparisonTable(
+            title: "Retyped", columns: ["Token", "Before", "Now", "In Swift"], count: count(of: .retyped),
+            rows: AnySequence(
+                changes.lazy.filter { $0.kinds.contains(.retyped) }.compactMap { change in
+                    guard let old = change.old, let new = change.new else { return nil }
+                    return ComparisonTable.Row(cells: [
+                        .code(new.path), .code(old.typeName), .code(new.typeName), .symbol(new.symbol),
+                    ])
+                }))
     }
 
     private var renamed: ComparisonTable {
-        table(
-            .renamed, "Renamed", "These are the same variables in Figma under other names.",
-            columns: ["Before", "Now", "In Swift"]
-        ) { _, old, new in
-            [.code(old.path), .code(new.path), .symbol(new.symbol)]
-        }
+        ComparisonTable(
+            title: "Renamed", explanation: "These are the same variables in Figma under other names.",
+            columns: ["Before", "Now", "Tokens", "In Swift"], count: count(of: .renamed),
+            rows: AnySequence(
+                RenamedGroups.rows(of: changes.lazy.filter { $0.kinds.contains(.renamed) }) { change in
+                    RenamedGroups.Member(old: change.old?.path ?? "", new: change.new?.path ?? "")
+                } row: { change, group in
+                    if let group {
+                        return [
+                            .code(group.old), .code(group.new), .words(Wording.count(group.count, "token")),
+                            ReadableText(),
+                        ]
+                    }
+                    return [
+                        .code(change.old?.path ?? ""), .code(change.new?.path ?? ""), ReadableText(),
+                        .symbol(change.new?.symbol),
+                    ]
+                }))
     }
 
-    /// The tokens that both sides have, in the modes in which they changed.
+    /// The tokens that both sides have, in the modes in which they changed: a row for each change, with all modes that share it.
     private func byMode(
         _ kind: TokenChange.Kind, _ title: String, _ explanation: String?,
-        _ text: @escaping (TokenChange.State) -> ReadableText
+        _ text: @escaping (TokenChange.State, TokenChange.State) -> ReadableText
     ) -> ComparisonTable {
-        table(
-            kind, title, explanation, columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"]
-        ) { change, old, new in
-            let modes = change.modes[kind] ?? []
-            return [
-                .code(new.path), .list(modes.map(ReadableText.code)), old.inModes(modes, text),
-                new.inModes(modes, text), change.followerText, .symbol(new.symbol),
-            ]
-        }
+        ComparisonTable(
+            title: title, explanation: explanation,
+            columns: ["Token", "Mode", "Before", "Now", "Followed by", "In Swift"], count: count(of: kind),
+            rows: AnySequence(
+                changes.lazy.filter { $0.kinds.contains(kind) }.flatMap { change in
+                    change.byMode(kind, text).enumerated().map { number, row in
+                        let isFirst = number == 0
+                        let followers = isFirst ? change.followerText : ReadableText()
+                        let symbol = ReadableText.symbol(isFirst ? change.new?.symbol : nil)
+                        return ComparisonTable.Row(
+                            cells: [.code(change.new?.path ?? "")] + row + [followers, symbol], count: isFirst ? 1 : 0)
+                    }
+                }))
     }
 
     /// The tokens that one side alone has.
@@ -79,7 +117,7 @@ extension TokenComparison {
             rows: AnySequence(
                 changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).map { state in
                     let value = state.step.isStated ? ReadableText.reference(of: state) : .value(of: state)
-                    return [.code(state.path), value, .symbol(state.symbol)]
+                    return ComparisonTable.Row(cells: [.code(state.path), value, .symbol(state.symbol)])
                 }))
     }
 
@@ -90,45 +128,54 @@ extension TokenComparison {
             rows: AnySequence(
                 assets.lazy.filter { $0.kind == kind }.compactMap { change in
                     change.current.map { state in
-                        [
+                        ComparisonTable.Row(cells: [
                             .code(state.asset.lookupName), .words(state.asset.kind.noun),
                             .list(change.files.map(ReadableText.code)), .symbol(state.symbol),
-                        ]
+                        ])
                     }
                 }))
     }
 
-    /// The tokens that both sides have.
-    private func table(
-        _ kind: TokenChange.Kind, _ title: String, _ explanation: String? = nil, columns: [String],
-        row: @escaping (TokenChange, TokenChange.State, TokenChange.State) -> [ReadableText]
-    ) -> ComparisonTable {
-        ComparisonTable(
-            title: title, explanation: explanation, columns: columns, count: count(of: kind),
-            rows: AnySequence(
-                changes.lazy.filter { $0.kinds.contains(kind) }.compactMap { change in
-                    guard let old = change.old, let new = change.new else { return nil }
-                    return row(change, old, new)
-                }))
-    }
 }
 
 extension TokenChange {
     fileprivate var followerText: ReadableText {
         followers == 0 ? ReadableText() : .words(Wording.count(followers, "token"))
     }
+
+    /// What the token was and is in the modes in which it changed so: the modes that share both, and both as texts, each of
+    /// which is made in the light of the other.
+    fileprivate func byMode(
+        _ kind: Kind, _ text: (State, State) -> ReadableText
+    ) -> [[ReadableText]] {
+        guard let old, let new else { return [] }
+        guard let modes = modes[kind], !modes.isEmpty else {
+            return [[ReadableText(), text(old, new), text(new, old)]]
+        }
+        var rows: [(modes: [String], texts: [ReadableText])] = []
+        var restCount = 0
+        for mode in modes {
+            let (before, now) = (old.inMode(mode), new.inMode(mode))
+            let texts = [text(before, now), text(now, before)]
+            if let row = rows.firstIndex(where: { $0.texts == texts }) {
+                rows[row].modes.append(mode)
+            } else if rows.count < ReadableText.longestList {
+                rows.append(([mode], texts))
+            } else {
+                restCount += 1
+            }
+        }
+        let rest = restCount == 0 ? [] : [[.words("and \(restCount) more"), ReadableText(), ReadableText()]]
+        return rows.map { [.list($0.modes.map(ReadableText.code))] + $0.texts } + rest
+    }
 }
 
 extension TokenChange.State {
     fileprivate var typeName: String { type?.rawValue ?? "unknown" }
 
-    /// A text for each of these modes; one text for a token that has one value.
-    fileprivate func inModes(_ names: [String], _ text: (TokenChange.State) -> ReadableText) -> ReadableText {
-        guard !names.isEmpty else { return text(self) }
-        return .list(
-            names.map { name in
-                text(modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self)
-            })
+    /// The state in a mode; the state itself for a token that has one value.
+    fileprivate func inMode(_ name: String) -> TokenChange.State {
+        modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self
     }
 }
 
@@ -137,6 +184,13 @@ extension SymbolChange {
     fileprivate var targetText: ReadableText {
         let label = old?.unitLabel ?? ""
         return label.isEmpty ? ReadableText() : .code(label)
+    }
+
+    /// The cells of a row that stands for all names of a group that was renamed, of which this is the first.
+    fileprivate func row(of group: RenamedGroups.Group) -> [ReadableText] {
+        let name = ReadableText(
+            parts: ReadableText.symbol(old?.symbol).parts + [.words("and \(group.count - 1) more")])
+        return [name, outcome, ReadableText(parts: [.code(group.old), .words("→"), .code(group.new)]), targetText]
     }
 
     /// What became of the symbol, in words.

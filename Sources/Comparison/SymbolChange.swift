@@ -34,6 +34,8 @@ package struct SymbolChange: Sendable {
         /// The unit, and what people call it where there are several.
         package var unit = 0
         package var unitLabel = ""
+        /// The output that writes it, by its number among all; `nil` for the symbol of an asset.
+        var output: Int?
 
         /// What tells symbols apart: two targets may have one each of one name.
         var key: Key { Key(unit: unit, symbol: symbol) }

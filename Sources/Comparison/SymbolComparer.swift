@@ -153,7 +153,7 @@ private struct NamedTokens {
         SymbolChange.State(
             symbol: symbol(at: place), type: typeName(at: place),
             path: run.resolution.graph.tokens[token(at: place)].path, unit: unit(at: place),
-            unitLabel: run.symbols.units[unit(at: place)].label)
+            unitLabel: run.symbols.units[unit(at: place)].label, output: Int(output(at: place)))
     }
 
     /// The states of those symbols that are here, whichever tokens have them.

@@ -14,6 +14,8 @@ package struct TokenComparison: Sendable {
     /// What the reader should know of the comparison as a whole, in sentences.
     package let notes: [String]
     package let breakingCount: Int
+    /// What keeps the names that are gone because their tokens were renamed.
+    package let formerNames: [FormerNames]
     private let counts: [TokenChange.Kind: Int]
     /// Whether any output takes a token, so that something can be said about Swift.
     let hasSymbols: Bool
@@ -30,6 +32,7 @@ package struct TokenComparison: Sendable {
         self.assets = assets.filter { !$0.isTold(by: told) }
         symbols = SymbolComparer(old, new, pairs).changes() + assetSymbols
         breakingCount = symbols.count(where: \.isBreaking)
+        formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols)
         counts = changes.reduce(into: [:]) { counts, change in
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }

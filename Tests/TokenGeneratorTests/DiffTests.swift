@@ -47,6 +47,10 @@ import Testing
                   Name                   Now                              Token
                   ShapeStyle.brandBeige  renamed to ShapeStyle.brandSand  Colors.brand.beige
                   CGFloat.s96            gone                             Spacing.96
+                  In the output Colors.swift, this in "names" keeps the old names, deprecated:
+                    "former": {
+                      "Colors.brand.sand": "brandBeige"
+                    }
 
                 Changed (1)
                   Token             Before   Now            Followed by  In Swift
@@ -86,11 +90,19 @@ import Testing
                 | `ShapeStyle.brandBeige` | renamed to `ShapeStyle.brandSand` | `Colors.brand.beige` |
                 | `CGFloat.s96` | gone | `Spacing.96` |
 
+                In the output `Colors.swift`, this in `"names"` keeps the old names, deprecated:
+
+                ```json
+                "former": {
+                  "Colors.brand.sand": "brandBeige"
+                }
+                ```
+
                 ### Changed (1)
 
                 | Token | Before | Now | Followed by | In Swift |
                 | --- | --- | --- | --- | --- |
-                | `Colors.brand.500` | `#14706E` | `#0A7D74` 50.2% | 1 token | `ShapeStyle.brand500` |
+                | `Colors.brand.500` | `#14706E` | `rgba(10,125,116,0.502)` | 1 token | `ShapeStyle.brand500` |
 
                 ### Renamed (1)
 
@@ -136,7 +148,7 @@ import Testing
                 "new":{"symbol":"ShapeStyle.brandSand","type":"Color","path":"Colors.brand.sand"}},{"kind":"added",\#
                 "breaking":false,"old":null,"new":{"symbol":"CGFloat.s12","type":"CGFloat","path":"Spacing.12"}},\#
                 {"kind":"removed","breaking":true,"old":{"symbol":"CGFloat.s96","type":"CGFloat","path":"Spacing.96"},\#
-                "new":null}]}
+                "new":null}],"former":[{"output":"Colors.swift","names":{"Colors.brand.sand":"brandBeige"}}]}
 
                 """#))
         let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

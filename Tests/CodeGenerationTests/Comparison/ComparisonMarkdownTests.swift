@@ -21,13 +21,13 @@ import Testing
         #expect(MarkdownText.code(String(repeating: "a", count: 5_000)) == "`\(String(repeating: "a", count: 160))…`")
     }
 
-    @Test("shows colours as GitHub draws them, with the opacity beside")
+    @Test("shows colours as GitHub draws them, and those that it does not draw with the opacity beside")
     func colors() throws {
         let wide = #"{ "colorSpace": "display-p3", "components": [1, 0.12345, 0], "alpha": 0.5 }"#
         let old = file(("a", colorToken("#93cfca")), ("b", colorToken("#93cfca")))
         let new = file(("a", colorToken("#93cfca80")), ("b", token(.color, wide)))
         let markdown = try compared(old, new).markdown
-        #expect(markdown.contains("| `a` | `#93CFCA` | `#93CFCA` 50.2% |\n"))
+        #expect(markdown.contains("| `a` | `#93CFCA` | `rgba(147,207,202,0.502)` |\n"))
         #expect(markdown.contains("| `b` | `#93CFCA` | `display-p3 1 0.1235 0` 50% |\n"))
     }
 

@@ -84,12 +84,29 @@ import Testing
         #expect(gone.notes.contains("2 modes in the old tokens only, and not compared"))
     }
 
-    @Test("the values of very many modes are shown for the first few")
+    @Test("each mode has a row, and modes in which a token changed alike share one")
+    func rows() throws {
+        let old = ["Light", "Dark", "Dim"].map { mode($0, ["a": "#111111"]) }
+        let new = [
+            mode("Light", ["a": "#222222"]), mode("Dark", ["a": "#333333"]), mode("Dim", ["a": "#222222"]),
+        ]
+        let markdown = try compared(modes: old, new).markdown
+        #expect(
+            markdown.hasSuffix(
+                """
+                | Token | Mode | Before | Now |
+                | --- | --- | --- | --- |
+                | `a` | `Light` / `Dim` | `#111111` | `#222222` |
+                | `a` | `Dark` | `#111111` | `#333333` |
+
+                """))
+    }
+
+    @Test("of very many modes the first few have rows")
     func manyModes() throws {
         let old = (1...6).map { mode("M\($0)", ["a": "#11111\($0)"]) }
         let new = (1...6).map { mode("M\($0)", ["a": "#22222\($0)"]) }
         let text = try compared(modes: old, new).text
-        #expect(text.contains("M1 / M2 / M3 / M4 / …"))
-        #expect(text.contains("#111111 / #111112 / #111113 / #111114 / …"))
+        #expect(text.contains("  a      M4          #111114  #222224\n  a      and 2 more\n"))
     }
 }

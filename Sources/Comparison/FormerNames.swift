@@ -1,0 +1,106 @@
+import CodeGeneration
+import DesignTokens
+
+/// What keeps old names in one output, deprecated, after its tokens were renamed: lines for `"former"` in its `"names"`.
+package struct FormerNames: Sendable, Equatable {
+    /// The output's path in the configuration.
+    package var output: String
+    /// Beginnings of paths, or whole paths, with the names that stood for them.
+    package var lines: [Line]
+
+    package struct Line: Sendable, Equatable {
+        package var path: String
+        package var name: String
+    }
+
+    /// The lines as an object of JSON, which no code block ends before it does.
+    var json: String {
+        let members = lines.map { "\(JSONText.quoted($0.path)): \(JSONText.quoted($0.name))" }
+        let text = "\"former\": {\n  \(members.joined(separator: ",\n  "))\n}"
+        return text.split(separator: "`", omittingEmptySubsequences: false).joined(separator: "\\u0060")
+    }
+}
+
+/// Finds the lines that keep the names which changes take away from code.
+struct FormerNameFinder {
+    let old: AnalyzedTokens
+    let new: AnalyzedTokens
+
+    /// How many groups have a line of their own: each costs a look at all tokens of the output.
+    private static let groupLimit = 100
+
+    /// A token that has another name than it had, in one output.
+    private struct Renaming {
+        var oldPath: String
+        var newPath: String
+        var oldName: String
+    }
+
+    func formerNames(for changes: [SymbolChange]) -> [FormerNames] {
+        var renamings: [Int: [Renaming]] = [:]
+        for change in changes where change.isBreaking && change.kind == .renamed {
+            guard let old = change.old, let new = change.new, let output = new.output, old.output == output,
+                old.type == new.type, old.symbol.scope == new.symbol.scope
+            else { continue }
+            renamings[output, default: []].append(
+                Renaming(oldPath: old.path, newPath: new.path, oldName: old.symbol.name))
+        }
+        return renamings.sorted { $0.key < $1.key }.compactMap { output, renamings in
+            let lines = self.lines(for: renamings, in: output)
+            let path = new.symbols.outputs[output].configuration.path.value
+            return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
+        }
+    }
+
+    /// One line for each group that was renamed, where that names its tokens as they were named, and one for each other token.
+    /// What another token is called now is no former name of this one.
+    private func lines(for renamings: [Renaming], in output: Int) -> [FormerNames.Line] {
+        let taken = Set(new.symbols.outputs[output].names)
+        let free = renamings.filter { !taken.contains($0.oldName) }
+        var (groups, rest): ([String: [Renaming]], [Renaming]) = ([:], [])
+        var lines: [FormerNames.Line] = []
+        for renaming in free {
+            if let group = RenamedGroups.beginnings(renaming.oldPath, renaming.newPath) {
+                groups[group.new, default: []].append(renaming)
+            } else {
+                rest.append(renaming)
+            }
+        }
+        for (path, members) in groups.sorted(by: { $0.key < $1.key }) {
+            let line = lines.count < Self.groupLimit ? line(for: members, below: path, in: output) : nil
+            if let line { lines.append(line) } else { rest += members }
+        }
+        let alone = rest.map { FormerNames.Line(path: $0.newPath, name: $0.oldName) }
+        let names = names(under: alone, in: output)
+        return lines + alone.filter { names[$0.path] == $0.name }
+    }
+
+    /// The line for a group, if it names exactly these tokens as they were named.
+    private func line(for members: [Renaming], below path: String, in output: Int) -> FormerNames.Line? {
+        guard members.count > 1, let first = members.first,
+            let beginning = RenamedGroups.beginnings(first.oldPath, first.newPath)
+        else { return nil }
+        let configuration = old.symbols.outputs[output].configuration
+        let naming = OutputNaming(
+            configuration, traits: old.symbols.outputs[output].traits, language: configuration.language)
+        let names = beginning.old.split(separator: ".").map(String.init)
+        var words = configuration.language.emptyName
+        for name in naming.remainingNames(of: beginning.old, names) { words.append(name) }
+        let line = FormerNames.Line(path: path, name: words.text)
+        let expected = Dictionary(members.map { ($0.newPath, $0.oldName) }) { first, _ in first }
+        return !line.name.isEmpty && self.names(under: [line], in: output) == expected ? line : nil
+    }
+
+    /// The former names that lines give to tokens of an output, by path.
+    private func names(under lines: [FormerNames.Line], in output: Int) -> [String: String] {
+        var output = new.symbols.outputs[output]
+        let language = output.configuration.language
+        output.configuration.names.former = Dictionary(
+            lines.map { (Located($0.path), $0.name) }
+        ) { first, _ in first }
+        let graph = new.resolution.graph
+        var namespace = Namespace(graph: graph, language: language)
+        let names = AdditionalNames(.former, output, language)?.names(graph, &namespace) ?? []
+        return Dictionary(names.map { (graph.tokens[output.tokens[$0.position]].path, $0.name) }) { first, _ in first }
+    }
+}
