@@ -18,6 +18,7 @@ let package = Package(
         .target(name: "LocatedJSON", dependencies: ["Diagnostics"]),
         .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
+        .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess"]),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
         .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "ImageFiles"]),
@@ -31,7 +32,8 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: [
-                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "GitRevisions",
+                "LocatedJSON",
             ]
         ),
         .target(
@@ -74,6 +76,8 @@ let package = Package(
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
+        .testTarget(
+            name: "GitRevisionsTests", dependencies: ["Diagnostics", "FileAccess", "GitRevisions", "TestSupport"]),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(

@@ -20,6 +20,8 @@ package struct AssetChange: Sendable {
     /// An asset on one side of the comparison.
     package struct State: Sendable {
         package var asset: Asset
+        /// What people call its folder: its path, behind the revision that has it.
+        package var place: String
         /// Its name in Swift: the first, if several outputs take it.
         package var symbol: Symbol?
     }

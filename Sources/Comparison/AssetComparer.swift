@@ -10,10 +10,11 @@ struct AssetComparer {
     private let new: NamedAssets
     private var folders: AssetFolders
 
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ fileSystem: any FileSystem) {
+    /// Compares the assets of two runs, each of which lie in a file system.
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, in oldFiles: any FileSystem, _ newFiles: any FileSystem) {
         self.old = NamedAssets(old)
         self.new = NamedAssets(new)
-        folders = AssetFolders(fileSystem: fileSystem)
+        folders = AssetFolders(oldFiles, newFiles)
     }
 
     /// Files that could not be compared.
@@ -101,6 +102,7 @@ private struct NamedAssets {
 
     func state(of asset: Asset) -> AssetChange.State {
         let key = AssetName(asset)
-        return AssetChange.State(asset: asset, symbol: units.lazy.compactMap { $0.symbols[key] }.first)
+        return AssetChange.State(
+            asset: asset, place: asset.location.path, symbol: units.lazy.compactMap { $0.symbols[key] }.first)
     }
 }

@@ -1,18 +1,24 @@
 import AssetCatalogs
 import Diagnostics
 import FileAccess
+import GitRevisions
 import LocatedJSON
 
 /// Compares the folders of assets, file by file.
 struct AssetFolders {
-    let fileSystem: any FileSystem
+    private let oldFiles: any FileSystem
+    private let newFiles: any FileSystem
     /// Files and folders that could not be read.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// How deep folders may nest.
     private static let depthLimit = 64
 
-    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    /// Compares folders of one file system with folders of another, or of the same.
+    init(_ oldFiles: any FileSystem, _ newFiles: any FileSystem) {
+        self.oldFiles = oldFiles
+        self.newFiles = newFiles
+    }
 
     /// The files that differ, by their names in the folder. What assets an asset holds are compared by themselves.
     mutating func differences(_ old: Asset, _ new: Asset) -> [String] {
@@ -24,7 +30,7 @@ struct AssetFolders {
             diagnostics.append(
                 Diagnostic(
                     .error, .cannotRead, error.message, at: SourceLocation(path: error.path, line: 1, column: 1),
-                    advice: "check its permissions"))
+                    advice: error.advice ?? "check its permissions"))
             return []
         }
     }
@@ -32,7 +38,7 @@ struct AssetFolders {
     private func differences(
         _ old: String, _ new: String, below place: String, depth: Int
     ) throws(FileError) -> [String] {
-        let (oldKinds, newKinds) = (try kinds(in: old), try kinds(in: new))
+        let (oldKinds, newKinds) = (try kinds(in: old, oldFiles), try kinds(in: new, newFiles))
         var differences: [String] = []
         for name in Set(oldKinds.keys).union(newKinds.keys).sorted() {
             let (oldPath, newPath) = (FilePath.join(old, name), FilePath.join(new, name))
@@ -50,7 +56,7 @@ struct AssetFolders {
     }
 
     /// What stands in a folder, hidden files and links to folders left out.
-    private func kinds(in folder: String) throws(FileError) -> [String: FileKind] {
+    private func kinds(in folder: String, _ fileSystem: any FileSystem) throws(FileError) -> [String: FileKind] {
         let entries = try fileSystem.list(folder).filter { entry in
             entry.name.utf8.first != UInt8(ascii: ".") && !(entry.kind == .folder && entry.isLink)
         }
@@ -59,8 +65,15 @@ struct AssetFolders {
 
     /// Whether two files have the same bytes, or are two spellings of one `Contents.json`: Xcode spells them anew.
     private func isSame(_ old: String, _ new: String) throws(FileError) -> Bool {
-        let (oldBytes, newBytes) = (try fileSystem.read(old), try fileSystem.read(new))
+        let (oldBytes, newBytes) = (try oldFiles.read(old), try newFiles.read(new))
         if oldBytes == newBytes { return true }
+        let isOldPointer = RevisionFileSystem.isPointer(oldBytes)
+        if isOldPointer != RevisionFileSystem.isPointer(newBytes) {
+            throw FileError(
+                path: isOldPointer ? old : new, operation: .read,
+                reason: "it is a pointer of Git LFS on one side of the comparison, and the file on the other",
+                advice: "compare two revisions, or run git lfs pull")
+        }
         guard FilePath.lastComponent(of: old) == "Contents.json",
             let one = try? JSONDocument(parsing: oldBytes, path: old, dialect: .lenient),
             let other = try? JSONDocument(parsing: newBytes, path: new, dialect: .lenient)

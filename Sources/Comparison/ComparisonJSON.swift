@@ -35,7 +35,7 @@ extension TokenComparison {
 
     private static func json(_ state: AssetChange.State?) -> String {
         guard let state else { return "null" }
-        return "{\"file\":\(JSONText.quoted(state.asset.location.path)),\"symbol\":\(quoted(state.symbol?.text))}"
+        return "{\"file\":\(JSONText.quoted(state.place)),\"symbol\":\(quoted(state.symbol?.text))}"
     }
 
     /// The modes in which a token is not what it was.

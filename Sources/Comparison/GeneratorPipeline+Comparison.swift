@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import GitRevisions
 
 /// What comparing two states of tokens, or of assets, found, and what is wrong with them.
 package struct ComparisonReport: Sendable {
@@ -12,23 +13,38 @@ package struct ComparisonReport: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// Reads two states of the tokens, each a file or folder, or of the assets of a catalog, under one configuration, and
-    /// compares them. Errors of the old state are warnings, because the new one may be their repair; a file that cannot be
-    /// opened is an error on either side.
-    package func compare(old: String, new: String, configurationPath: String?) async -> ComparisonReport {
+    /// Reads two states of the tokens and assets under one configuration, and compares them. Each is a file, a folder or a
+    /// catalog, or what the configuration names: at a revision of Git, or without an argument as it is now. Errors of the old
+    /// state are warnings, because the new one may be their repair; a file that cannot be opened is an error on either side.
+    package func compare(old: String, new: String?, configurationPath: String?) async -> ComparisonReport {
         var options = CommandOptions()
         options.configurationPath = configurationPath
         let settings = configure(options)
-        async let oldSide = analyze(settings.reading(old, diagnostics: []))
-        async let newSide = analyze(settings.reading(new, diagnostics: settings.diagnostics))
-        let (oldRun, newRun) = await (oldSide, newSide)
-        let diagnostics = oldRun.diagnostics.filter(\.isLoss).map(\.ofOldSide) + newRun.diagnostics
+        let sides = ComparedSides(fileSystem: fileSystem, settings: settings)
+        do {
+            let oldSide = try sides.side(old, diagnostics: [])
+            return await compare(oldSide, try sides.side(new, diagnostics: settings.diagnostics))
+        } catch {
+            return ComparisonReport(comparison: nil, diagnostics: settings.diagnostics + [error.diagnostic])
+        }
+    }
+
+    private func compare(_ oldSide: ComparedSide, _ newSide: ComparedSide) async -> ComparisonReport {
+        async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
+        async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
+        let (oldRun, newRun) = await (oldTokens, newTokens)
+        let diagnostics =
+            oldSide.located(oldRun.diagnostics.filter(\.isLoss).map(\.ofOldSide)) + newSide.located(newRun.diagnostics)
         guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else {
             return ComparisonReport(comparison: nil, diagnostics: diagnostics)
         }
-        var assets = AssetComparer(oldRun, newRun, fileSystem)
-        let comparison = TokenComparison(
-            oldRun, newRun, assets: assets.changes(), assetSymbols: assets.symbolChanges())
+        var assets = AssetComparer(oldRun, newRun, in: oldSide.fileSystem, newSide.fileSystem)
+        let changes = assets.changes().map { change in
+            var change = change
+            (change.old, change.new) = (oldSide.located(change.old), newSide.located(change.new))
+            return change
+        }
+        let comparison = TokenComparison(oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges())
         return ComparisonReport(comparison: comparison, diagnostics: diagnostics + assets.diagnostics)
     }
 }

@@ -413,6 +413,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Writing
     /// error of `--check`: generated files are not what they should be
     case outOfDate = "out-of-date"
+    /// error of `diff`: an argument is neither a file or folder nor a revision of Git
+    case unknownRevision = "unknown-revision"
+    /// error of `diff`: a revision is named, and there is no Git repository, or no git
+    case noRepository = "no-repository"
+    /// warning of `diff`: a revision does not have what the configuration names
+    case notInRevision = "not-in-revision"
     /// error of `diff --fail-on breaking`: [names in Swift are gone, renamed or of another
     /// type](diff.md#what-it-does-to-swift-code)
     case breakingChange = "breaking-change"

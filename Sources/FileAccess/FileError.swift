@@ -18,11 +18,14 @@ package struct FileError: Error, Sendable, Hashable {
     package var operation: Operation
     /// The system's reason in plain words: `no such file or directory`.
     package var reason: String
+    /// What to do about it, where who refuses knows that better than who asks.
+    package var advice: String?
 
-    package init(path: String, operation: Operation, reason: String) {
+    package init(path: String, operation: Operation, reason: String, advice: String? = nil) {
         self.path = path
         self.operation = operation
         self.reason = reason
+        self.advice = advice
     }
 
     /// The error without its path, which a diagnostic shows in front: `cannot read: no such file or directory`.

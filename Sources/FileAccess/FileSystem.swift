@@ -31,6 +31,9 @@ package protocol FileSystem: Sendable {
     /// The bytes of a regular file; anything else, such as a pipe that might never end, is an error.
     func read(_ path: String) throws(FileError) -> [UInt8]
 
+    /// The bytes of a pipe or a device to its end, which may be long in coming; of standard input for `-`.
+    func readStream(_ path: String) throws(FileError) -> [UInt8]
+
     /// Some bytes of a regular file: those in a range, or as many of them as there are.
     func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8]
 
@@ -117,6 +120,10 @@ package struct FolderEntry: Sendable, Hashable {
 }
 
 extension FileSystem {
+    package func readStream(_ path: String) throws(FileError) -> [UInt8] {
+        throw FileError(path: path, operation: .read, reason: "not a regular file")
+    }
+
     /// The first bytes of a regular file: `count` of them, or all when there are fewer.
     package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
         try readPart(of: path, 0..<count)

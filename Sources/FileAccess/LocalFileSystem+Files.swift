@@ -17,6 +17,24 @@ extension LocalFileSystem {
         }
     }
 
+    /// The bytes of a pipe or a device to its end, if these are no more than ``streamLimit``; of standard input for `-`.
+    package func readStream(_ path: String) throws(FileError) -> [UInt8] {
+        try checkText(of: path, .read)
+        let descriptor = path == "-" ? STDIN_FILENO : retrying { open(path, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw error(path, .read) }
+        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        var bytes: [UInt8] = []
+        while bytes.count <= Self.streamLimit {
+            let part = try readBytes(descriptor, count: 1 << 20, path)
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+        throw FileError(path: path, operation: .read, reason: "it holds more than \(Self.streamLimit) bytes")
+    }
+
+    /// The most bytes of a pipe: one might never end.
+    private static let streamLimit = 1 << 28
+
     /// Some bytes of a regular file: those in a range, or as many of them as there are.
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in

@@ -2,19 +2,28 @@ import ArgumentParser
 import CodeGeneration
 import Comparison
 import Diagnostics
+import FileAccess
 
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Says what changed between two token files or asset catalogs, and what that does to Swift code.",
-        usage: "TokenGenerator diff <old> <new> [<options>]",
+        abstract: "Says what changed between two states of tokens and assets, and what that does to Swift code.",
+        usage: """
+            TokenGenerator diff [<revision>] [<revision>] [<options>]
+            TokenGenerator diff <old> <new> [<options>]
+            """,
         discussion: """
             A token is the same when its variable in Figma is, else when its path is. Names in Swift are those of the \
             configuration; one that is gone, renamed or of another type is breaking, another value is not. Errors of \
             the old file are warnings, because the new one may be their repair. An asset is the same when its kind and \
             the name that loads it are.
 
+            What is compared are two token files, folders or asset catalogs, - for standard input; or all that the \
+            configuration names, at two revisions of Git, or at one and as it is now. Without arguments, that is HEAD.
+
             EXAMPLES
+              TokenGenerator diff main
+              TokenGenerator diff HEAD~1 HEAD
               TokenGenerator diff old.tokens.json tokens/new.tokens.json
               TokenGenerator diff old tokens --format markdown > body.md
               TokenGenerator diff old/Images.xcassets Images.xcassets
@@ -34,14 +43,14 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The token file, folder of token files, or asset catalog that was.", valueName: "old"),
+        help: ArgumentHelp("The token file, folder, asset catalog or revision of Git that was.", valueName: "old"),
         completion: .file())
-    var old: String
+    var old = "HEAD"
 
     @Argument(
-        help: ArgumentHelp("The token file, folder of token files, or asset catalog that is.", valueName: "new"),
+        help: ArgumentHelp("The one that is; without it, the files that are here now.", valueName: "new"),
         completion: .file())
-    var new: String
+    var new: String?
 
     @OptionGroup var config: ConfigurationOption
 
@@ -55,6 +64,14 @@ struct DiffCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
     var failOn: Failure?
+
+    func validate() throws {
+        let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
+        if new == nil, isFile {
+            throw ValidationError("\"\(old)\" is no revision of Git, but a file or folder: name another beside it.")
+        }
+        if old == "-", new == "-" { throw ValidationError("Standard input can be read once: name a file beside it.") }
+    }
 
     func run() async throws {
         let report = await GeneratorPipeline().compare(old: old, new: new, configurationPath: config.path)

@@ -43,6 +43,7 @@ package final class FailingFileSystem: FileSystem, @unchecked Sendable {
     package func isSame(_ path: String, _ other: String) -> Bool { ignoresCase || local.isSame(path, other) }
     package func isWritable(folder path: String) -> Bool { !readOnlyFolders.contains(path) }
     package func read(_ path: String) throws(FileError) -> [UInt8] { try local.read(path) }
+    package func readStream(_ path: String) throws(FileError) -> [UInt8] { try local.readStream(path) }
     package func touch(_ path: String) throws(FileError) { try local.touch(path) }
     package func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }
     package func list(_ path: String) throws(FileError) -> [FolderEntry] { try local.list(path) }

@@ -28,6 +28,8 @@ package struct CommandOptions: Sendable {
     package var failsOnWarnings = false
     /// Whether the run goes on without what cannot be used; `validate` does not.
     package var leavesOut = true
+    /// Whether the configuration is held against the tokens; who compares states of these wants to know of the tokens alone.
+    package var judgesConfiguration = true
     /// Whether the files of images are read, to hold them to rules; only `validate` does.
     package var readsImages = false
     /// `--input`: contexts of modifiers, which win over those of the configuration.

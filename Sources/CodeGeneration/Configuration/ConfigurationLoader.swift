@@ -37,7 +37,7 @@ package struct ConfigurationLoader {
 
     /// The built-in default, with what is there of what it names: any token files in `tokens`, whatever their names,
     /// and the catalog if there is one.
-    private func defaultConfiguration(in folder: String) -> Configuration {
+    package func defaultConfiguration(in folder: String) -> Configuration {
         var configuration = DefaultConfiguration.configuration()
         configuration.defaultFolder = folder
         let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }

@@ -29,6 +29,14 @@ package struct Settings: Sendable {
         options.readsCatalogColors = true
         return Settings(configuration, options, diagnostics: diagnostics)
     }
+
+    /// The same run for what the configuration names, of another state of these files perhaps: nothing is said of the
+    /// configuration itself.
+    package func readingOwnSources(of configuration: Configuration, diagnostics: [Diagnostic]) -> Settings {
+        var options = options
+        options.judgesConfiguration = false
+        return Settings(configuration, options, diagnostics: diagnostics)
+    }
 }
 
 // MARK: - Reading

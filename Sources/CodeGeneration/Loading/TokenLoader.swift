@@ -73,7 +73,7 @@ package struct TokenLoader {
         } catch {
             return report(
                 .noSource, "the token file \"\(file.path)\" cannot be read: \(error.reason)", location,
-                advice: advice(for: file.path))
+                advice: error.advice ?? advice(for: file.path))
         }
         do {
             read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)

@@ -39,7 +39,7 @@ package struct AnalyzedTokens: Sendable {
         var run = self
         run.checkDiagnostics = settings.judgement.judged(symbols.diagnostics)
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
-        if settings.readsOwnSources, !settings.diagnostics.hasErrors {
+        if settings.readsOwnSources, settings.options.judgesConfiguration, !settings.diagnostics.hasErrors {
             let checked = CheckedConfiguration(
                 settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
                 hasFiles: !files.isEmpty, hasErrors: run.hasErrors)

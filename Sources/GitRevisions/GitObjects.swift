@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Reads objects of a repository, one after the other, from one run of git.
+final class GitObjects: @unchecked Sendable {
+    private let process: GitProcess
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var trees: [String: [String: Entry]] = [:]
+    /// Why git is gone.
+    private var problem: String?
+
+    /// What stands in a folder under a name.
+    struct Entry {
+        enum Kind {
+            case folder, file, link
+            /// A commit of another repository.
+            case submodule
+        }
+
+        var kind: Kind
+        /// The name of the object, in hexadecimal digits.
+        var object: String
+    }
+
+    /// Why an object cannot be had.
+    struct Failure: Error {
+        var reason: String
+    }
+
+    /// Takes a run of `git cat-file --batch`.
+    init(_ process: GitProcess) {
+        self.process = process
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// The largest object that is read, in bytes.
+    private static let sizeLimit = 1 << 30
+
+    /// The bytes of a file or link.
+    func content(of object: String) throws(Failure) -> [UInt8] {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try read(object)
+    }
+
+    /// What a folder holds, by name.
+    func tree(_ object: String) throws(Failure) -> [String: Entry] {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        if let known = trees[object] { return known }
+        let tree = Self.entries(of: try read(object)[...])
+        trees[object] = tree
+        return tree
+    }
+
+    /// Git answers `name type size` on a line, then the bytes and a line break; or `name missing`.
+    private func read(_ object: String) throws(Failure) -> [UInt8] {
+        if let problem { throw Failure(reason: problem) }
+        guard process.ask(object), let line = process.readLine() else { throw ended() }
+        guard let size = line.split(separator: " ").last.flatMap({ Int($0) }) else {
+            throw Failure(reason: "git has no object \(object)")
+        }
+        guard size <= Self.sizeLimit else {
+            problem = "an object is larger than \(Self.sizeLimit) bytes"
+            throw Failure(reason: "it is larger than \(Self.sizeLimit) bytes")
+        }
+        guard let bytes = process.read(count: size), process.read(count: 1) != nil else { throw ended() }
+        return bytes
+    }
+
+    private func ended() -> Failure {
+        let problem = process.lastWords
+        self.problem = problem
+        return Failure(reason: problem)
+    }
+
+    /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name, of which
+    /// there are 20, or 32 in repositories with SHA-256.
+    private static func entries(of bytes: ArraySlice<UInt8>) -> [String: Entry] {
+        let all = entries(of: bytes, nameLength: 20)
+        return all ?? entries(of: bytes, nameLength: 32) ?? [:]
+    }
+
+    /// The entries, or `nil` where the bytes are none with names of objects of this length.
+    private static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry]? {
+        var entries: [String: Entry] = [:]
+        var rest = bytes
+        while !rest.isEmpty {
+            guard let space = rest.firstIndex(of: UInt8(ascii: " ")),
+                let kind = kind(ofMode: String(decoding: rest[..<space], as: UTF8.self)),
+                let end = rest[space...].firstIndex(of: 0), end + nameLength < rest.endIndex
+            else { return nil }
+            let name = String(decoding: rest[(space + 1)..<end], as: UTF8.self)
+            let object = rest[(end + 1)...(end + nameLength)]
+            entries[name] = Entry(kind: kind, object: object.map(hexadecimal).joined())
+            rest = rest[(end + 1 + nameLength)...]
+        }
+        return entries
+    }
+
+    private static func kind(ofMode mode: String) -> Entry.Kind? {
+        switch mode {
+        case "40000": .folder
+        case "100644", "100755", "100664": .file
+        case "120000": .link
+        case "160000": .submodule
+        default: nil
+        }
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+}

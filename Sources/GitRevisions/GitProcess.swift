@@ -1,0 +1,193 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A run of git, without a shell: what it is asked and what it answers go through one socket, its errors through a pipe.
+///
+/// It is for one thread at a time.
+final class GitProcess {
+    private var process = pid_t()
+    private let socket: Int32
+    private let errors: Int32
+    private var buffer: [UInt8] = []
+    private var position = 0
+    private var isRunning = true
+
+    /// Why git could not be started.
+    struct Failure: Error {
+        var reason: String
+    }
+
+    /// Starts git with arguments.
+    init(_ arguments: [String]) throws(Failure) {
+        var ends: [Int32] = [-1, -1], pipeEnds: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Self.streamType, 0, &ends) == 0 else { throw Self.failure(errno) }
+        guard pipe(&pipeEnds) == 0 else {
+            let code = errno
+            ends.forEach { close($0) }
+            throw Self.failure(code)
+        }
+        (socket, errors) = (ends[0], pipeEnds[0])
+        for descriptor in ends + pipeEnds { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        Self.keepFromSignals(socket)
+        let code = Self.spawn(["git"] + arguments, input: ends[1], errors: pipeEnds[1], &process)
+        close(ends[1])
+        close(pipeEnds[1])
+        guard code == 0 else {
+            close(socket)
+            close(errors)
+            isRunning = false
+            throw Self.failure(code)
+        }
+    }
+
+    deinit { end() }
+
+    /// Everything that git prints until it ends, and whether it ended well; else what it says is wrong.
+    func answer() -> (text: String, problem: String?) {
+        var bytes: [UInt8] = []
+        while fill() {
+            bytes += buffer[position...]
+            position = buffer.count
+        }
+        let problem = lastWords
+        return (String(decoding: bytes, as: UTF8.self), end() == 0 ? nil : problem)
+    }
+
+    /// Asks something on a line; `false` when git is gone.
+    func ask(_ line: String) -> Bool {
+        var bytes = Array((line + "\n").utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Self.quietly) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+
+    /// The next line that git prints, without its end; `nil` when there is none.
+    func readLine() -> String? {
+        var line: [UInt8] = []
+        while position < buffer.count || fill() {
+            if let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n")) {
+                line += buffer[position..<end]
+                position = end + 1
+                return String(decoding: line, as: UTF8.self)
+            }
+            line += buffer[position...]
+            position = buffer.count
+        }
+        return nil
+    }
+
+    /// The next bytes that git prints; `nil` when there are fewer.
+    func read(count: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        while bytes.count < count {
+            guard position < buffer.count || fill() else { return nil }
+            let part = buffer[position...].prefix(count - bytes.count)
+            bytes += part
+            position += part.count
+        }
+        return bytes
+    }
+
+    /// The last line of what git says is wrong, without the word in front; it has to have ended.
+    var lastWords: String {
+        var bytes: [UInt8] = []
+        while let more = Self.received(errors, 4096, by: Self.systemRead) { bytes += more }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard let line = lines.last(where: { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }) ?? lines.last else {
+            return "git has ended"
+        }
+        return String(line.drop { $0 != " " }.dropFirst())
+    }
+
+    /// Waits for git, which ends when nobody is left to ask it. Its exit code, or -1 where a signal ended it.
+    @discardableResult private func end() -> Int32 {
+        guard isRunning else { return -1 }
+        isRunning = false
+        close(socket)
+        close(errors)
+        var status = Int32()
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    }
+
+    /// Takes what is there to read; `false` at the end.
+    private func fill() -> Bool {
+        guard let bytes = Self.received(socket, 1 << 16, by: Self.systemRead) else { return false }
+        (buffer, position) = (bytes, 0)
+        return true
+    }
+}
+
+// MARK: - The system
+
+extension GitProcess {
+    private static func spawn(
+        _ command: [String], input: Int32, errors: Int32, _ process: inout pid_t
+    ) -> Int32 {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, input, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        var arguments = command.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        return posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
+    }
+
+    /// Up to `count` bytes of a descriptor; `nil` at its end.
+    private static func received(
+        _ descriptor: Int32, _ count: Int, by read: (Int32, UnsafeMutableRawPointer?, Int) -> Int
+    ) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            var length = -1
+            repeat { length = read(descriptor, buffer.baseAddress, count) } while length < 0 && errno == EINTR
+            initializedCount = max(length, 0)
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    private static func failure(_ code: Int32) -> Failure {
+        Failure(reason: code == ENOENT ? "git is not installed" : String(cString: strerror(code)))
+    }
+
+    /// Keeps a socket whose other end is gone from ending the program.
+    private static func keepFromSignals(_ socket: Int32) {
+        #if canImport(Darwin)
+        var isOn: Int32 = 1
+        setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+    }
+
+    #if canImport(Darwin)
+    private static let quietly: Int32 = 0
+    private static let streamType = SOCK_STREAM
+    private static let systemRead = Darwin.read
+    #elseif canImport(Glibc)
+    private static let quietly = Int32(MSG_NOSIGNAL)
+    private static let streamType = Int32(SOCK_STREAM.rawValue)
+    private static func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+        Glibc.read(descriptor, start, count)
+    }
+    #elseif canImport(Musl)
+    private static let quietly = Int32(MSG_NOSIGNAL)
+    private static let streamType = Int32(SOCK_STREAM)
+    private static func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+        Musl.read(descriptor, start, count)
+    }
+    #endif
+}
