@@ -37,6 +37,8 @@ let package = Package(
             ]
         ),
         .target(
+            name: "Inspection", dependencies: ["AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics"]),
+        .target(
             name: "Starter",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
@@ -74,6 +76,9 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "InspectionTests",
+            dependencies: ["CodeGeneration", "DesignTokens", "Diagnostics", "Inspection", "TestSupport"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(

@@ -37,7 +37,7 @@ package struct NamedOutput {
     var ownTokenCount: Int?
     var ownGroupCount: Int?
     /// Whether the tokens stand in types of their own.
-    var isNested: Bool { (configuration.names.style ?? traits.style) != .flat }
+    package var isNested: Bool { (configuration.names.style ?? traits.style) != .flat }
     /// How many tokens the selection takes, those included that have no name, or no value.
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
@@ -174,14 +174,17 @@ package struct SymbolTable: Sendable {
         }
     }
 
+    /// The token whose symbol a token has: itself, or another with its path and its values.
+    package func namesake(of token: Int) -> Int { shared[token] ?? token }
+
     /// The symbol by which others refer to a token; `nil` when no output takes it.
     package func symbol(of token: Int) -> Symbol? {
-        let place = places[shared[token] ?? token]
+        let place = places[namesake(of: token)]
         guard place.output >= 0 else { return nil }
         return outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
-    package func isTaken(_ token: Int) -> Bool { places[shared[token] ?? token].output >= 0 }
+    package func isTaken(_ token: Int) -> Bool { places[namesake(of: token)].output >= 0 }
 
     /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
@@ -200,7 +203,7 @@ package struct SymbolTable: Sendable {
 
     /// Whether other symbols can refer to the token's: it has the type of the token.
     func canBeReferredTo(_ token: Int) -> Bool {
-        let output = places[shared[token] ?? token].output
+        let output = places[namesake(of: token)].output
         return output >= 0 && outputs[Int(output)].traits.canBeReferredTo && themeMembers[token]?.isColor != true
     }
 

@@ -20,14 +20,14 @@ extension Array where Element == Int? {
 }
 
 /// Which tokens each token is followed by: those whose value it is, or is a part of.
-struct TokenFollowers {
+package struct TokenFollowers: Sendable {
     /// Those of one token side by side.
     private var all: [Int32]
     /// Where the followers of each token begin.
     private var starts: [Int32]
 
     /// Finds the followers by the token that each token refers to, and by what else values are made of.
-    init(_ targets: [Int?], _ dependencies: [(token: Int, other: Int)]) {
+    package init(_ targets: [Int?], _ dependencies: [(token: Int, other: Int)]) {
         starts = Array(repeating: 0, count: targets.count + 1)
         for case let target? in targets { starts[target + 1] += 1 }
         for dependency in dependencies { starts[dependency.other + 1] += 1 }
@@ -43,7 +43,7 @@ struct TokenFollowers {
     }
 
     /// The tokens that follow a token.
-    func followers(of token: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
+    package func followers(of token: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
         all[Int(starts[token])..<Int(starts[token + 1])].lazy.map(Int.init)
     }
 }

@@ -53,6 +53,13 @@ package struct Resolution: Sendable {
     /// A diagnostic for each token that is left out although ``diagnostics`` names none that costs it: it refers to what is.
     package let losses: [Diagnostic]
 
+    /// The tokens in every combination of modes that anybody sees, each once: those that are listed, then those of themes
+    /// and appearances.
+    package var states: [ResolvedMode] {
+        var seen: Set<[Int]> = []
+        return (modes + variants.states.joined()).filter { seen.insert($0.combination.contexts).inserted }
+    }
+
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }
 
@@ -107,7 +114,7 @@ package struct ResolvedMode: Sendable {
     package let graph: TokenGraph
     package let traces: [Trace]
     /// Which tokens values are made of that are no whole references.
-    let dependencies: [(token: Int, other: Int)]
+    package let dependencies: [(token: Int, other: Int)]
 
     package var name: String { combination.name }
 

@@ -1,13 +1,13 @@
 import DesignTokens
 
 /// Values as people read them, on one line.
-package struct ValueText {
+package struct ValueText: Sendable {
     private let baseFontSize: Double
 
-    init(baseFontSize: Double) { self.baseFontSize = baseFontSize }
+    package init(baseFontSize: Double) { self.baseFontSize = baseFontSize }
 
     /// A value: `#14706E 40%`, `16 pt`; empty for one that has none.
-    func text(of value: TokenValue) -> String {
+    package func text(of value: TokenValue) -> String {
         switch value.inPoints(baseFontSize: baseFontSize) {
         case .color(let color): Self.color(color).joined(separator: " ")
         case .number(let number): NumberText.number(number)

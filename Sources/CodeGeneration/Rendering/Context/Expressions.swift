@@ -1,10 +1,10 @@
 import DesignTokens
 
 /// The expression of each token: a reference to the symbol it resolves to, or its value.
-struct Expressions: Sendable {
+package struct Expressions: Sendable {
     let resolution: Resolution
     let symbols: SymbolTable
-    let language: any OutputLanguage
+    package let language: any OutputLanguage
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
     let given: GivenExpressions
     let baseFontSize: Double
@@ -17,7 +17,7 @@ struct Expressions: Sendable {
     /// ask for tokens in single modes.
     private let modes: [Anchors]
 
-    init(
+    package init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
         baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames(),
         hasOwnTemplates: Bool = false
@@ -51,7 +51,7 @@ struct Expressions: Sendable {
     ///   - token: The token.
     ///   - isNested: Whether it stands in types of the output, which may hide those of libraries.
     /// - Returns: The expression.
-    func expression(of token: Int, isNested: Bool = false) -> String? {
+    package func expression(of token: Int, isNested: Bool = false) -> String? {
         followsAppearance(token)
             ? expression(of: token, inTheme: 0, isNested: isNested)
             : expression(of: token, anchors, in: resolution.modes[0])
@@ -62,7 +62,7 @@ struct Expressions: Sendable {
 
     /// The expressions on single platforms, by their places in the language's conditions: those that the configuration gives
     /// for the token, or for one that it refers to and that has no symbol.
-    func platformExpressions(of token: Int) -> [Int: String] {
+    package func platformExpressions(of token: Int) -> [Int: String] {
         guard !given.isEmpty else { return [:] }
         let anchor = resolution.traces[token].target.map { anchors[$0] }
         let isOwn = given[token] != nil

@@ -1,0 +1,76 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// What one token is, and why.
+package struct InspectedToken: Sendable {
+    let all: InspectedTokens
+    /// The token's number in the graph.
+    package let number: Int
+
+    /// What its file states, in the first combination of modes.
+    package var token: Token { all.graph.tokens[number] }
+    package var path: String { token.path }
+    /// The names of the groups that it is in, the outermost first.
+    package var groups: [String] { all.graph.groups[token.group].names }
+    package var layer: Layer? { all.graph.layer(of: number) }
+    package var type: TokenType? { all.resolution.types[number] }
+    package var description: String? { token.description }
+    /// The id of its variable in Figma.
+    package var variableId: String? { all.graph.variableId(of: number) }
+    /// Where its name stands.
+    package var location: SourceLocation { all.graph.location(of: number) }
+
+    /// Whether its file says that it is not to be used any more.
+    package var isDeprecated: Bool { if case .yes = token.deprecation { true } else { false } }
+    /// What its file says that is to be used instead, or why.
+    package var deprecationReason: String? { if case .yes(let reason) = token.deprecation { reason } else { nil } }
+
+    // MARK: - Values
+
+    /// What it is in each mode that it depends on; in the first combination alone where it depends on none.
+    package var values: [InspectedValue] {
+        let modes = all.resolution.modes(of: number)
+        return (modes.isEmpty ? [0] : modes).map { InspectedValue(of: self, inMode: $0, isOnly: modes.isEmpty) }
+    }
+
+    /// What it is in the first combination of modes.
+    package var value: InspectedValue {
+        InspectedValue(of: self, inMode: 0, isOnly: all.resolution.isConstant(number))
+    }
+
+    // MARK: - References
+
+    /// The step that decided it, in the first combination of modes.
+    package var step: ResolutionStep { all.resolution.traces[number].step }
+    /// The tokens that refer to it in any mode, as a whole or with a part of their value, in the order of the files.
+    package var users: [InspectedToken] { all.references.users(of: number).map { all[$0] } }
+
+    // MARK: - Code
+
+    /// What it is called in each output that takes it.
+    package var declarations: [TokenDeclaration] { all.declarations.declarations(of: number, all) }
+    /// The symbols that the configuration gives it beside its own.
+    package var secondSymbols: [Symbol] { all.declarations.second[number] ?? [] }
+    /// The symbols that it had before.
+    package var formerSymbols: [Symbol] { all.declarations.former[number] ?? [] }
+
+    /// Whether nobody has it: no output takes it, and no token refers to it.
+    package var isUnused: Bool {
+        !isLeftOut && !all.run.symbols.isTaken(number) && !all.run.symbols.takenElsewhere.contains(number)
+            && !all.references.hasUsers(number)
+    }
+
+    /// Why no output takes it, as a sentence; `nil` where one does.
+    package var untakenReason: String? {
+        all.run.symbols.isTaken(number)
+            ? nil : UntakenTokens(all.resolution, all.run.symbols).reason(of: number).words
+    }
+
+    // MARK: - Loss
+
+    /// Whether it cannot be used.
+    package var isLeftOut: Bool { all.resolution.leftOut.contains(number) }
+    /// What says why it is left out.
+    package var losses: [Diagnostic] { all.losses[path] }
+}

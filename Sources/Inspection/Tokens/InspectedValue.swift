@@ -1,0 +1,44 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// What a token is in one combination of modes.
+package struct InspectedValue: Sendable {
+    /// The name of the mode; `nil` where the token is the same in all.
+    package let mode: String?
+    /// The number of the combination among those of the resolution.
+    package let modeNumber: Int
+    private let all: InspectedTokens
+    private let token: Int
+
+    init(of token: InspectedToken, inMode number: Int, isOnly: Bool) {
+        all = token.all
+        self.token = token.number
+        modeNumber = number
+        mode = isOnly ? nil : all.resolution.modes[number].name
+    }
+
+    private var state: ResolvedMode { all.resolution.modes[modeNumber] }
+    private var trace: Trace { all.references.trace(of: token, inMode: modeNumber) }
+
+    /// The value, references followed.
+    package var value: TokenValue { state.value(of: token) }
+    /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
+    package var text: String { all.texts.text(of: value) }
+    package var color: ColorValue? { if case .color(let color) = value { color } else { nil } }
+    /// The number of points, or what else a number counts.
+    package var points: Double? { value.inPoints(baseFontSize: all.run.configuration.baseFontSize).points }
+
+    /// The step that decided it.
+    package var step: ResolutionStep { trace.step }
+    /// The token that it refers to as a whole.
+    package var target: InspectedToken? { trace.target.map { all[$0] } }
+    /// The opacity of its own that it has instead of that of the colour it refers to.
+    package var opacity: Double? { state.setOpacity(of: token) }
+    /// The token, what it refers to, and so on, to the one whose literal is the value.
+    package var chain: [InspectedToken] { all.references.chain(of: token, inMode: modeNumber).map { all[$0] } }
+    /// The tokens that parts of its value come from.
+    package var parts: [InspectedToken] { all.references.parts(of: token, inMode: modeNumber).map { all[$0] } }
+    /// Where the value stands in the file of this mode.
+    package var location: SourceLocation { state.graph.valueLocation(of: token) }
+}
