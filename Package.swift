@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess"]),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
+        .target(name: "SwiftSources", dependencies: ["FileAccess"]),
         .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "ImageFiles"]),
         .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
@@ -68,7 +69,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmark",
-            dependencies: ["LocatedJSON", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: [
+                "FileAccess", "LocatedJSON", "SwiftSources",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .target(
             name: "TestSupport", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "FileAccess"],
@@ -85,6 +89,7 @@ let package = Package(
             name: "GitRevisionsTests", dependencies: ["Diagnostics", "FileAccess", "GitRevisions", "TestSupport"]),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
+        .testTarget(name: "SwiftSourcesTests", dependencies: ["FileAccess", "SwiftSources", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [

@@ -7,8 +7,8 @@ struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures TokenGenerator beside Foundation's JSONSerialization on the same bytes.",
         subcommands: [
-            RunCommand.self, TypeCheckCommand.self, CatalogCommand.self, ImportCommand.self, MakeInputCommand.self,
-            ParseOnceCommand.self, CompareParsersCommand.self,
+            RunCommand.self, TypeCheckCommand.self, CatalogCommand.self, ImportCommand.self, SwiftSourcesCommand.self,
+            MakeInputCommand.self, ParseOnceCommand.self, CompareParsersCommand.self,
         ],
         defaultSubcommand: RunCommand.self
     )

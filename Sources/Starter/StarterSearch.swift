@@ -70,7 +70,7 @@ struct StarterSearch {
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
             case .folder where name.hasSuffix(".xcodeproj"): projects.append(child)
-            case .folder where depth < Self.depthLimit && !Self.isForeign(name):
+            case .folder where depth < Self.depthLimit && !ForeignFolders.contains(name):
                 let saysTokens = Self.tokenFolders.contains(name)
                 if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
                 search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens)
@@ -93,21 +93,10 @@ struct StarterSearch {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
-    /// Whether a folder holds what a tool made or fetched, or is shown as one file.
-    private static func isForeign(_ name: String) -> Bool {
-        foreignFolders.contains(name) || packages.contains { name.hasSuffix($0) }
-    }
-
     private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
-    private static let foreignFolders: Set<String> = [
-        "node_modules", "bower_components", "pods", "carthage", "deriveddata", "build", "dist",
-    ]
     /// Files of tools, which lie in folders of tokens, too.
     private static let foreignFiles: Set<String> = [
         "package.json", "package-lock.json", "composer.json", "tsconfig.json", "project.json",
-    ]
-    private static let packages = [
-        ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".playground",
     ]
 }

@@ -1,0 +1,54 @@
+import ArgumentParser
+import FileAccess
+import Foundation
+import SwiftSources
+
+/// Measures how fast Swift code is taken apart, and searched for the uses of symbols.
+struct SwiftSourcesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "swift", abstract: "Measures how fast Swift code is taken apart and searched.")
+
+    @Option(help: ArgumentHelp("The TokenGenerator, of which nothing is run.", valueName: "file", visibility: .hidden))
+    var tool: String?
+
+    @Option(help: ArgumentHelp("This repository, whose code is read unless other code is named.", valueName: "dir"))
+    var repository: String
+
+    @Option(help: ArgumentHelp("The folder whose Swift files are read.", valueName: "dir"))
+    var sources: String?
+
+    @Option(help: "How often each thing is measured; the median counts.")
+    var rounds = 7
+
+    func validate() throws {
+        if rounds < 1 { throw ValidationError("--rounds must be at least 1.") }
+    }
+
+    func run() throws {
+        let fileSystem = LocalFileSystem()
+        let files = try SwiftFiles(sources ?? repository, fileSystem).all.map { try fileSystem.read($0.path) }
+        let size = Double(files.reduce(0) { $0 + $1.count })
+        var (tokens, search): ([Double], [Double]) = ([], [])
+        for _ in 0..<rounds {
+            tokens.append(Self.milliseconds { for file in files { _ = SwiftLexer.tokens(of: file) } })
+            search.append(Self.milliseconds { Self.search(files) })
+        }
+        print("median of \(rounds) rounds over \(files.count) files of \(Report.decimal(size / 1e6)) MB")
+        let speeds = [("tokens of Swift code", tokens, 150.0), ("uses of 1,000 symbols", search, 25.0)]
+        for (name, times, least) in speeds {
+            let speed = size / 1e3 / times.median
+            print(Target(promise: name, value: speed, unit: " MB/s", range: least...Double.infinity))
+        }
+    }
+
+    private static func search(_ files: [[UInt8]]) {
+        var search = SymbolSearch(
+            (1...1_000).map { SoughtSymbol(name: "color\($0)", scope: ["Color"], valueTypes: ["Color"]) })
+        for file in files { search.add(file) }
+        precondition(search.uses.count >= 0)
+    }
+
+    private static func milliseconds(_ work: () -> Void) -> Double {
+        (ContinuousClock().measure(work)) / .milliseconds(1)
+    }
+}

@@ -1,0 +1,172 @@
+/// What a string literal begins and ends with.
+struct StringDelimiter {
+    /// How many number signs stand around it, and in its escapes.
+    var hashes: Int
+    var isMultiline: Bool
+}
+
+// MARK: - Strings
+
+extension SwiftLexer {
+    /// `#"…"#`, `#/…/#`, `#if`, or a number sign alone.
+    mutating func scanHash() {
+        let start = position
+        while byte() == UInt8(ascii: "#") { position += 1 }
+        let hashes = position - start
+        switch byte() {
+        case UInt8(ascii: "\""): scanString(hashes: hashes)
+        case UInt8(ascii: "/"): scanExtendedRegex(hashes: hashes)
+        default:
+            skipWord()
+            append(.directive, from: start)
+        }
+    }
+
+    /// A string literal, from its quotation mark on.
+    mutating func scanString(hashes: Int) {
+        let start = position - hashes
+        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        if isMultiline, hashes == 0 || !closesInLine(hashes) {
+            position += 3
+            scanRest(of: StringDelimiter(hashes: hashes, isMultiline: true), from: start)
+        } else {
+            position += 1
+            scanRest(of: StringDelimiter(hashes: hashes, isMultiline: false), from: start)
+        }
+    }
+
+    /// Whether a literal that begins as one of several lines is one of a single line: `#"""#` holds a quotation mark.
+    private func closesInLine(_ hashes: Int) -> Bool {
+        var index = position + 2
+        while index < bytes.count, !Self.isLineEnd(bytes[index]) {
+            index += 1
+            if bytes[index - 1] == UInt8(ascii: "\""), hasHashes(hashes, at: index) { return true }
+        }
+        return false
+    }
+
+    private func hasHashes(_ count: Int, at index: Int) -> Bool {
+        guard index + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[index + offset] != UInt8(ascii: "#") { return false }
+        return true
+    }
+
+    /// What is left of a string literal, up to its end or its next interpolation. The token begins at `start`.
+    mutating func scanRest(of literal: StringDelimiter, from start: Int) {
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "\""):
+                if let end = end(of: literal) {
+                    position = end
+                    return append(.text, from: start)
+                }
+                position += 1
+            case UInt8(ascii: "\\") where hasHashes(literal.hashes, at: position + 1):
+                position += 1 + literal.hashes
+                if byte() == UInt8(ascii: "(") { return enterInterpolation(of: literal, from: start) }
+                if literal.isMultiline || !Self.isLineEnd(byte()) { position = min(position + 1, bytes.count) }
+            case UInt8(ascii: "\n") where !literal.isMultiline, UInt8(ascii: "\r") where !literal.isMultiline:
+                return append(.text, from: start)
+            default: position += 1
+            }
+        }
+        append(.text, from: start)
+    }
+
+    /// Where the literal ends, if it does at the quotation mark here.
+    private func end(of literal: StringDelimiter) -> Int? {
+        let quotes = literal.isMultiline ? 3 : 1
+        guard !literal.isMultiline || byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") else { return nil }
+        return hasHashes(literal.hashes, at: position + quotes) ? position + quotes + literal.hashes : nil
+    }
+
+    private mutating func enterInterpolation(of literal: StringDelimiter, from start: Int) {
+        append(.text, from: start)
+        position += 1
+        append(.openParenthesis, from: position - 1)
+        interpolations.append(Interpolation(literal: literal, depth: 1))
+    }
+}
+
+// MARK: - Regular expressions
+
+extension SwiftLexer {
+    /// Takes `/…/` where that is a regular expression: where an expression can begin, without a space at either end.
+    mutating func scanRegex() -> Bool {
+        guard beginsExpression, let end = regexEnd() else { return false }
+        let start = position
+        position = end
+        append(.regex, from: start)
+        return true
+    }
+
+    private var beginsExpression: Bool {
+        guard let last = tokens.last else { return true }
+        return switch last.kind {
+        case .comma, .colon, .semicolon, .symbols, .openParenthesis, .openBracket, .openBrace: true
+        case .word: isAtLineStart || Self.isBeforeExpression(bytes[Int(last.start)..<Int(last.end)])
+        default: isAtLineStart
+        }
+    }
+
+    /// Whether nothing but white space stands before the position in its line.
+    private var isAtLineStart: Bool {
+        var index = position
+        while index > 0, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
+        return index == 0 || Self.isLineEnd(bytes[index - 1])
+    }
+
+    private static func isBeforeExpression(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        keywords.contains { $0.utf8.elementsEqual(word) }
+    }
+
+    /// The keywords that an expression can follow.
+    private static let keywords = [
+        "return", "in", "case", "where", "try", "await", "throw", "else", "if", "while", "switch", "guard",
+    ]
+
+    /// Behind the end of the expression that begins here; `nil` where it would not end in its line. The search ends at the
+    /// next slash, so that no byte is looked at often.
+    private func regexEnd() -> Int? {
+        var index = position + 1
+        guard index < bytes.count, bytes[index] > 0x20 else { return nil }
+        var depth = 0
+        while index < bytes.count, !Self.isLineEnd(bytes[index]) {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"):
+                index += 1
+                if index < bytes.count, Self.isLineEnd(bytes[index]) { return nil }
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth < 0 { return nil }
+            case UInt8(ascii: "/"):
+                let last = bytes[index - 1]
+                return last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") ? nil : index + 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// `#/…/#`, which goes over lines when nothing stands behind its beginning.
+    private mutating func scanExtendedRegex(hashes: Int) {
+        let start = position - hashes
+        position += 1
+        var index = position
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+            index += 1
+        }
+        let isMultiline = index < bytes.count && Self.isLineEnd(bytes[index])
+        while position < bytes.count, isMultiline || !Self.isLineEnd(bytes[position]) {
+            if bytes[position] == UInt8(ascii: "/"), hasHashes(hashes, at: position + 1) {
+                position += 1 + hashes
+                break
+            }
+            position += bytes[position] == UInt8(ascii: "\\") && !Self.isLineEnd(byte(1)) ? 2 : 1
+        }
+        position = min(position, bytes.count)
+        append(.regex, from: start)
+    }
+}

@@ -1,0 +1,239 @@
+/// Takes Swift code apart, in one pass over the bytes without recursion. No bytes are an error: what is not closed ends with
+/// its line, or with the file.
+package struct SwiftLexer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
+    private(set) var tokens: [SwiftToken] = []
+    /// The interpolations that the position is in, innermost last.
+    var interpolations: [Interpolation] = []
+    private var startsLine = true
+    private var isApart = true
+
+    /// Code inside a string literal.
+    struct Interpolation {
+        var literal: StringDelimiter
+        /// How many parentheses are open, the interpolation's own included.
+        var depth: Int
+    }
+
+    /// The tokens of a file, in order.
+    package static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
+        // A token keeps its place in 32 bits.
+        guard bytes.count < UInt32.max else { return [] }
+        return bytes.withUnsafeBufferPointer { buffer in
+            var lexer = SwiftLexer(bytes: buffer)
+            lexer.tokens.reserveCapacity(buffer.count / 5)
+            lexer.skipBeginning()
+            while lexer.position < buffer.count { lexer.scan() }
+            return lexer.tokens
+        }
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The byte so many places on; 0 behind the end, which begins nothing.
+    @inline(__always)
+    func byte(_ distance: Int = 0) -> UInt8 {
+        position + distance < bytes.count ? bytes[position + distance] : 0
+    }
+
+    /// Takes a token that ends where the position is.
+    @inline(__always)
+    mutating func append(_ kind: SwiftToken.Kind, from start: Int, to end: Int? = nil) {
+        tokens.append(
+            SwiftToken(
+                kind: kind, startsLine: startsLine, isApart: isApart, start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: end ?? position)))
+        startsLine = false
+        isApart = false
+    }
+
+    /// The mark of UTF-8, and the line that says what runs a script.
+    private mutating func skipBeginning() {
+        if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+        if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    }
+
+    /// Moves over one token, or some white space.
+    private mutating func scan() {
+        let start = position
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            position += 1
+            startsLine = true
+            isApart = true
+        case 0...0x20:
+            position += 1
+            isApart = true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "$"), 0x80...:
+            skipWord()
+            append(.word, from: start)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+        case UInt8(ascii: "\""): scanString(hashes: 0)
+        case UInt8(ascii: "#"): scanHash()
+        case UInt8(ascii: "/"): scanSlash()
+        case UInt8(ascii: "`"): scanQuotedWord()
+        case UInt8(ascii: "."): scanDot()
+        case UInt8(ascii: "("), UInt8(ascii: ")"): scanParenthesis(byte)
+        default:
+            if Self.isOperator(byte) { return scanSymbols() }
+            position += 1
+            append(Self.kind(of: byte), from: start)
+        }
+    }
+
+    private static func kind(of byte: UInt8) -> SwiftToken.Kind {
+        switch byte {
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ";"): .semicolon
+        case UInt8(ascii: "["): .openBracket
+        case UInt8(ascii: "]"): .closeBracket
+        case UInt8(ascii: "{"): .openBrace
+        case UInt8(ascii: "}"): .closeBrace
+        default: .other
+        }
+    }
+}
+
+// MARK: - Words and numbers
+
+extension SwiftLexer {
+    @inline(__always)
+    static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    mutating func skipWord() {
+        while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+    }
+
+    /// A name in backticks, which ends in its line.
+    private mutating func scanQuotedWord() {
+        let start = position + 1
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), !Self.isLineEnd(bytes[end]) { end += 1 }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "`") else {
+            position += 1
+            return append(.other, from: position - 1)
+        }
+        position = end + 1
+        append(.quotedWord, from: start, to: end)
+    }
+
+    /// The sign of an exponent is taken for an operator, which is all the same to whoever looks for names.
+    private mutating func scanNumber() {
+        let start = position
+        skipWord()
+        if byte() == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)) {
+            position += 1
+            skipWord()
+        }
+        append(.number, from: start)
+    }
+}
+
+// MARK: - Operators
+
+extension SwiftLexer {
+    @inline(__always)
+    static func isOperator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"), UInt8(ascii: "*"),
+            UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+            UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    mutating func scanSymbols() {
+        let start = position
+        while position < bytes.count, Self.isOperator(bytes[position]), !beginsComment { position += 1 }
+        append(.symbols, from: start)
+    }
+
+    private mutating func scanDot() {
+        let start = position
+        // An operator such as `...` begins with two; elsewhere a full stop is in none.
+        guard byte(1) == UInt8(ascii: ".") else {
+            position += 1
+            return append(.dot, from: start)
+        }
+        while position < bytes.count, bytes[position] == UInt8(ascii: ".") || Self.isOperator(bytes[position]) {
+            if beginsComment { break }
+            position += 1
+        }
+        append(.symbols, from: start)
+    }
+
+    /// A parenthesis, which may end an interpolation: the string goes on behind it.
+    private mutating func scanParenthesis(_ byte: UInt8) {
+        position += 1
+        guard byte == UInt8(ascii: ")") else {
+            append(.openParenthesis, from: position - 1)
+            if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+            return
+        }
+        append(.closeParenthesis, from: position - 1)
+        guard !interpolations.isEmpty else { return }
+        interpolations[interpolations.count - 1].depth -= 1
+        if interpolations[interpolations.count - 1].depth == 0 {
+            scanRest(of: interpolations.removeLast().literal, from: position)
+        }
+    }
+}
+
+// MARK: - Comments
+
+extension SwiftLexer {
+    @inline(__always)
+    static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    mutating func skipLine() {
+        while position < bytes.count, !Self.isLineEnd(bytes[position]) { position += 1 }
+    }
+
+    @inline(__always)
+    private var beginsComment: Bool {
+        byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
+    }
+
+    private mutating func scanSlash() {
+        if byte(1) == UInt8(ascii: "/") {
+            skipLine()
+        } else if byte(1) == UInt8(ascii: "*") {
+            skipBlockComment()
+            isApart = true
+        } else if !scanRegex() {
+            scanSymbols()
+        }
+    }
+
+    /// A comment that may hold others, and lines.
+    private mutating func skipBlockComment() {
+        var depth = 1
+        position += 2
+        while position < bytes.count, depth > 0 {
+            switch (bytes[position], byte(1)) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                position += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                position += 2
+            case (UInt8(ascii: "\n"), _):
+                startsLine = true
+                position += 1
+            default: position += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,330 @@
+/// Reads the code of one file, without knowing any type: which names stand behind full stops, and what is declared.
+struct CodeReader {
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+    let file: Int
+    let sought: Set<String>
+    private(set) var findings: CodeFindings
+    private var frames = [CodeFrame(kind: .block)]
+    /// How many brackets are open beyond the limit.
+    private var unreadDepth = 0
+    private var index = 0
+    private var lines = LineCounter()
+
+    /// How deep brackets are told apart: compilers give up before.
+    private static let depthLimit = 500
+
+    /// What is found in a file, added to what was found in others.
+    static func read(_ bytes: [UInt8], file: Int, sought: Set<String>, into findings: inout CodeFindings) {
+        var reader = CodeReader(
+            bytes: bytes, tokens: SwiftLexer.tokens(of: bytes), file: file, sought: sought, findings: findings)
+        findings = CodeFindings()
+        while reader.index < reader.tokens.count {
+            reader.read(reader.tokens[reader.index])
+            reader.index += 1
+        }
+        while reader.frames.count > 1 { reader.close() }
+        reader.finishItem()
+        findings = reader.findings
+    }
+
+    private init(bytes: [UInt8], tokens: [SwiftToken], file: Int, sought: Set<String>, findings: CodeFindings) {
+        (self.bytes, self.tokens, self.file, self.sought, self.findings) = (bytes, tokens, file, sought, findings)
+    }
+
+    private var frame: CodeFrame {
+        get { frames[frames.count - 1] }
+        _modify { yield &frames[frames.count - 1] }
+    }
+
+    private func token(_ distance: Int) -> SwiftToken? {
+        tokens.indices.contains(index + distance) ? tokens[index + distance] : nil
+    }
+
+    private func text(_ token: SwiftToken) -> String { token.text(in: bytes) }
+
+    private mutating func read(_ token: SwiftToken) {
+        if token.startsLine, frame.kind == .block, beginsStatement(token) { beginItem(CodeItem()) }
+        switch token.kind {
+        case .word, .quotedWord: readWord(token)
+        case .colon: readColon()
+        case .comma: beginItem(frame.item.successor)
+        case .semicolon: beginItem(CodeItem())
+        case .symbols: readSymbols(token)
+        case .openParenthesis, .openBracket, .openBrace: open(token)
+        case .closeParenthesis, .closeBracket, .closeBrace: close()
+        case .number, .text, .regex, .directive, .dot, .other: break
+        }
+    }
+
+    /// Whether a token that begins a line begins a statement, too.
+    private func beginsStatement(_ token: SwiftToken) -> Bool {
+        switch token.kind {
+        case .word: if ["where", "in", "else"].contains(text(token)) { return false }
+        case .quotedWord, .directive, .other: break
+        default: return false
+        }
+        guard let last = self.token(-1) else { return true }
+        if last.kind == .symbols { return isPostfix(last) || text(last).hasSuffix(">") }
+        return last.kind != .comma && last.kind != .dot
+    }
+
+    private mutating func beginItem(_ item: CodeItem) {
+        finishItem()
+        frame.item = item
+    }
+
+    /// Learns from an item that has been read.
+    private mutating func finishItem() {
+        let item = frame.item
+        guard !item.types.isEmpty, !item.name.isEmpty else { return }
+        if case .parameters(let owner) = frame.kind {
+            let label = item.name == "_" ? "" : item.name
+            return findings.statedTypes.add(item.types, at: .argument(callee: owner, label: label))
+        }
+        guard item.declaration == .value else { return }
+        findings.statedTypes.add(item.types, at: .assigned(item.name))
+        // A structure is made of the values of its properties.
+        if !frame.typeName.isEmpty, !item.isStatic {
+            findings.statedTypes.add(item.types, at: .argument(callee: frame.typeName, label: item.name))
+        }
+    }
+}
+
+// MARK: - Words
+
+extension CodeReader {
+    private mutating func readWord(_ token: SwiftToken) {
+        let word = text(token)
+        if self.token(-1)?.kind == .dot { return readMember(word, token) }
+        // The name of an attribute.
+        if let last = self.token(-1), last.kind == .other, !token.isApart { return }
+        // Elsewhere a keyword is a label, such as `in:`.
+        if token.kind == .word, frame.kind == .block, readKeyword(word) { return }
+        if frame.item.readsTypes { return frame.item.types.append(word) }
+        if frame.item.declaration == .enumCase { return declareStatic(word) }
+        if frame.item.declaration != nil || isParameters, frame.item.name.isEmpty { declare(word) }
+    }
+
+    private var isParameters: Bool {
+        if case .parameters = frame.kind { return true }
+        return false
+    }
+
+    private mutating func declare(_ word: String) {
+        frame.item.name = word
+        switch frame.item.declaration {
+        case .type: findings.types.insert(word)
+        case .value, .function: if frame.item.isStatic { declareStatic(word) }
+        case .enumCase, nil: break
+        }
+    }
+
+    private mutating func declareStatic(_ name: String) {
+        // No other names are asked for.
+        if sought.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
+    }
+
+    /// Takes in a keyword; says no of a word that is none here.
+    private mutating func readKeyword(_ word: String) -> Bool {
+        switch word {
+        case "let", "var": frame.item.declaration = frame.item.isPattern ? nil : .value
+        case "func", "subscript": frame.item.declaration = .function
+        case "init":
+            frame.item.declaration = .function
+            frame.item.name = frame.typeName
+        case "struct", "enum", "extension", "actor", "protocol":
+            guard token(1)?.kind == .word || token(1)?.kind == .quotedWord else { return false }
+            frame.item.declaration = .type
+        case "class":
+            // `class var` declares a member of the type.
+            frame.item.declaration = .type
+            frame.item.isStatic = true
+        case "static": frame.item.isStatic = true
+        case "case":
+            frame.item.declaration = .enumCase
+            frame.item.isPattern = true
+        case "if", "else", "switch", "for", "while", "do", "guard", "catch", "get": frame.item.isControl = true
+        case "where", "in":
+            frame.item.isPattern = false
+            frame.item.readsTypes = false
+        default: return ["return", "try", "await", "throw", "is", "as", "any", "some", "inout", "nil"].contains(word)
+        }
+        return true
+    }
+}
+
+// MARK: - Signs
+
+extension CodeReader {
+    private mutating func readColon() {
+        switch frame.kind {
+        case .arguments: readLabel()
+        case .parameters: frame.item.readsTypes = true
+        case .block:
+            // The end of `case .a where …:`.
+            if frame.item.declaration == .enumCase { return beginItem(CodeItem()) }
+            if frame.item.isTypeMissing { frame.item.readsTypes = true }
+        case .group: break
+        }
+    }
+
+    /// Takes the word before a colon for a label, where nothing but the beginning of the argument stands before it.
+    private mutating func readLabel() {
+        guard let word = token(-1), word.kind == .word || word.kind == .quotedWord,
+            let before = token(-2), before.isOpening || before.kind == .comma
+        else { return }
+        frame.item.name = text(word)
+    }
+
+    private mutating func readSymbols(_ token: SwiftToken) {
+        switch text(token) {
+        case "=":
+            frame.item.isPattern = false
+            frame.item.readsTypes = false
+            frame.item.isAssigned = true
+            if frame.item.types.isEmpty { frame.item.target = lastName }
+        case "==", "!=": frame.item.compared = lastName
+        case "&&", "||": frame.item.compared = nil
+        // Of a condition with two outcomes, and not that of an optional value.
+        case "?" where token.isApart: frame.item.compared = nil
+        case "->":
+            frame.item.types = []
+            frame.item.readsTypes = frame.item.declaration == .function || frame.item.declaration == .value
+        default: break
+        }
+    }
+
+    /// The word before the position.
+    private var lastName: String? {
+        guard let last = token(-1), last.kind == .word || last.kind == .quotedWord else { return nil }
+        return text(last)
+    }
+}
+
+// MARK: - Brackets
+
+extension CodeReader {
+    private mutating func open(_ token: SwiftToken) {
+        guard frames.count < Self.depthLimit else { return unreadDepth += 1 }
+        var inner = CodeFrame(kind: kind(of: token))
+        switch inner.kind {
+        case .block: inner.place = placeInBraces
+        case .group: inner.place = frame.valuePlace
+        case .arguments, .parameters: break
+        }
+        if inner.kind == .block {
+            if frame.item.declaration == .type { inner.typeName = frame.item.name }
+        } else {
+            inner.item.isPattern = frame.item.isPattern
+            inner.item.readsTypes = frame.item.readsTypes && inner.kind == .group
+        }
+        if case .parameters = inner.kind { frame.item.hasParameters = true }
+        // What stood before was a type, or a pattern.
+        if inner.kind == .block { (frame.item.isPattern, frame.item.readsTypes) = (false, false) }
+        frames.append(inner)
+    }
+
+    private func kind(of token: SwiftToken) -> CodeFrame.Kind {
+        if token.kind == .openBrace { return .block }
+        let isFunction = frame.item.declaration == .function && !frame.item.hasParameters
+        guard token.kind == .openParenthesis else { return .group }
+        if isFunction { return .parameters(of: frame.item.name) }
+        guard !token.isApart, !frame.item.readsTypes, let last = self.token(-1) else { return .group }
+        switch last.kind {
+        case .word, .quotedWord: return .arguments(of: text(last))
+        case .closeParenthesis, .closeBracket, .closeBrace: return .arguments(of: "")
+        case .symbols: return text(last).hasSuffix(">") || isPostfix(last) ? .arguments(of: "") : .group
+        default: return .group
+        }
+    }
+
+    /// Where the value of a block stands: that of a function or property has their type, that of a branch is the statement's.
+    private var placeInBraces: ValuePlace {
+        let item = frame.item
+        switch item.declaration {
+        case .value, .function: if !item.types.isEmpty { return .stated(item.types) }
+        case .type, .enumCase, nil: break
+        }
+        guard item.isControl, frame.kind == .block else { return .unknown }
+        return frame.place
+    }
+
+    private mutating func close() {
+        if unreadDepth > 0 { return unreadDepth -= 1 }
+        guard frames.count > 1 else { return }
+        finishItem()
+        let inner = frames.removeLast()
+        if frame.item.readsTypes { frame.item.types += inner.item.types }
+    }
+}
+
+// MARK: - Members
+
+extension CodeReader {
+    /// How many names before a member are looked at.
+    private static let longestChain = 12
+
+    private mutating func readMember(_ name: String, _ token: SwiftToken) {
+        if frame.item.readsTypes { return frame.item.types.append(name) }
+        // The type that is extended, as in `extension Outer.Inner`.
+        if frame.item.declaration == .type { return frame.item.name = name }
+        guard sought.contains(name), !frame.item.isPattern, !isCalled else { return }
+        var chain: [String] = []
+        var dot = index - 1
+        while let owner = owner(before: dot), chain.count < Self.longestChain {
+            guard owner == .name else { return }
+            chain.insert(text(tokens[dot - 1]), at: 0)
+            guard dot >= 2, tokens[dot - 2].kind == .dot else {
+                return add(name, chain, isImplicit: false, token)
+            }
+            dot -= 2
+        }
+        add(name, chain, isImplicit: true, token)
+    }
+
+    private mutating func add(_ name: String, _ chain: [String], isImplicit: Bool, _ token: SwiftToken) {
+        let (line, column) = lines.place(of: Int(token.start), in: bytes)
+        findings.members.append(
+            FoundMember(
+                name: name, chain: chain, isImplicit: isImplicit, place: frame.valuePlace, file: file, line: line,
+                column: column))
+    }
+
+    /// Whether the word here is called, as functions are.
+    private var isCalled: Bool {
+        guard let next = token(1) else { return false }
+        return next.kind == .openParenthesis && !next.isApart
+    }
+
+    /// What a full stop belongs to.
+    private enum Owner {
+        case name
+        /// A value whose type nobody knows.
+        case value
+    }
+
+    /// What the full stop belongs to; `nil` where nothing stands before it.
+    private func owner(before dot: Int) -> Owner? {
+        guard dot > 0 else { return nil }
+        let last = tokens[dot - 1]
+        guard !tokens[dot].isApart || tokens[dot].startsLine else { return nil }
+        switch last.kind {
+        case .quotedWord: return .name
+        case .word: return Self.wordsBeforeValues.contains(text(last)) ? nil : .name
+        case .closeParenthesis, .closeBracket, .closeBrace, .number, .text, .regex, .directive, .other: return .value
+        case .symbols: return isPostfix(last) ? .value : nil
+        case .dot, .comma, .colon, .semicolon, .openParenthesis, .openBracket, .openBrace: return nil
+        }
+    }
+
+    /// Whether `?`, `!` or `>` belongs to what stands before it.
+    private func isPostfix(_ symbols: SwiftToken) -> Bool {
+        guard !symbols.isApart, let last = bytes[Int(symbols.start)..<Int(symbols.end)].last else { return false }
+        return last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || last == UInt8(ascii: ">")
+    }
+
+    private static let wordsBeforeValues: Set<String> = [
+        "return", "in", "else", "case", "where", "try", "await", "throw", "if", "guard", "while", "switch",
+    ]
+}

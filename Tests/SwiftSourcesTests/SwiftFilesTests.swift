@@ -1,0 +1,57 @@
+import FileAccess
+import SwiftSources
+import TestSupport
+import Testing
+
+@Suite("The Swift files of a project") struct SwiftFilesTests {
+    /// The files of a folder, each with its module.
+    private func files(_ paths: String..., below named: String = "") throws -> [String] {
+        try withTemporaryFolder { folder in
+            for path in paths { try folder.write("", to: "Shop/\(path)") }
+            let root = FilePath.join(folder("Shop"), named)
+            return try SwiftFiles(root, LocalFileSystem()).all.map { file in
+                "\(file.module) \(FilePath.relative(file.path, to: folder("Shop")) ?? file.path)"
+            }
+        }
+    }
+
+    @Test("belong to the module whose folder they are in")
+    func modules() throws {
+        #expect(
+            try files(
+                "Package.swift", "Sources/Cart/Rows/Row.swift", "Sources/Cart/Cart.swift", "Tests/CartTests/A.swift")
+                == [
+                    "Cart Sources/Cart/Cart.swift", "Cart Sources/Cart/Rows/Row.swift",
+                    "CartTests Tests/CartTests/A.swift",
+                ])
+        #expect(
+            try files("App/Views/Home.swift", "Shop.xcodeproj/project.pbxproj", "Widget/Widget.swift") == [
+                "App App/Views/Home.swift", "Widget Widget/Widget.swift",
+            ])
+        #expect(try files("Views/Home.swift", "Main.swift") == ["Shop Main.swift", "Shop Views/Home.swift"])
+        #expect(try files("App/Home.swift", below: "App") == ["App App/Home.swift"])
+        #expect(try files("App/Home.swift", below: "App/Home.swift") == ["App App/Home.swift"])
+    }
+
+    @Test("are none of those that tools made or fetched, and no other files")
+    func foreign() throws {
+        let foreign = [".build/checkouts/A/B.swift", "Pods/C.swift", "DerivedData/D.swift", "Kit.framework/E.swift"]
+        #expect(try files(foreign[0], foreign[1], foreign[2], foreign[3], "F.swift.bak", "G.swift") == ["Shop G.swift"])
+    }
+
+    @Test("are not looked for through links")
+    func links() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("", to: "a/A.swift")
+            try folder.makeLink("a/loop", to: "..")
+            #expect(try SwiftFiles(folder("a"), LocalFileSystem()).all.map(\.path) == [folder("a/A.swift")])
+        }
+    }
+
+    @Test("are an error where nothing stands")
+    func missing() throws {
+        try withTemporaryFolder { folder in
+            #expect(throws: FileError.self) { try SwiftFiles(folder("none"), LocalFileSystem()) }
+        }
+    }
+}
