@@ -99,6 +99,8 @@ annotate() {
 # $tool_output and $tool_errors; the result is its own.
 run_tool() {
     local status=0
+    # Those of an earlier step would annotate the same lines once more, without their notes.
+    printf '::remove-matcher owner=%s::\n' token-generator token-generator-run
     tool_output=$scratch/output tool_errors=$scratch/errors
     TokenGenerator "$@" > "$tool_output" 2> "$tool_errors" || status=$?
     cat "$tool_errors" "$tool_output" | print_inert

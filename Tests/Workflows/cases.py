@@ -524,6 +524,7 @@ def action_installs(world):
     world.environment["PATH"] += f":{swift}"
     run = passes(use_action(world, steps.format(""), {"a": "3"}))
     expect("nothing is cached as TokenGenerator-Linux-" in run.log and "building" in run.log, "the build", run)
+    expect("::add-matcher::" in run.log and "actions/problem-matcher.json" in run.log, "the problem matcher", run)
 
 
 @case("notify: tokens that are right are announced to every receiver, with the commit and the files")
