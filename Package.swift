@@ -19,6 +19,7 @@ let package = Package(
         .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
         .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess"]),
+        .target(name: "FileWatching", dependencies: ["FileAccess"]),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
         .target(name: "SwiftSources", dependencies: ["FileAccess"]),
@@ -52,7 +53,8 @@ let package = Package(
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport", "Starter",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "ImageImport",
+                "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -79,6 +81,7 @@ let package = Package(
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+        .testTarget(name: "FileWatchingTests", dependencies: ["FileAccess", "FileWatching", "TestSupport"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "InspectionTests",

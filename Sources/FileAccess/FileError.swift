@@ -10,6 +10,7 @@ package struct FileError: Error, Sendable, Hashable {
         case rename = "replace"
         case lock
         case remove
+        case watch
     }
 
     /// The path it was tried on, as it was given.
