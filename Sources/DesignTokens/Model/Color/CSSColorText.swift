@@ -39,7 +39,7 @@ extension Color {
         }
     }
 
-    private static func cssText(_ number: Double) -> String {
+    static func cssText(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }

@@ -22,7 +22,7 @@ extension ColorValue {
     }
 
     /// The components as `#RRGGBB`, rounded to eight bits each.
-    var hexadecimalText: String {
+    package var hexadecimalText: String {
         let digits = String(rounded, radix: 16, uppercase: true)
         return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
     }

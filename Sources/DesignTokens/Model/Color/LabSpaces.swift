@@ -9,10 +9,16 @@ enum LabSpaces {
 
     /// XYZ relative to D50 → CIE Lab.
     static func lab(xyzD50: SIMD3<Double>) -> SIMD3<Double> {
-        let roots = (xyzD50 / whiteD50).mapped {
-            $0 > epsilon ? ElementaryFunctions.cubeRoot($0) : (kappa * $0 + 16) / 116
-        }
+        let roots = (xyzD50 / whiteD50).mapped(root)
         return SIMD3(116 * roots.y - 16, 500 * (roots.x - roots.y), 200 * (roots.y - roots.z))
+    }
+
+    /// The lightness of CIE Lab, 0 … 100, of a part of white's luminance.
+    static func lightness(luminance: Double) -> Double { 116 * root(luminance) - 16 }
+
+    /// A cube root with a short straight line at black.
+    private static func root(_ part: Double) -> Double {
+        part > epsilon ? ElementaryFunctions.cubeRoot(part) : (kappa * part + 16) / 116
     }
 
     /// Oklab → XYZ relative to D65.
