@@ -4,6 +4,113 @@
 /// The GitHub workflows, by name; {{repository}}, {{version}} and {{revision}} are of this tool.
 enum EmbeddedWorkflows {
     static let all: [String: String] = [
+        "check-design-tokens": ##"""
+# THIS FILE BELONGS IN THE REPOSITORY THAT HOLDS THE TOKEN FILES: move it to .github/workflows/check-design-tokens.yml there.
+#
+# It checks a pull request that changes token files before it is merged: errors stand at their lines, and the job's summary
+# says what changes. It needs no right but to read, so it runs for forks, too. comment-design-tokens.yml says the same in a
+# comment.
+#
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+name: Check design tokens
+
+on:
+  pull_request:
+    # Where the token files and the configurations lie.
+    paths: ["tokens/**", "**/tokengenerator.json"]
+
+env:
+  # The token files, one pattern a line: * stands for any name, ** for any folders.
+  TOKEN_FILES: |
+    tokens/**/*.json
+  # The configurations in this repository whose names in Swift count, one a line; empty: the tokens are compared alone.
+  CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
+
+# A newer push to a pull request ends the run of the one before it.
+concurrency:
+  group: check-design-tokens-${{ github.event.pull_request.number }}
+  cancel-in-progress: true
+
+permissions: {}
+
+jobs:
+  check:
+    name: Check
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check out the token files
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          # What merges the pull request, and the commit that it is merged into.
+          fetch-depth: 2
+          persist-credentials: false
+      - name: Install TokenGenerator
+        uses: {{repository}}@{{revision}}
+      - name: Check
+        uses: {{repository}}/actions/check@{{revision}}
+        with:
+          files: ${{ env.TOKEN_FILES }}
+          configurations: ${{ env.CONFIGURATIONS }}
+
+"""##,
+        "comment-design-tokens": ##"""
+# THIS FILE BELONGS IN THE REPOSITORY THAT HOLDS THE TOKEN FILES: move it to .github/workflows/comment-design-tokens.yml there.
+#
+# When check-design-tokens.yml has run, it says in a comment of the pull request what that changes in the tokens. There is
+# one comment, which is brought up to date. It has a token that may write, also where a fork asks: so it checks out nothing
+# of the pull request and runs nothing of it. TokenGenerator reads the token files from Git.
+#
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+name: Comment on design tokens
+
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the pull request is checked out, run or taken over as text
+    workflows: ["Check design tokens"]
+    types: [completed]
+
+env:
+  # The token files and the configurations, as in check-design-tokens.yml.
+  TOKEN_FILES: |
+    tokens/**/*.json
+  CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
+
+# Comments are made in the order of the runs.
+concurrency:
+  group: comment-design-tokens-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: false
+
+permissions: {}
+
+jobs:
+  comment:
+    name: Comment
+    if: github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.conclusion != 'cancelled'
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # to read the token files
+      pull-requests: write # to comment
+      actions: read # to find the page that the run has kept
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          # The default branch, never the pull request.
+          ref: ${{ github.event.repository.default_branch }}
+          persist-credentials: false
+      - name: Install TokenGenerator
+        uses: {{repository}}@{{revision}}
+      - name: Comment
+        uses: {{repository}}/actions/comment@{{revision}}
+        with:
+          head-sha: ${{ github.event.workflow_run.head_sha }}
+          files: ${{ env.TOKEN_FILES }}
+          configurations: ${{ env.CONFIGURATIONS }}
+          # A page that a fork has made is not linked to: anything can be in it.
+          run-id: ${{ github.event.workflow_run.head_repository.full_name == github.repository && github.event.workflow_run.id || '' }}
+
+"""##,
         "notify-ios": ##"""
 # THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/notify-ios.yml there.
 #
@@ -113,7 +220,7 @@ env:
   # The folder of images there; empty: none. "images" in the configuration says into which asset catalog they come, and
   # names the folder as the token repository does.
   IMAGES: ${{ vars.DESIGN_TOKENS_IMAGES }}
-  # The configuration; empty: the tokengenerator.json at the top of this repository.
+  # The configuration, of several one a line; empty: the tokengenerator.json at the top of this repository.
   CONFIGURATION: ${{ inputs.configuration || vars.DESIGN_TOKENS_CONFIGURATION }}
   # The folder that generated files are written below; empty: what the configuration says.
   OUTPUT_ROOT: ${{ inputs.output-root || vars.DESIGN_TOKENS_OUTPUT_ROOT }}
@@ -121,6 +228,9 @@ env:
   TARGET_BRANCH: ${{ inputs.target-branch || vars.DESIGN_TOKENS_TARGET_BRANCH || github.event.repository.default_branch }}
   # push: a commit on that branch. pull-request: a pull request to it, whose text says what changed.
   DELIVERY: ${{ inputs.delivery || vars.DESIGN_TOKENS_DELIVERY || 'push' }}
+  # Who is asked to review that pull request, one a line, a team as OWNER/NAME; and its labels, one a line.
+  REVIEWERS: ${{ vars.DESIGN_TOKENS_REVIEWERS }}
+  LABELS: ${{ vars.DESIGN_TOKENS_LABELS }}
   # breaking: deliver nothing that breaks Swift code which uses the tokens; empty: deliver whatever comes.
   FAIL_ON: ${{ vars.DESIGN_TOKENS_FAIL_ON }}
   # Where the token repository is; to be changed for GitHub Enterprise only.
@@ -164,6 +274,8 @@ jobs:
           output-root: ${{ env.OUTPUT_ROOT }}
           target-branch: ${{ env.TARGET_BRANCH }}
           delivery: ${{ env.DELIVERY }}
+          reviewers: ${{ env.REVIEWERS }}
+          labels: ${{ env.LABELS }}
           fail-on: ${{ env.FAIL_ON }}
           server-url: ${{ env.TOKEN_SERVER_URL }}
           raw-url: ${{ env.TOKEN_RAW_URL }}

@@ -11,8 +11,11 @@ package struct StarterWorkflows: Sendable {
     /// The workflow that downloads tokens and generates: GitHub runs it where it is written to.
     package static let syncPath = ".github/workflows/sync-design-tokens.yml"
 
-    /// The workflow for the token repository. It is written where GitHub does not run it, because it belongs there.
-    package static let notifyPath = ".github/token-repository/notify-ios.yml"
+    /// The workflows for the token repository. They are written where GitHub does not run them, because they belong there.
+    package static let otherPaths = [
+        ".github/token-repository/notify-ios.yml", ".github/token-repository/check-design-tokens.yml",
+        ".github/token-repository/comment-design-tokens.yml",
+    ]
 
     /// What kept the workflows from being written: `unknown-repository`, `workflow-exists`, for each file that is there
     /// already, or `cannot-write`; empty when they are there.
@@ -20,7 +23,7 @@ package struct StarterWorkflows: Sendable {
     /// The page about the workflows.
     package private(set) var page = ""
 
-    /// Writes both workflows, or none.
+    /// Writes all workflows, or none.
     ///
     /// - Parameters:
     ///   - folder: The top of the app's repository.
@@ -52,7 +55,8 @@ package struct StarterWorkflows: Sendable {
         let resolved = packages.commits(of: repository, version: version)
         let commits = Set(resolved + [tool.commit].compactMap(\.self).filter(ResolvedPackages.isCommit))
         let revision = commits.count == 1 ? commits.first.map { "\($0) # \(version)" } : nil
-        return [(syncPath, "sync-design-tokens"), (notifyPath, "notify-ios")].map { path, name in
+        return ([syncPath] + otherPaths).map { path in
+            let name = FilePath.lastComponent(of: path).split(separator: ".").first.map(String.init) ?? ""
             let text = EmbeddedWorkflows.all[name, default: ""]
                 .replacing("{{repository}}", with: repository)
                 .replacing("{{version}}", with: version)

@@ -59,13 +59,13 @@ struct InitCommand: AsyncParsableCommand {
     private func text(of workflows: StarterWorkflows) -> String {
         """
         wrote \(StarterWorkflows.syncPath)
-        wrote \(StarterWorkflows.notifyPath)
+        \(StarterWorkflows.otherPaths.map { "wrote \($0)" }.joined(separator: "\n"))
         next, in this repository:
           - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
           - set the variable DESIGN_TOKENS_FILES to its token files, one a line
           - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
         next, in the token repository:
-          - move notify-ios.yml to its .github/workflows/
+          - move notify-ios.yml to its .github/workflows/, and the other two to check and comment on pull requests
           - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
           - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
         more: \(workflows.page)

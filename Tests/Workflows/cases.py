@@ -461,6 +461,53 @@ def pull_request(world):
     expect(pull["state"] == "closed", f"{pull}")
 
 
+@case("a new pull request has the reviewers and labels that are asked for, and is opened without them where that fails")
+def reviewers(world):
+    payload = prepare(world)
+    world.variables.update(DESIGN_TOKENS_DELIVERY="pull-request", DESIGN_TOKENS_REVIEWERS="ann\nacme/design\n",
+                           DESIGN_TOKENS_LABELS="design tokens\n$(touch pwned)")
+
+    def asked():
+        return [(call["words"][1], call["fields"]) for call in world.pull_request_calls()
+                if "reviewers" in call["words"][1] or "labels" in call["words"][1]]
+
+    passes(world.dispatch(payload))
+    expected = [("repos/acme/ios/pulls/1/requested_reviewers", {"reviewers[]": ["ann"], "team_reviewers[]": ["design"]}),
+                ("repos/acme/ios/issues/1/labels", {"labels[]": ["design tokens", "$(touch pwned)"]})]
+    expect(asked() == expected, f"{asked()}")
+    payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#00FF00")})
+    passes(world.dispatch(payload))
+    expect(asked() == expected, "it asked again")
+    world.told("pulls", [])
+    world.variables["DESIGN_TOKENS_REVIEWERS"] = "nobody"
+    payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#0000FF")})
+    run = passes(world.dispatch(payload))
+    warnings = [annotation["message"] for annotation in run.annotations if annotation["kind"] == "warning"]
+    expect(any("not all of its reviewers" in warning and "collaborators" in warning for warning in warnings), f"{warnings}")
+
+
+@case("several configurations are generated in one commit, and each says what changes")
+def several_configurations(world):
+    payload = prepare(world)
+    other = CONFIGURATION.replace('"prefix": "s"', '"prefix": "space"')
+    world.ios.commit({"tokengenerator.json": None, "App/tokengenerator.json": CONFIGURATION, "Kit/own.json": other})
+    world.variables["DESIGN_TOKENS_CONFIGURATION"] = "App\nKit/own.json\n"
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == {f"{folder}/{path}": "A" for folder in ("App", "Kit") for path in GENERATED},
+           f"it changed {world.ios.changed()}", run)
+    payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(spacing=20)})
+    run = passes(world.dispatch(payload))
+    for words in ("### `App/tokengenerator.json`", "`CGFloat.s16` | gone", "### `Kit/own.json`", "`CGFloat.space16` | gone"):
+        expect(words in run.summary, words, run)
+    world.variables["DESIGN_TOKENS_FAIL_ON"] = "breaking"
+    before = world.ios.head()
+    payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(spacing=24)})
+    fails(world.dispatch(payload), "Swift code breaks")
+    unchanged(world.ios, before)
+    world.variables["DESIGN_TOKENS_OUTPUT_ROOT"] = "Out"
+    fails(world.dispatch(payload), "cannot have one output root")
+
+
 @case("a pull request that may not be opened says which setting is missing")
 def refused_pull_request(world):
     payload = prepare(world)
@@ -557,6 +604,83 @@ def notify_broken(world):
     world.tokens.commit({"tokens/design.json": None})
     fails(world.act(world.tokens, "push", "notify-ios.yml"), "No file of this repository is a token file")
     expect(not world.server.messages, "something was sent")
+
+
+@case("check: a pull request says in its summary what it changes, names in Swift included, and needs no right but to read")
+def check_pull_request(world):
+    configuration = CONFIGURATION.replace('["tokens/design.json"]', '["tokens"]')
+    prepare(world)
+    world.tokens.commit({"tokengenerator.json": configuration})
+    event = branch(world, {"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
+    run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
+    expect("| `Colors.sand` | `#893825` | `#00FF00` |" in run.summary, "the change", run)
+    expect("about Swift" not in run.summary and "CGFloat" not in run.summary, "words about Swift", run)
+    world.variables["DESIGN_TOKENS_CONFIGURATIONS"] = "tokengenerator.json\n"
+    run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
+    expect("### Design tokens: `tokengenerator.json`" in run.summary, "the heading", run)
+    expect("| `CGFloat.s16` | gone | `Spacing.16` |" in run.summary, "what breaks", run)
+    expect(not world.pull_request_calls(), "it asked GitHub for something", run)
+    event = branch(world, {"tokens/design.json": '{\n "a": { "$type": "color", "$value": "{b}" } }'})
+    run = fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "{b} names no token")
+    expect((run.annotations[0]["file"], run.annotations[0]["line"]) == ("tokens/design.json", "2"), "the place", run)
+    expect("`CGFloat.s16`" in run.summary, "what is gone", run)
+
+
+def branch(world, files):
+    """A pull request from a branch, with the commit that merges it as GitHub makes it; returns its event."""
+    git("checkout", "--quiet", "-B", "main", "origin/main", folder=world.tokens.clone)
+    for path, text in files.items():
+        (world.tokens.clone / path).write_text(text, encoding="utf-8")
+    git("commit", "--quiet", "--all", "--message", "A proposal", folder=world.tokens.clone)
+    git("push", "--quiet", "--force", "origin", "HEAD:refs/heads/proposal", "HEAD:refs/pull/7/merge",
+        folder=world.tokens.clone)
+    return {"pull_request": {"number": 7, "head": {"ref": "proposal"}, "base": {"ref": "main"}}}
+
+
+@case("comment: a pull request has one comment, which is brought up to date, also when nothing is left")
+def comment(world):
+    prepare(world)
+    event = {"workflow_run": {"event": "pull_request", "conclusion": "success", "head_sha": "a" * 40, "id": 5,
+                              "head_branch": "proposal", "head_repository": {"full_name": "acme/tokens"}}}
+    world.told("heads", [{"number": 7, "sha": "a" * 40}])
+    world.told("artifacts", ["99"])
+    marker = "<!-- tokengenerator review -->\n"
+    people = {"issue": 7, "type": "User", "body": marker + "Mine."}
+    world.told("comments", [people])
+
+    def said(change):
+        branch(world, change)
+        run = passes(world.act(world.tokens, "workflow_run", "comment-design-tokens.yml", event))
+        expect(world.told("comments")[0] == people, "another's comment was changed", run)
+        return [comment["body"] for comment in world.told("comments")[1:]]
+
+    same = {"tokens/design.json": tokens(), "README.md": "Other words.\n"}
+    expect(said(same) == [], "a comment without a change")
+    first, = said({"tokens/design.json": tokens(sand="#00FF00", **{"@octocat": {"$type": "color", "$value": "#111111"}})})
+    expect(first.startswith(marker + "### Design tokens\n\n**1 changed, 1 added**\n"), first)
+    expect("| `Colors.sand` | `#893825` | `#00FF00` |" in first and "| `Colors.@octocat` |" in first, first)
+    expect("https://github.com/acme/tokens/actions/runs/5/artifacts/99" in first, first)
+    second, = said({"tokens/design.json": tokens(sand="#0000FF")})
+    expect("`#0000FF`" in second and "`#00FF00`" not in second, second)
+    third, = said(same)
+    expect("**no changes**" in third, third)
+    event["workflow_run"]["head_repository"]["full_name"] = "fork/tokens"
+    fourth, = said({"tokens/design.json": '{ "a": {'})
+    expect("Something is wrong" in fourth and "[unexpected-end]" in fourth and "artifacts" not in fourth, fourth)
+
+
+@case("comment: a commit that no open pull request has, or that cannot be merged, is no error")
+def no_pull_request(world):
+    prepare(world)
+    event = {"workflow_run": {"event": "pull_request", "conclusion": "success", "head_sha": "b" * 40, "id": 5,
+                              "head_branch": "x", "head_repository": {"full_name": "fork/tokens"}}}
+    passes(world.act(world.tokens, "workflow_run", "comment-design-tokens.yml", event))
+    world.told("heads", [{"number": 8, "sha": "b" * 40}])
+    run = passes(world.act(world.tokens, "workflow_run", "comment-design-tokens.yml", event))
+    expect("cannot be merged as it is" in run.log, "the log", run)
+    event["workflow_run"]["head_sha"] = "$(touch pwned)"
+    fails(world.act(world.tokens, "workflow_run", "comment-design-tokens.yml", event), "is no commit")
+    expect(world.told("comments") == [], "a comment")
 
 
 @case("from the designer's push to the app's commit: the message that notify sends is one that sync takes")

@@ -15,7 +15,7 @@ STAND_INS = Path(__file__).resolve().parent / "stand-ins"
 TOOL = Path(os.environ["TEST_TOOL"])
 ACT = os.environ["TEST_ACT"]
 GIT, BASH = shutil.which("git"), shutil.which("bash")
-PINS = {"actions/checkout": "checkout", "actions/cache": "cache"}
+PINS = {"actions/checkout": "checkout", "actions/cache": "cache", "actions/upload-artifact": "upload-artifact"}
 
 
 def git(*arguments, folder, check=True):
@@ -221,9 +221,9 @@ class World:
         place = self.folder / "init"
         place.mkdir()
         subprocess.run([TOOL, "init", "--github", "--repository", "OWNER/TokenGenerator"], cwd=place, check=True, stdout=subprocess.DEVNULL)
-        sync, notify = ".github/workflows/sync-design-tokens.yml", ".github/workflows/notify-ios.yml"
+        sync, others = ".github/workflows/sync-design-tokens.yml", place / ".github/token-repository"
         return ({sync: (place / sync).read_text(encoding="utf-8")},
-                {notify: (place / ".github/token-repository/notify-ios.yml").read_text(encoding="utf-8")})
+                {f".github/workflows/{file.name}": file.read_text(encoding="utf-8") for file in others.iterdir()})
 
     def race(self, script):
         """Has a script run before the next push that no script has run before."""
@@ -234,10 +234,10 @@ class World:
         return self.act(self.ios, "repository_dispatch", "sync-design-tokens.yml",
                         {"action": "design-tokens-updated", "client_payload": payload}, **options)
 
-    def act(self, repository, event_name, workflow, event=None):
-        """Runs a workflow of a repository as it is on the main branch."""
+    def act(self, repository, event_name, workflow, event=None, branch="main"):
+        """Runs a workflow of a repository as it is on a branch."""
         place = Path(tempfile.mkdtemp(dir=self.folder))
-        git("clone", "--quiet", str(repository.bare), "clone", folder=place)
+        git("clone", "--quiet", "--branch", branch, str(repository.bare), "clone", folder=place)
         git("remote", "set-url", "origin", f"https://github.com/acme/{repository.name}.git", folder=place / "clone")
         text = (place / "clone/.github/workflows" / workflow).read_text(encoding="utf-8")
         event = {"repository": {"default_branch": "main"}, **(event or {})}
@@ -279,6 +279,13 @@ class World:
             "TEST_GIT": GIT, "TEST_TOOL": str(TOOL), "TEST_RACES": str(self.races), "TEST_PULLS": str(self.pulls),
             "TEST_BASH": BASH, "TEST_LOG": str(place / "log"), "GIT_CONFIG_NOSYSTEM": "1", **self.environment,
         }
+
+    def told(self, name, value=None):
+        """What the stand-in for gh keeps under a name; with a value, it is to keep that."""
+        file = self.pulls / name
+        if value is not None:
+            file.write_text(json.dumps(value), encoding="utf-8")
+        return json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
 
     def pull_requests(self):
         file = self.pulls / "pulls"

@@ -1,6 +1,6 @@
 # Delivery: a push to the target branch, or a pull request to it. It is sourced, after changes.sh.
 # What the script that sources it sets, and what the step gives in capitals, is not seen here.
-# shellcheck shell=bash disable=SC2154,SC2034
+# shellcheck shell=bash disable=SC2154,SC2153,SC2034
 
 push_git() {
     authorised "$GITHUB_SERVER_URL" "$PUSH_TOKEN" git "$@"
@@ -71,8 +71,37 @@ offer_pull_request() {
             --raw-field "base=$TARGET_BRANCH" --jq .number) ||
             fail "The branch $delivery_branch was pushed, but the pull request cannot be opened." \
                 "Settings > Actions > General: allow GitHub Actions to create and approve pull requests."
+        [[ ! $number =~ ^[0-9]+$ ]] || ask_for_review
     fi
     [[ $number =~ ^[0-9]+$ ]] || fail "gh answered without the number of a pull request." "It said: $number"
+}
+
+# Asks for reviewers and labels of the pull request $number, once: whoever takes one off does not want it back. A pull
+# request without them is one all the same.
+ask_for_review() {
+    local name people=() labels=()
+    while IFS= read -r name; do
+        case $name in
+        '') ;;
+        */*) people+=(--raw-field "team_reviewers[]=${name#*/}") ;;
+        *) people+=(--raw-field "reviewers[]=$name") ;;
+        esac
+    done <<< "${REVIEWERS//$'\r'/}"
+    while IFS= read -r name; do
+        [ -z "$name" ] || labels+=(--raw-field "labels[]=$name")
+    done <<< "${LABELS//$'\r'/}"
+    ask_for "pulls/$number/requested_reviewers" ${people[@]+"${people[@]}"}
+    ask_for "issues/$number/labels" ${labels[@]+"${labels[@]}"}
+}
+
+#   ask_for PLACE FIELD…
+ask_for() {
+    local place=repos/$GITHUB_REPOSITORY/$1
+    shift
+    [ $# -gt 0 ] || return 0
+    gh_here --method POST "$place" "$@" > /dev/null 2> "$scratch/gh-errors" ||
+        printf '::warning title=TokenGenerator::%s\n' "$(escape_message "The pull request has not all of its reviewers and \
+labels: $(cat "$scratch/gh-errors")")"
 }
 
 # The number of the open pull request from the branch; empty where there is none.

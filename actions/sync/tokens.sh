@@ -76,19 +76,6 @@ resolve_tokens_commit() {
     [ -n "$tokens_commit" ] || fail "$url has no branch or tag \"${ref:-HEAD}\"." "Set the variable DESIGN_TOKENS_REF."
 }
 
-# Runs git with a token for one server, which neither the command line nor the log shows.
-#
-#   authorised SERVER-URL TOKEN git ARGUMENT…
-authorised() {
-    local server=$1 token=$2 encoded
-    shift 2
-    export GIT_TERMINAL_PROMPT=0
-    if [ -z "$token" ]; then "$@"; return; fi
-    encoded=$(printf 'x-access-token:%s' "$token" | base64 | tr -d '\n')
-    GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$server/.extraheader" \
-        GIT_CONFIG_VALUE_0="Authorization: Basic $encoded" "$@"
-}
-
 # Downloads one token file, and makes the folders on the way to it.
 #
 #   download REPOSITORY COMMIT PATH FILE
