@@ -1,4 +1,5 @@
 """The cases: each runs workflows in a world of its own, and looks at the repositories afterwards."""
+import hashlib
 import json
 import os
 import shutil
@@ -6,6 +7,7 @@ import subprocess
 import sys
 import time
 import traceback
+from pathlib import Path
 
 from world import GIT, PROJECT, TOOL, World, git
 
@@ -548,7 +550,7 @@ def action(world):
           "is not a command")
 
 
-@case("the action takes the tool it is given, builds it where there is none, and says when there is no swift")
+@case("the action takes the tool it is given, downloads the one of its release, builds it where there is none, and says when there is no swift")
 def action_installs(world):
     given = world.folder / "given tool"
     given.mkdir()
@@ -560,10 +562,11 @@ def action_installs(world):
     bare.mkdir()
     # Where swift lies beside the system's own programs, these are what the scripts need of them.
     for name in ("bash", "env", "git", "jq", "curl", "sed", "awk", "od", "tr", "head", "cat", "mktemp", "dirname",
-                 "basename", "mkdir", "ln", "cp", "find", "sort", "uname", "sh", "grep", "rm", "base64", "python3"):
+                 "basename", "mkdir", "ln", "cp", "mv", "tar", "gzip", "sha256sum", "cut", "find", "sort", "uname", "sh", "grep", "rm", "base64", "python3"):
         os.symlink(shutil.which(name), bare / name)
     world.environment["PATH"] = f"{bare}:{system}"
     passes(use_action(world, steps.format(f"  with:\n    tool: {given}/other-name\n"), {"a": "1"}))
+    downloads(world, steps)
     fails(use_action(world, steps.format(""), {"a": "2"}), "There is no swift on this runner")
     swift = world.folder / "swift"
     swift.mkdir()
@@ -572,6 +575,27 @@ def action_installs(world):
     run = passes(use_action(world, steps.format(""), {"a": "3"}))
     expect("nothing is cached as TokenGenerator-Linux-" in run.log and "building" in run.log, "the build", run)
     expect("::add-matcher::" in run.log and "actions/problem-matcher.json" in run.log, "the problem matcher", run)
+
+
+def downloads(world, steps):
+    """What is released is downloaded where the action is that of the release, and its checksum verified."""
+    name = f"TokenGenerator-0.1.0-linux-{os.uname().machine}"
+    release, contents = world.folder / "releases/0.1.0", world.folder / "contents"
+    release.mkdir(parents=True)
+    (contents / name).mkdir(parents=True)
+    shutil.copy(TOOL, contents / name / "TokenGenerator")
+    archive = Path(shutil.make_archive(str(release / name), "gztar", contents, name))
+    checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
+    (release / "checksums.txt").write_text(f"{'0' * 64}  other\n{checksum}  {archive.name}\n")
+    address = f"  with:\n    releases-url: file://{release.parent}\n"
+    released = steps.replace("@1", "@0.1.0")
+    run = passes(use_action(world, released.format(address), {"b": "1"}))
+    expect(f"downloaded file://{release}/{archive.name}" in run.log and "building" not in run.log, "the log", run)
+    (release / "checksums.txt").write_text(f"{'0' * 64}  {archive.name}\n")
+    fails(use_action(world, released.format(address), {"b": "2"}), "has not the checksum that checksums.txt states")
+    fails(use_action(world, steps.format(address), {"b": "3"}), "There is no swift on this runner")
+    archive.unlink()
+    fails(use_action(world, released.format(address), {"b": "4"}), "There is no swift on this runner")
 
 
 @case("notify: tokens that are right are announced to every receiver, with the commit and the files")
