@@ -707,6 +707,55 @@ def no_pull_request(world):
     expect(world.told("comments") == [], "a comment")
 
 
+@case("GitLab: a merge request is validated, and has one comment, which is brought up to date")
+def gitlab(world):
+    prepare(world)
+    world.tokens.commit({"tokengenerator.json": CONFIGURATION})
+    people = {"id": 0, "author": {"id": 1}, "body": "<!-- tokengenerator review -->\nMine."}
+    world.server.notes.append(people)
+    job = (PROJECT / "templates/gitlab/design-tokens.yml").read_text(encoding="utf-8")
+    version = subprocess.run([TOOL, "--version"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    expect(f"TOKEN_GENERATOR_VERSION: {version}\n" in job, "the version of the job")
+
+    def review(change, **variables):
+        branch(world, change)
+        settings = {"CI_API_V4_URL": f"{world.server.url}/gitlab", "CI_PROJECT_ID": "3", "CI_MERGE_REQUEST_IID": "9",
+                    "CI_MERGE_REQUEST_DIFF_BASE_SHA": world.tokens.head(), "TOKEN_FILES": "tokens/**/*.json\n",
+                    "DESIGN_TOKENS_GITLAB_TOKEN": "gitlab-secret", "HOME": str(world.folder), "no_proxy": "127.0.0.1",
+                    "PATH": f"{TOOL.parent}:{os.environ['PATH']}", **variables}
+        run = subprocess.run(["bash", PROJECT / "templates/gitlab/review-design-tokens"], cwd=world.tokens.clone, env=settings,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        expect("gitlab-secret" not in run.stdout, run.stdout)
+        expect(world.server.notes[0] == people, "another's comment was changed")
+        return run, [note["body"] for note in world.server.notes[1:]]
+
+    same = {"tokens/design.json": tokens(), "README.md": "Other words.\n"}
+    run, notes = review(same)
+    expect(run.returncode == 0 and notes == [], run.stdout)
+    run, notes = review({"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
+    expect("| `Colors.sand` | `#893825` | `#00FF00` |" in notes[0] and "CGFloat" not in notes[0], run.stdout)
+    configurations = {"DESIGN_TOKENS_CONFIGURATIONS": "tokengenerator.json\n"}
+    run, notes = review({"tokens/design.json": tokens(spacing=24)}, **configurations)
+    expect(len(notes) == 1 and "| `CGFloat.s16` | gone | `Spacing.16` |" in notes[0], run.stdout)
+    run, notes = review(same, **configurations)
+    expect(len(notes) == 1 and "**no changes**" in notes[0], run.stdout)
+    run, notes = review({"tokens/design.json": '{ "a": {'}, **configurations)
+    expect(run.returncode == 1 and "[unexpected-end]" in notes[0], run.stdout)
+    run, notes = review(same, DESIGN_TOKENS_GITLAB_TOKEN="")
+    expect(run.returncode == 0 and "nothing is commented" in run.stdout, run.stdout)
+    name, release = "TokenGenerator-1-linux-x86_64", world.folder / "1"
+    (release / name).mkdir(parents=True)
+    shutil.copy(TOOL, release / name / "TokenGenerator")
+    archive = Path(shutil.make_archive(str(release / name), "gztar", release, name))
+    bare = {"PATH": os.environ["PATH"], "TOKEN_GENERATOR_VERSION": "1",
+            "TOKEN_GENERATOR_RELEASES": f"file://{world.folder}", "TOKEN_GENERATOR_SHA256": "0" * 64}
+    run, _ = review(same, **bare)
+    expect(run.returncode == 1 and "has not the checksum" in run.stdout, run.stdout)
+    bare["TOKEN_GENERATOR_SHA256"] = hashlib.sha256(archive.read_bytes()).hexdigest()
+    run, _ = review(same, **bare)
+    expect(run.returncode == 0 and "**no changes**" in run.stdout, run.stdout)
+
+
 @case("from the designer's push to the app's commit: the message that notify sends is one that sync takes")
 def whole_way(world):
     prepare(world)

@@ -86,12 +86,16 @@ class Server(ThreadingHTTPServer):
         self.read_token = None
         self.notify_token = None
         self.requests, self.messages = [], []
+        # Comments of a merge request on GitLab.
+        self.notes = []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
 
 class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         self.server.requests.append((self.path, dict(self.headers)))
+        if self.path.startswith("/gitlab/"):
+            return self.answer_gitlab()
         path = urllib.parse.unquote(self.path.partition("?")[0])
         kind, owner, name, *rest = path.strip("/").split("/")
         repository = self.server.repositories.get(f"{owner}/{name}")
@@ -117,7 +121,29 @@ class Handler(BaseHTTPRequestHandler):
         basic = base64.b64encode(f"x-access-token:{token}".encode()).decode()
         return self.headers.get("Authorization") in (f"token {token}", f"Basic {basic}")
 
+    def do_PUT(self):
+        return self.answer_gitlab()
+
+    def answer_gitlab(self):
+        """What GitLab answers the owner of a token, who is 7 to it."""
+        if self.headers["PRIVATE-TOKEN"] != "gitlab-secret":
+            return self.answer(401)
+        if self.path == "/gitlab/user":
+            return self.answer(200, b'{"id": 7}')
+        place, _, number = self.path.partition("?")[0].removeprefix("/gitlab/projects/3/merge_requests/9/notes").partition("/")
+        assert place == "", self.path
+        if self.command == "GET":
+            return self.answer(200, json.dumps(self.server.notes).encode())
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["body"]
+        if self.command == "PUT":
+            self.server.notes[int(number)]["body"] = body
+        else:
+            self.server.notes.append({"id": len(self.server.notes), "author": {"id": 7}, "body": body})
+        return self.answer(200, b"{}")
+
     def do_POST(self):
+        if self.path.startswith("/gitlab/"):
+            return self.answer_gitlab()
         if self.headers.get("Transfer-Encoding") == "chunked":
             return self.answer(411)
         body = self.rfile.read(int(self.headers["Content-Length"]))
