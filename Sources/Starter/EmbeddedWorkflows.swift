@@ -262,6 +262,16 @@ jobs:
           persist-credentials: false
       - name: Install TokenGenerator
         uses: {{repository}}@{{revision}}
+      - name: Become the app
+        # Where a GitHub App delivers: what it pushes starts other workflows, and no person's leaving ends its token.
+        id: app
+        if: vars.DESIGN_TOKENS_APP_CLIENT_ID != ''
+        uses: actions/create-github-app-token@1b10c78c7865c340bc4f6099eb2f838309f1e8c3 # v3.1.1
+        with:
+          client-id: ${{ vars.DESIGN_TOKENS_APP_CLIENT_ID }}
+          private-key: ${{ secrets.DESIGN_TOKENS_APP_PRIVATE_KEY }}
+          permission-contents: write
+          permission-pull-requests: write
       - name: Download, generate, deliver
         uses: {{repository}}/actions/sync@{{revision}}
         with:
@@ -281,8 +291,9 @@ jobs:
           raw-url: ${{ env.TOKEN_RAW_URL }}
           # For a private token repository: a token that may read it.
           read-token: ${{ secrets.DESIGN_TOKENS_READ_TOKEN }}
-          # What the default token pushes starts no other workflow. To have them run, set this secret: see the page.
-          push-token: ${{ secrets.DESIGN_TOKENS_PUSH_TOKEN || github.token }}
+          # What the default token pushes starts no other workflow. To have them run, deliver with one of the others: see the
+          # page.
+          push-token: ${{ steps.app.outputs.token || secrets.DESIGN_TOKENS_PUSH_TOKEN || github.token }}
 
 """##,
     ]

@@ -488,6 +488,15 @@ def reviewers(world):
     expect(any("not all of its reviewers" in warning and "collaborators" in warning for warning in warnings), f"{warnings}")
 
 
+@case("where an app is named, its token delivers")
+def app_token(world):
+    payload = prepare(world)
+    world.variables.update(DESIGN_TOKENS_DELIVERY="pull-request", DESIGN_TOKENS_APP_CLIENT_ID="app")
+    world.secrets.update(DESIGN_TOKENS_APP_PRIVATE_KEY="key", DESIGN_TOKENS_PUSH_TOKEN="push-secret-456")
+    run = passes(world.dispatch(payload))
+    expect({call["token"] for call in world.pull_request_calls()} == {"app-key-write"}, "another token", run)
+
+
 @case("several configurations are generated in one commit, and each says what changes")
 def several_configurations(world):
     payload = prepare(world)

@@ -15,7 +15,8 @@ STAND_INS = Path(__file__).resolve().parent / "stand-ins"
 TOOL = Path(os.environ["TEST_TOOL"])
 ACT = os.environ["TEST_ACT"]
 GIT, BASH = shutil.which("git"), shutil.which("bash")
-PINS = {"actions/checkout": "checkout", "actions/cache": "cache", "actions/upload-artifact": "upload-artifact"}
+PINS = {"actions/checkout": "checkout", "actions/cache": "cache", "actions/upload-artifact": "upload-artifact",
+        "actions/create-github-app-token": "create-github-app-token"}
 
 
 def git(*arguments, folder, check=True):
