@@ -51,7 +51,7 @@ import Testing
     @Test("are an error where nothing stands")
     func missing() throws {
         try withTemporaryFolder { folder in
-            #expect(throws: FileError.self) { try SwiftFiles(folder("none"), LocalFileSystem()) }
+            _ = #expect(throws: FileError.self) { try SwiftFiles(folder("none"), LocalFileSystem()) }
         }
     }
 }

@@ -81,6 +81,9 @@ private func found(_ files: String...) -> [String] {
     @Test("is only possible where the sources state another type")
     func otherType() {
         #expect(found("Color(paint: .muted)", "extension Color { init(paint: Paint) {} }") == ["possible muted 0:1:15"])
+        #expect(found("Color(paint: .brand500)") == ["possible brand500 0:1:15"])
+        #expect(found("f(a: .init(paint: .brand500))") == ["possible brand500 0:1:20"])
+        #expect(found("f(a: .init(b: .muted))", "struct X { let b: Color }") == ["likely muted 0:1:16"])
         #expect(found("x.tint = .brand500", "struct X { var tint: Paint }") == ["possible brand500 0:1:11"])
         #expect(
             found("x.tint = .muted", "struct X { var tint: Paint }\nstruct Y { var tint: Color }") == [

@@ -80,15 +80,26 @@ struct CodeReader {
         guard !item.types.isEmpty, !item.name.isEmpty else { return }
         if case .parameters(let owner) = frame.kind {
             let label = item.name == "_" ? "" : item.name
-            return findings.statedTypes.add(item.types, at: .argument(callee: owner, label: label))
+            learn(item.types, callee: owner, label, isInitializer: owner == outerTypeName)
+            return
         }
         guard item.declaration == .value else { return }
         findings.statedTypes.add(item.types, at: .assigned(item.name))
         // A structure is made of the values of its properties.
         if !frame.typeName.isEmpty, !item.isStatic {
-            findings.statedTypes.add(item.types, at: .argument(callee: frame.typeName, label: item.name))
+            learn(item.types, callee: frame.typeName, item.name, isInitializer: true)
         }
     }
+
+    /// Learns what a function takes; an initializer can be called without its type.
+    private mutating func learn(_ types: [String], callee: String, _ label: String, isInitializer: Bool) {
+        findings.statedTypes.add(types, at: .argument(callee: callee, label: label))
+        guard isInitializer else { return }
+        findings.statedTypes.add(types, at: .argument(callee: ValuePlace.initializer, label: label))
+    }
+
+    /// The type whose member the item around is.
+    private var outerTypeName: String { frames.count > 1 ? frames[frames.count - 2].typeName : "" }
 }
 
 // MARK: - Words

@@ -48,6 +48,7 @@ enum ExpectedWords {
         "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "placeholderText", "secondaryLabel",
         "tertiaryLabel", "quaternaryLabel", "lightText", "darkText", "easeIn", "easeOut", "easeInOut", "scaleToFill",
         "scaleAspectFit", "scaleAspectFill", "extraLarge", "extraSmall", "ultraLight", "semiBold", "touchUpInside",
-        "flexibleWidth", "flexibleHeight", "defaultLow", "defaultHigh", "noData", "notFound",
+        "flexibleWidth", "flexibleHeight", "defaultLow", "defaultHigh",
+        "disclosureIndicator", "detailButton", "detailDisclosureButton",
     ]
 }

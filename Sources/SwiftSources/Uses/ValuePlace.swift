@@ -7,6 +7,9 @@ enum ValuePlace: Hashable {
     case argument(callee: String, label: String)
     /// Assigned to something of this name, or compared with it.
     case assigned(String)
+
+    /// What is called where the type that is made is not named.
+    static let initializer = "init"
 }
 
 /// The types that the sources state for parameters and properties.
@@ -25,9 +28,18 @@ struct StatedTypes {
             let names = names.filter(Self.isTelling)
             return names.isEmpty ? nil : names.contains(where: valueTypes.contains)
         }
-        guard let known = types[place] else { return words(valueTypes, at: place) }
+        guard let known = types[place] else {
+            return isConverted(at: place, to: valueTypes) ? false : words(valueTypes, at: place)
+        }
         guard valueTypes.contains(where: known.contains) else { return false }
         return known.isSubset(of: valueTypes) ? true : words(valueTypes, at: place)
+    }
+
+    /// Whether a value is made into one of the types there, and is none yet: what `Color(named: .accent)` takes is no color. Of
+    /// `.init(named: .accent)` nobody knows what it makes.
+    private func isConverted(at place: ValuePlace, to valueTypes: [String]) -> Bool {
+        guard case .argument(let callee, let label) = place, !label.isEmpty else { return false }
+        return callee == ValuePlace.initializer || valueTypes.contains(callee)
     }
 
     /// Whether a name in a type says which: not a word of the language, a generic parameter's letter, or what stands around.
