@@ -35,7 +35,7 @@ let package = Package(
             name: "Comparison",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "GitRevisions",
-                "LocatedJSON",
+                "LocatedJSON", "SwiftSources",
             ]
         ),
         .target(

@@ -12,7 +12,8 @@ extension TokenComparison {
             + "\"counts\":{\(counts),\"breaking\":\(breakingCount)},"
             + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
             + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)],"
-            + "\"former\":[\(formerNames.map { Self.json($0) }.joined(separator: ","))]}\n"
+            + "\"former\":[\(formerNames.map { Self.json($0) }.joined(separator: ","))],"
+            + "\"usage\":\(usage?.json ?? "null")}\n"
     }
 
     private static func json(_ names: FormerNames) -> String {

@@ -13,6 +13,11 @@ extension TokenComparison {
             page.append(table)
             for names in table.formerNames { page.append(names) }
         }
+        if let usage {
+            page.append("\n<details><summary>\(usage.summary)</summary>\n")
+            for table in usage.tables { page.append(table) }
+            page.append("\n</details>\n")
+        }
         return page.text
     }
 }

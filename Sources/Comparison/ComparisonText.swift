@@ -10,6 +10,10 @@ extension TokenComparison {
             text += "\n" + Self.text(of: table)
             for names in table.formerNames { text += Self.text(of: names) }
         }
+        if let usage {
+            text += "\n\(usage.summary)\n"
+            for table in usage.tables { text += "\n" + Self.text(of: table) }
+        }
         return text
     }
 

@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
 import GitRevisions
 
 /// What comparing two states of tokens, or of assets, found, and what is wrong with them.
@@ -16,20 +17,31 @@ extension GeneratorPipeline {
     /// Reads two states of the tokens and assets under one configuration, and compares them. Each is a file, a folder or a
     /// catalog, or what the configuration names: at a revision of Git, or without an argument as it is now. Errors of the old
     /// state are warnings, because the new one may be their repair; a file that cannot be opened is an error on either side.
-    package func compare(old: String, new: String?, configurationPath: String?) async -> ComparisonReport {
+    ///
+    /// - Parameters:
+    ///   - old: What was.
+    ///   - new: What is.
+    ///   - configurationPath: The configuration, as the command line names it.
+    ///   - usage: Folders and files whose Swift code is searched for uses of the names that the changes concern.
+    /// - Returns: The differences, and what is wrong.
+    package func compare(
+        old: String, new: String?, configurationPath: String?, usage: [String] = []
+    ) async -> ComparisonReport {
         var options = CommandOptions()
         options.configurationPath = configurationPath
         let settings = configure(options)
         let sides = ComparedSides(fileSystem: fileSystem, settings: settings)
         do {
             let oldSide = try sides.side(old, diagnostics: [])
-            return await compare(oldSide, try sides.side(new, diagnostics: settings.diagnostics))
+            return await compare(oldSide, try sides.side(new, diagnostics: settings.diagnostics), usage: usage)
         } catch {
             return ComparisonReport(comparison: nil, diagnostics: settings.diagnostics + [error.diagnostic])
         }
     }
 
-    private func compare(_ oldSide: ComparedSide, _ newSide: ComparedSide) async -> ComparisonReport {
+    private func compare(
+        _ oldSide: ComparedSide, _ newSide: ComparedSide, usage paths: [String]
+    ) async -> ComparisonReport {
         async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
         async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
         let (oldRun, newRun) = await (oldTokens, newTokens)
@@ -44,8 +56,22 @@ extension GeneratorPipeline {
             (change.old, change.new) = (oldSide.located(change.old), newSide.located(change.new))
             return change
         }
-        let comparison = TokenComparison(oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges())
-        return ComparisonReport(comparison: comparison, diagnostics: diagnostics + assets.diagnostics)
+        var comparison = TokenComparison(oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges())
+        let searched = comparison.search(paths, for: oldRun, newRun, fileSystem)
+        return ComparisonReport(comparison: comparison, diagnostics: diagnostics + assets.diagnostics + searched)
+    }
+}
+
+extension TokenComparison {
+    /// Searches Swift sources for uses of what changed; says what could not be searched.
+    fileprivate mutating func search(
+        _ paths: [String], for old: AnalyzedTokens, _ new: AnalyzedTokens, _ fileSystem: any FileSystem
+    ) -> [Diagnostic] {
+        guard !paths.isEmpty else { return [] }
+        var search = SourceUsageSearch(old, new)
+        search.read(paths, fileSystem)
+        usage = search.usage(for: self)
+        return search.diagnostics
     }
 }
 

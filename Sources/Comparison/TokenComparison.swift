@@ -19,6 +19,8 @@ package struct TokenComparison: Sendable {
     private let counts: [TokenChange.Kind: Int]
     /// Whether any output takes a token, so that something can be said about Swift.
     let hasSymbols: Bool
+    /// What the changes mean for Swift sources, where some were named.
+    package var usage: SourceUsage?
 
     /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens. What became of
     /// their assets, the files say.

@@ -419,6 +419,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noRepository = "no-repository"
     /// warning of `diff`: a revision does not have what the configuration names
     case notInRevision = "not-in-revision"
+    /// error of `diff --usage`: a folder or file is not there, cannot be read or holds no Swift code
+    case noSwiftSources = "no-swift-sources"
     /// error of `diff --fail-on breaking`: [names in Swift are gone, renamed or of another
     /// type](diff.md#what-it-does-to-swift-code)
     case breakingChange = "breaking-change"

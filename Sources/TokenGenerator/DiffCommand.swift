@@ -28,6 +28,7 @@ struct DiffCommand: AsyncParsableCommand {
               TokenGenerator diff old tokens --format markdown > body.md
               TokenGenerator diff old/Images.xcassets Images.xcassets
               TokenGenerator diff old tokens --fail-on breaking
+              TokenGenerator diff main --usage Sources --usage App
             """
     )
 
@@ -65,6 +66,15 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
     var failOn: Failure?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Swift files, or a folder of them, in which to look for uses of the names that the changes concern; can be \
+            repeated.
+            """, valueName: "sources"),
+        completion: .directory)
+    var usage: [String] = []
+
     func validate() throws {
         let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
         if new == nil, isFile {
@@ -74,7 +84,8 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let report = await GeneratorPipeline().compare(old: old, new: new, configurationPath: config.path)
+        let report = await GeneratorPipeline().compare(
+            old: old, new: new, configurationPath: config.path, usage: usage)
         let breaking = failOn == .breaking ? report.comparison.flatMap(breaking) : nil
         CommandOutput(format: format.diagnostics, isForResult: true).write(
             report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)

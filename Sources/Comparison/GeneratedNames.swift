@@ -1,0 +1,62 @@
+import CodeGeneration
+import DesignTokens
+import SwiftSources
+
+/// The names that the outputs of a run declare in Swift, each once, whichever targets have it.
+struct GeneratedNames {
+    private(set) var symbols: [Symbol] = []
+    private(set) var sought: [SoughtSymbol] = []
+    private var numbers: [Symbol: Int] = [:]
+
+    init(_ run: AnalyzedTokens) {
+        for output in run.swiftOutputs {
+            let valueTypes = output.valueTypes
+            for symbol in output.tokenSymbols { add(symbol.symbol, valueTypes) }
+            for position in output.assets.names.indices {
+                let isNested = !output.assets.types[position].isEmpty
+                add(output.assets.symbol(at: position, in: output.scope), isNested ? [] : [output.scope])
+            }
+            for name in output.assets.additionalNames {
+                add(Symbol(scope: output.scope, name: name.name), [output.scope])
+            }
+        }
+    }
+
+    private mutating func add(_ symbol: Symbol, _ valueTypes: [String]) {
+        guard numbers[symbol] == nil else { return }
+        numbers[symbol] = symbols.count
+        symbols.append(symbol)
+        let scope = symbol.scope.split(separator: ".").map(String.init)
+        sought.append(SoughtSymbol(name: symbol.name, scope: scope, valueTypes: valueTypes))
+    }
+
+    func number(of symbol: Symbol) -> Int? { numbers[symbol] }
+}
+
+extension AnalyzedTokens {
+    /// The outputs whose names stand in Swift code. Those of themes are properties of a value, which no name tells.
+    var swiftOutputs: [NamedOutput] {
+        zip(symbols.outputs, symbols.unitNumbers).compactMap { output, unit in
+            symbols.units[unit].language.fileExtension == "swift" && !output.traits.isTheme ? output : nil
+        }
+    }
+}
+
+extension NamedOutput {
+    /// Its symbols, each with its token; those beside the tokens' own are last.
+    var tokenSymbols: [(symbol: Symbol, token: Int)] {
+        let own = groups.enumerated().flatMap { number, group in
+            group.range.map { (symbol(at: $0, inGroup: number), tokens[$0]) }
+        }
+        return own + additionalNames.map { (Symbol(scope: scope, name: $0.name), tokens[$0.position]) }
+    }
+
+    /// The types whose values its members are, so that a full stop before a name is enough; none for a type that only holds
+    /// them.
+    fileprivate var valueTypes: [String] {
+        let name = scope.split(separator: ".").last.map(String.init) ?? scope
+        for types in [["ShapeStyle", "Color"], ["UIColor", "NSColor"]] where types.contains(name) { return types }
+        if traits.declaresScope || isNested { return [] }
+        return TemplateTraits.isBuiltIn(configuration.template.value) || name == "CGFloat" ? [name] : []
+    }
+}

@@ -1,0 +1,107 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import FileAccess
+import SwiftSources
+
+/// Finds where Swift sources use the names that a comparison is about.
+struct SourceUsageSearch {
+    private let old: AnalyzedTokens
+    private let new: AnalyzedTokens
+    private let names: GeneratedNames
+    private var search: SymbolSearch
+    private var files: [SwiftFile] = []
+    /// Folders and files that could not be searched.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Prepares the search: what the sources use are the old names.
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
+        self.old = old
+        self.new = new
+        names = GeneratedNames(old)
+        search = SymbolSearch(names.sought)
+    }
+
+    /// Searches the Swift files of folders, each file once. What was generated uses its own names.
+    mutating func read(_ paths: [String], _ fileSystem: any FileSystem) {
+        var known: Set<String> = []
+        for path in paths {
+            do {
+                let found = try SwiftFiles(path, fileSystem).all
+                if found.isEmpty { reportNothing(in: path, "it holds no Swift file") }
+                for file in found where known.insert(file.path).inserted {
+                    let bytes = try fileSystem.read(file.path)
+                    guard !GeneratedHeader.begins(swiftFile: bytes) else { continue }
+                    search.add(bytes)
+                    files.append(file)
+                }
+            } catch {
+                reportNothing(in: error.path, error.reason)
+            }
+        }
+    }
+
+    private mutating func reportNothing(in path: String, _ reason: String) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .noSwiftSources, "\"\(path)\" was not searched for uses: \(reason)",
+                advice: "--usage takes folders with Swift files, or such files"))
+    }
+
+    /// A generated name, and the path of its token or the name of its asset.
+    private struct Name {
+        var symbol: Symbol
+        var path: String
+    }
+
+    /// The uses of names that changes break, and of those that have other values now.
+    func usage(for comparison: TokenComparison) -> SourceUsage {
+        let uses = Dictionary(grouping: search.uses) { names.symbols[$0.symbol] }
+        var told: Set<Symbol> = []
+        func usages(_ found: [Name]) -> [NameUsage] {
+            found.filter { names.number(of: $0.symbol) != nil && told.insert($0.symbol).inserted }
+                .map { usage(of: $0, uses[$0.symbol] ?? []) }
+        }
+        let broken = usages(brokenNames(comparison))
+        let revalued = usages(revaluedTokens + revaluedAssets(comparison)).filter(\.isFound)
+        let order = revalued.indices.sorted {
+            (-revalued[$0].places.count, $0) < (-revalued[$1].places.count, $1)
+        }
+        return SourceUsage(fileCount: files.count, broken: broken, revalued: order.map { revalued[$0] })
+    }
+
+    private func usage(of name: Name, _ uses: [SymbolUse]) -> NameUsage {
+        let sure = uses.filter { $0.confidence != .possible }
+        return NameUsage(
+            symbol: name.symbol, path: name.path,
+            places: sure.map { NameUsage.Place(file: files[$0.file], use: $0) }, possibleCount: uses.count - sure.count)
+    }
+
+    private func brokenNames(_ comparison: TokenComparison) -> [Name] {
+        comparison.symbols.filter(\.isBreaking).compactMap(\.old).map { Name(symbol: $0.symbol, path: $0.path) }
+    }
+
+    /// The names of images with other files.
+    private func revaluedAssets(_ comparison: TokenComparison) -> [Name] {
+        comparison.assets.filter { $0.kind == .changed }.compactMap { change in
+            change.current.flatMap { state in state.symbol.map { Name(symbol: $0, path: state.asset.lookupName) } }
+        }
+    }
+
+    /// The names of tokens whose value is another in any mode, be it because that of another token is.
+    private var revaluedTokens: [Name] {
+        let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
+        let modes = ModeMatching(old.resolution.modes, new.resolution.modes).all
+        return new.swiftOutputs.flatMap(\.tokenSymbols).filter { _, token in
+            pairs.oldTokens[token].map { hasOtherValue($0, token, in: modes) } ?? false
+        }.map { Name(symbol: $0, path: new.resolution.graph.tokens[$1].path) }
+    }
+
+    private func hasOtherValue(_ oldToken: Int, _ newToken: Int, in modes: [ModeMatching.Pair]) -> Bool {
+        modes.contains { mode in
+            let (before, now) = (old.resolution.modes[mode.old], new.resolution.modes[mode.new])
+            let value = before.value(of: oldToken).inPoints(baseFontSize: old.configuration.baseFontSize)
+            return !value.isSame(as: now.value(of: newToken).inPoints(baseFontSize: new.configuration.baseFontSize))
+        }
+    }
+}
