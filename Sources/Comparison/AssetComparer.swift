@@ -3,8 +3,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Finds what became of the assets of catalogs. An asset is the same on both sides when its kind and the name that loads it
-/// are, in whichever folder it lies.
+/// Finds what became of the assets of catalogs.
 struct AssetComparer {
     private let old: NamedAssets
     private let new: NamedAssets
@@ -22,9 +21,10 @@ struct AssetComparer {
 
     /// The assets that changed, in the order of the new catalogs, then those that are gone, in the order of the old ones.
     mutating func changes() -> [AssetChange] {
+        let matching = AssetMatching(old.assets, new.assets)
         var changes: [AssetChange] = []
-        for asset in new.assets {
-            guard let before = old.asset(AssetName(asset)) else {
+        for (asset, number) in zip(new.assets, matching.oldAssets) {
+            guard let before = number.map({ old.assets[$0] }) else {
                 changes.append(AssetChange(kind: .added, new: new.state(of: asset)))
                 continue
             }
@@ -33,8 +33,8 @@ struct AssetComparer {
             changes.append(
                 AssetChange(kind: .changed, old: old.state(of: before), new: new.state(of: asset), files: files))
         }
-        for asset in old.assets where new.asset(AssetName(asset)) == nil {
-            changes.append(AssetChange(kind: .removed, old: old.state(of: asset)))
+        for number in matching.gone.sorted() {
+            changes.append(AssetChange(kind: .removed, old: old.state(of: old.assets[number])))
         }
         return changes
     }
@@ -66,7 +66,6 @@ struct AssetComparer {
 /// The assets of one run with their symbols.
 private struct NamedAssets {
     let assets: [Asset]
-    private let numbers: [AssetName: Int]
     let units: [Unit]
 
     /// What one target has in one language.
@@ -86,7 +85,6 @@ private struct NamedAssets {
 
     init(_ run: AnalyzedTokens) {
         assets = run.catalogs.all.flatMap(\.assets)
-        numbers = Dictionary(assets.enumerated().map { (AssetName($1), $0) }) { first, _ in first }
         units = run.symbols.units.enumerated().map { number, unit in
             let named = unit.symbols.assets.filter { $0.symbol != nil }
             let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetName(named.asset), $0) } }) {
@@ -97,8 +95,6 @@ private struct NamedAssets {
                 label: unit.label)
         }
     }
-
-    func asset(_ key: AssetName) -> Asset? { numbers[key].map { assets[$0] } }
 
     func state(of asset: Asset) -> AssetChange.State {
         let key = AssetName(asset)

@@ -167,6 +167,29 @@ import Testing
         }
     }
 
+    @Test("diff tells which of two assets of one name is gone, came or changed")
+    func diffOfOneName() throws {
+        try withTemporaryFolder { folder in
+            func set(_ path: String, _ pixels: String) throws {
+                try folder.write(
+                    #"{ "info": { "version": 1, "author": "xcode" }, "images": [{ "filename": "a.png", "idiom": "universal" }] }"#,
+                    to: "\(path)/logo.imageset/Contents.json")
+                try folder.write(pixels, to: "\(path)/logo.imageset/a.png")
+            }
+            try set("old.xcassets/One", "one")
+            try set("old.xcassets/Two", "two")
+            try set("gone.xcassets/Two", "two")
+            try set("moved.xcassets/Three", "one")
+            try set("moved.xcassets/Two", "another")
+            func summary(_ new: String, _ old: String = "old.xcassets") throws -> String? {
+                try Tool.run("diff", old, new, in: folder.path).output.split(separator: ";").first.map(String.init)
+            }
+            #expect(try summary("gone.xcassets") == "1 asset removed")
+            #expect(try summary("old.xcassets", "gone.xcassets") == "1 asset added")
+            #expect(try summary("moved.xcassets") == "1 asset changed")
+        }
+    }
+
     @Test("diff prints changed assets in Markdown and JSON")
     func diffFormats() throws {
         try withChange { folder in
