@@ -93,6 +93,21 @@ import Testing
         }
     }
 
+    @Test("says of an image that Git LFS keeps elsewhere that it cannot be compared with the file itself")
+    func pointer() throws {
+        try withRepository { repository in
+            let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+            try repository.folder.write(pointer, to: "Design/Images.xcassets/tick.imageset/a.svg")
+            try repository.commit()
+            #expect(try diff("HEAD", "HEAD", in: repository).output.hasPrefix("no changes\n"))
+            try repository.folder.write("<svg/>", to: "Design/Images.xcassets/tick.imageset/a.svg")
+            let outcome = try diff("HEAD", in: repository)
+            #expect(outcome.errors.contains("a.svg:1:1: error: cannot read: it is a pointer of Git LFS on one side"))
+            #expect(outcome.errors.contains("note: compare two revisions, or run git lfs pull\n"))
+            #expect(outcome.exitCode == 1)
+        }
+    }
+
     @Test("compares a file with a revision, and prefers files to revisions of their name")
     func files() throws {
         try withRepository { repository in

@@ -461,6 +461,8 @@ def pull_request(world):
     passes(world.dispatch(payload))
     pull, = world.pull_requests()
     expect(pull["state"] == "closed", f"{pull}")
+    (said,) = world.told("comments")
+    expect(said["issue"] == 1 and said["body"].startswith("Nothing is left to change"), f"{said}")
 
 
 @case("a new pull request has the reviewers and labels that are asked for, and is opened without them where that fails")

@@ -128,6 +128,8 @@ report_nothing_changed() {
     number=$(open_pull_request) || return 0
     [[ $number =~ ^[0-9]+$ ]] || return 0
     gh_here --method PATCH "repos/$GITHUB_REPOSITORY/pulls/$number" --raw-field state=closed > /dev/null
+    gh_here --method POST "repos/$GITHUB_REPOSITORY/issues/$number/comments" --raw-field \
+        "body=Nothing is left to change: what this offered is in the branch already, or the tokens were taken back." > /dev/null
     printf '\nPull request #%s is closed: its changes are in the branch already, or taken back.\n' "$number" |
         summarise
 }

@@ -31,6 +31,24 @@ import Testing
         #expect(markdown.contains("| `b` | `#93CFCA` | `display-p3 1 0.1235 0` 50% |\n"))
     }
 
+    @Test("shows the parts of a text style or shadow that changed, and all parts of a new one")
+    func parts() throws {
+        func style(_ size: Int, _ weight: Int) -> String {
+            """
+            { "fontFamily": "Inter", "fontSize": { "value": \(size), "unit": "px" }, "fontWeight": \(weight),
+              "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 }
+            """
+        }
+        let markdown = try compared(
+            file(("body", token(.typography, style(16, 400)))),
+            file(("body", token(.typography, style(18, 500))), ("title", token(.typography, style(24, 700))))
+        ).markdown
+        #expect(markdown.contains("| `body` | `fontSize 16px, fontWeight 400` | `fontSize 18px, fontWeight 500` |\n"))
+        #expect(
+            markdown.contains(
+                "| `title` | `fontFamily Inter, fontSize 24px, fontWeight 700, letterSpacing 0px, lineHeight 1.5` |\n"))
+    }
+
     @Test("has at most 200 rows a table, and says how many more there are")
     func manyRows() throws {
         let tokens = (1...250).map { (path: "t\($0)", token: token(.number, "1")) }
