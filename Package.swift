@@ -38,8 +38,10 @@ let package = Package(
                 "LocatedJSON", "SwiftSources",
             ]
         ),
+        .target(name: "TerminalText", dependencies: ["DesignTokens", "Diagnostics"]),
         .target(
-            name: "Inspection", dependencies: ["AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics"]),
+            name: "Inspection",
+            dependencies: ["AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "TerminalText"]),
         .target(
             name: "Starter",
             dependencies: [
@@ -55,6 +57,8 @@ let package = Package(
             dependencies: [
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "ImageImport",
                 "Starter",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport",
+                "Inspection", "Starter", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -85,7 +89,10 @@ let package = Package(
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "InspectionTests",
-            dependencies: ["CodeGeneration", "DesignTokens", "Diagnostics", "Inspection", "TestSupport"]),
+            dependencies: [
+                "CodeGeneration", "DesignTokens", "Diagnostics", "Inspection", "TerminalText", "TestSupport",
+            ]),
+        .testTarget(name: "TerminalTextTests", dependencies: ["DesignTokens", "TerminalText"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(
@@ -97,7 +104,7 @@ let package = Package(
             name: "CodeGenerationTests",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess",
-                "FontFiles", "LocatedJSON", "Starter", "TestSupport",
+                "FontFiles", "Inspection", "LocatedJSON", "Starter", "TestSupport",
             ],
             exclude: ["Golden/Cases"]
         ),

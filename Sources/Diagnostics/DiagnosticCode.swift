@@ -470,6 +470,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: an image set stays as it is, because the exported image does not fit into it
     case keptSet = "kept-set"
 
+    // MARK: - Asking for tokens
+    /// error: no token, asset, group, type or mode is what an option of `list` asks for
+    case notFound = "not-found"
+
     // MARK: - init
     /// error: there is a configuration
     case configurationExists = "configuration-exists"

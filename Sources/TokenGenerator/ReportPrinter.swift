@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import TerminalText
 
 /// What a generation prints: a line for each file, and a summary.
 struct ReportPrinter {
@@ -84,7 +85,7 @@ struct ReportPrinter {
         }
     }
 
-    private func style(of action: WriteReport.Action) -> Terminal.Style {
+    private func style(of action: WriteReport.Action) -> Screen.Style {
         switch action {
         case .written: .green
         case .unchanged: .faint

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import TerminalText
 
 #if canImport(Darwin)
 import Darwin
@@ -17,18 +18,30 @@ struct Terminal: Sendable {
     /// Says at once what happens while a run waits.
     static let announce: @Sendable (String) -> Void = { standardError.write("note: \($0)\n") }
 
-    private let stream: StandardStream
-    /// Whether a person looks at the stream, on a terminal that shows colours.
-    private let showsColor: Bool
+    /// How wide the stream is, and how many colours it shows.
+    let screen: Screen
     /// Whether a line on it can be written over.
     let isInteractive: Bool
 
+    private let stream: StandardStream
+
     private init(_ stream: StandardStream) {
         self.stream = stream
-        let isPlain = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-        isInteractive = isatty(stream.descriptor) == 1 && !isDumb
-        showsColor = isInteractive && !isPlain
+        let isTerminal = isatty(stream.descriptor) == 1
+        isInteractive = isTerminal && ![nil, "dumb"].contains(Self.variable("TERM"))
+        screen = Screen(
+            width: isTerminal ? Self.width(of: stream) : nil,
+            colors: ColorDepth(isTerminal: isTerminal, Self.variable))
+    }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// How many columns the terminal has: as it says itself, else as the environment says, else as the first ones had.
+    private static func width(of stream: StandardStream) -> Int {
+        var size = winsize()
+        if ioctl(stream.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        let said = variable("COLUMNS").flatMap { Int($0) } ?? 0
+        return said > 0 ? said : 80
     }
 
     func write(_ text: String) { stream.write(text) }
@@ -37,24 +50,12 @@ struct Terminal: Sendable {
         write(diagnostics.excerpt.map { text(of: $0) + "\n" }.joined())
     }
 
-    func styled(_ text: String, _ style: Style) -> String {
-        showsColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-    }
-
-    /// How a text can look: the parameters of ECMA-48's SGR sequence.
-    enum Style: String {
-        case red = "1;31"
-        case yellow = "1;33"
-        case cyan = "1;36"
-        case green = "32"
-        case faint = "2"
-        case bold = "1"
-    }
+    func styled(_ text: String, _ style: Screen.Style) -> String { screen.styled(text, style) }
 
     private func text(of diagnostic: Diagnostic) -> String {
-        guard showsColor else { return diagnostic.text }
+        guard screen.colors > .none else { return diagnostic.text }
         return diagnostic.lines.map { line in
-            let style: Style = line.label == "error" ? .red : line.label == "warning" ? .yellow : .cyan
+            let style: Screen.Style = line.label == "error" ? .red : line.label == "warning" ? .yellow : .cyan
             return styled(line.place, .bold) + styled("\(line.label):", style) + " " + line.message
         }.joined(separator: "\n")
     }

@@ -22,7 +22,7 @@ package struct GroupTree: Sendable {
     func tokens(of group: Int) -> ArraySlice<Int> { tokens[group] }
 
     /// Whether a group is one of some, or inside one of them.
-    func isInside(_ group: Int, _ others: Set<Int>) -> Bool {
+    package func isInside(_ group: Int, _ others: Set<Int>) -> Bool {
         var current: Int? = group
         while let inner = current {
             if others.contains(inner) { return true }
@@ -50,14 +50,14 @@ package struct GroupTree: Sendable {
 
 extension GroupTree {
     /// A group or token whose path fits a pattern, and what the stars of that stand for.
-    struct Match {
-        var path: String
+    package struct Match {
+        package var path: String
         var stars: [Substring]
     }
 
     /// The groups and tokens whose paths fit a pattern: as many names, and each fits. A star is never the name of a token
     /// that stands for its group.
-    func matches(of pattern: String, in graph: TokenGraph) -> [Match] {
+    package func matches(of pattern: String, in graph: TokenGraph) -> [Match] {
         let names = pattern.split(separator: ".", omittingEmptySubsequences: false).map { NamePattern($0) }
         guard let last = names.last, !graph.groups.isEmpty else { return [] }
         var outer: [(group: Int, stars: [Substring])] = [(0, [])]

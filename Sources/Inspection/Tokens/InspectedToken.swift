@@ -35,8 +35,11 @@ package struct InspectedToken: Sendable {
     }
 
     /// What it is in the first combination of modes.
-    package var value: InspectedValue {
-        InspectedValue(of: self, inMode: 0, isOnly: all.resolution.isConstant(number))
+    package var value: InspectedValue { value(inMode: 0) }
+
+    /// What it is in a combination of modes, by the number that the resolution has for it.
+    package func value(inMode mode: Int) -> InspectedValue {
+        InspectedValue(of: self, inMode: mode, isOnly: all.resolution.isConstant(number))
     }
 
     // MARK: - References
@@ -50,6 +53,14 @@ package struct InspectedToken: Sendable {
 
     /// What it is called in each output that takes it.
     package var declarations: [TokenDeclaration] { all.declarations.declarations(of: number, all) }
+    /// How code refers to it in the first unit that has it: `.primary500`, `CGFloat.small`; `nil` where no output takes it.
+    package var reference: String? {
+        for unit in all.run.symbols.units {
+            guard let symbol = unit.symbols.symbol(of: number) else { continue }
+            return unit.language.reference(to: symbol.name, in: symbol.scope, type: type)
+        }
+        return nil
+    }
     /// The symbols that the configuration gives it beside its own.
     package var secondSymbols: [Symbol] { all.declarations.second[number] ?? [] }
     /// The symbols that it had before.

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
@@ -11,6 +12,8 @@ package final class InspectedTokens: Sendable {
     package let references: TokenReferences
     /// What code of each unit says for tokens.
     package let expressions: [Expressions]
+    /// The symbols of assets, of each unit, by their folders.
+    package let assetSymbols: [[String: Symbol]]
     /// Values as people read them.
     package let texts: ValueText
     let declarations: TokenDeclarations
@@ -24,6 +27,12 @@ package final class InspectedTokens: Sendable {
                 run.resolution, unit.symbols, unit.language, baseFontSize: run.configuration.baseFontSize,
                 fonts: run.fonts)
         }
+        assetSymbols = run.symbols.units.map { unit in
+            let named = unit.symbols.assets.compactMap { named in
+                named.symbol.map { (named.asset.location.path, $0) }
+            }
+            return Dictionary(named) { first, _ in first }
+        }
         texts = ValueText(baseFontSize: run.configuration.baseFontSize)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
         losses = TokenLosses(run)
@@ -34,6 +43,14 @@ package final class InspectedTokens: Sendable {
 
     /// How many tokens there are, those included that are left out; their numbers are those of the graph.
     package var count: Int { graph.tokens.count }
+
+    /// The assets of all catalogs, in their order.
+    package var assets: [Asset] { run.catalogs.all.flatMap(\.assets) }
+
+    /// The first symbol that an asset has in any unit.
+    package func symbol(of asset: Asset) -> Symbol? {
+        assetSymbols.lazy.compactMap { $0[asset.location.path] }.first
+    }
 
     package subscript(number: Int) -> InspectedToken { InspectedToken(all: self, number: number) }
 

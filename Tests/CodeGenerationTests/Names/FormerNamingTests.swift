@@ -1,4 +1,5 @@
 import DesignTokens
+import Inspection
 import Testing
 
 @testable import CodeGeneration

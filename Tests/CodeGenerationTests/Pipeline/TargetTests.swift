@@ -1,6 +1,7 @@
 import Comparison
 import Diagnostics
 import FileAccess
+import Inspection
 import TestSupport
 import Testing
 

@@ -1,0 +1,102 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+extension TokenList {
+    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
+    /// `expression`, `symbol`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not.
+    /// `values` has a key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the
+    /// one that the token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it;
+    /// where one mode was asked for, it, `step`, `target` and `opacity` are those of that mode.
+    /// Where the configuration has expressions for single platforms, `platformExpressions` has them by platform, and
+    /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
+    /// symbol, with `target`, `language` and `symbol`.
+    ///
+    /// Of a token that is left out, the keys are `path`, `type`, `layer`, `file`, `line`, `column` and `diagnostics`.
+    ///
+    /// An asset has the keys `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and
+    /// `file`, which is its folder.
+    package var jsonLines: String {
+        var text = ""
+        for token in choice.tokens {
+            text += "{\"path\":\(JSONText.quoted(token.path))"
+            append("type", token.type?.rawValue, to: &text)
+            append("layer", token.layer?.rawValue, to: &text)
+            choice.isOfLeftOut ? appendLosses(of: token, to: &text) : appendValue(of: token, to: &text)
+            text += "}\n"
+        }
+        for asset in choice.assets { append(asset, to: &text) }
+        return text
+    }
+
+    private func appendValue(of token: InspectedToken, to text: inout String) {
+        let value = token.value(inMode: choice.mode ?? 0)
+        text += ",\"value\":\(JSONText.value(value.value))"
+        text += ",\"values\":" + values(of: token.number)
+        append("step", value.step.rawValue, to: &text)
+        append("target", value.target?.path, to: &text)
+        text += ",\"opacity\":" + (value.opacity.map(NumberText.number) ?? "null")
+        append("expression", expressions(for: token.number).expression(of: token.number), to: &text)
+        appendPlatforms(of: token.number, to: &text)
+        append("symbol", all.run.symbols.symbol(of: token.number)?.text, to: &text)
+        append(symbols(of: token.number), to: &text)
+        append("secondSymbols", token.secondSymbols, to: &text)
+        append("formerSymbols", token.formerSymbols, to: &text)
+        append(token.location, to: &text)
+    }
+
+    private func appendLosses(of token: InspectedToken, to text: inout String) {
+        append(token.location, to: &text)
+        text += ",\"diagnostics\":[\(token.losses.map(\.json).joined(separator: ","))]"
+    }
+
+    private func append(_ asset: Asset, to text: inout String) {
+        let symbols = symbols(of: asset)
+        text += "{\"kind\":\"\(asset.kind.rawValue)\""
+        append("name", asset.lookupName, to: &text)
+        append("symbol", symbols.lazy.compactMap { $0 }.first?.text, to: &text)
+        append(symbols, to: &text)
+        append("file", asset.location.path, to: &text)
+        text += "}\n"
+    }
+
+    private func values(of token: Int) -> String {
+        let values = all.resolution.values(of: token).map { "\(JSONText.quoted($0.mode)):\(JSONText.value($0.value))" }
+        return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
+    }
+
+    /// The expressions on single platforms, where there are any; `expression` is what holds on all others.
+    private func appendPlatforms(of token: Int, to text: inout String) {
+        let platforms = platformExpressions(of: token).map {
+            "\(JSONText.quoted($0.platform.rawValue)):\(JSONText.quoted($0.expression))"
+        }
+        if !platforms.isEmpty { text += ",\"platformExpressions\":{\(platforms.joined(separator: ","))}" }
+    }
+
+    /// The symbols in all units, where these are several.
+    private func append(_ symbols: [Symbol?], to text: inout String) {
+        guard all.run.symbols.units.count > 1 else { return }
+        let symbols = zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
+            symbol.map { symbol in
+                "{\"target\":\(unit.target.name.map { JSONText.quoted($0.value) } ?? "null"),"
+                    + "\"language\":\(JSONText.quoted(unit.language.name)),\"symbol\":\(JSONText.quoted(symbol.text))}"
+            }
+        }
+        text += ",\"symbols\":[\(symbols.joined(separator: ","))]"
+    }
+
+    private func append(_ key: String, _ symbols: [Symbol], to text: inout String) {
+        text += ",\"\(key)\":[\(symbols.map { JSONText.quoted($0.text) }.joined(separator: ","))]"
+    }
+
+    private func append(_ location: SourceLocation, to text: inout String) {
+        append("file", location.path, to: &text)
+        text += ",\"line\":\(location.line),\"column\":\(location.column)"
+    }
+
+    private func append(_ key: String, _ value: String?, to text: inout String) {
+        text += ",\"\(key)\":"
+        text += value.map(JSONText.quoted) ?? "null"
+    }
+}

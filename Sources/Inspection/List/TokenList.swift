@@ -1,0 +1,103 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// Tokens, and then assets, for programs: in columns, or as JSON.
+package struct TokenList {
+    let choice: ListChoice
+    let all: InspectedTokens
+
+    package init(_ choice: ListChoice) {
+        self.choice = choice
+        all = choice.all
+    }
+
+    /// Lists every token and asset of a run.
+    package init(_ run: AnalyzedTokens) { self.init(ListChoice(InspectedTokens(run))) }
+
+    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name,
+    /// and its step its kind. Where one mode was asked for, its value is in the place of the expression, which holds in all;
+    /// of what is left out, the lines say what is wrong, and where.
+    package var table: String {
+        let rows = choice.tokens.map(choice.isOfLeftOut ? lossRow : row) + choice.assets.map(row)
+        let widths = (0..<3).map { column in
+            // A text style would make the column of expressions wider than any window: it stands out of it.
+            rows.map { $0[column].count }.filter { column != 2 || $0 <= Self.widestExpression }.max() ?? 0
+        }
+        return rows.map { row in
+            let spaces = widths.indices.map { String(repeating: " ", count: max(0, widths[$0] - row[$0].count)) }
+            let padded = widths.indices.map { row[$0] + spaces[$0] }
+            return (padded + [row[3]]).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    /// How wide the column of expressions can be.
+    private static let widestExpression = 60
+
+    private func row(_ token: InspectedToken) -> [String] {
+        let value = token.value(inMode: choice.mode ?? 0)
+        let target = value.target.map { " \($0.path)" } ?? ""
+        let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
+        return [
+            token.path, value.step.rawValue + target + opacity,
+            choice.mode == nil ? expressionText(of: token.number) : value.text,
+            symbolText(symbols(of: token.number)),
+        ].map(Diagnostic.visible)
+    }
+
+    private func lossRow(_ token: InspectedToken) -> [String] {
+        let loss = token.losses.first
+        let place = loss?.location ?? token.location
+        return [token.path, "left out", loss?.message ?? "", "\(place.path):\(place.line):\(place.column)"]
+            .map(Diagnostic.visible)
+    }
+
+    private func row(_ asset: Asset) -> [String] {
+        [asset.lookupName, asset.kind.rawValue, "–", symbolText(symbols(of: asset))].map(Diagnostic.visible)
+    }
+}
+
+// MARK: - Code
+
+extension TokenList {
+    /// Those of the first unit that has a symbol of the token; of the first of all, where none has one.
+    func expressions(for token: Int) -> Expressions {
+        all.expressions[all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0]
+    }
+
+    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them.
+    func platformExpressions(of token: Int) -> [(platform: ApplePlatform, expression: String)] {
+        let expressions = expressions(for: token)
+        return expressions.platformExpressions(of: token).sorted { $0.key < $1.key }
+            .map { (expressions.language.platformConditions[$0.key].platform, $0.value) }
+    }
+
+    /// `iOS: Color(.label), else: .init(hex: "000000")`
+    private func expressionText(of token: Int) -> String {
+        let expression = expressions(for: token).expression(of: token) ?? "–"
+        let platforms = platformExpressions(of: token).map { "\($0.platform.rawValue): \($0.expression)" }
+        return platforms.isEmpty ? expression : (platforms + ["else: \(expression)"]).joined(separator: ", ")
+    }
+
+    /// The symbol in each unit.
+    func symbols(of token: Int) -> [Symbol?] { all.run.symbols.units.map { $0.symbols.symbol(of: token) } }
+
+    func symbols(of asset: Asset) -> [Symbol?] { all.assetSymbols.map { $0[asset.location.path] } }
+
+    /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
+    private func symbolText(_ symbols: [Symbol?]) -> String {
+        var units: [(symbol: String, labels: [String])] = []
+        for (unit, symbol) in zip(all.run.symbols.units, symbols) {
+            guard let text = symbol?.text else { continue }
+            if let index = units.firstIndex(where: { $0.symbol == text }) {
+                units[index].labels.append(unit.label)
+            } else {
+                units.append((text, [unit.label]))
+            }
+        }
+        if units.isEmpty { return "in no output" }
+        return units.map { $0.labels == [""] ? $0.symbol : "\($0.symbol) (\($0.labels.joined(separator: ", ")))" }
+            .joined(separator: ", ")
+    }
+}

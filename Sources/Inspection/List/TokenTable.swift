@@ -1,0 +1,146 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import TerminalText
+
+/// A list of tokens and assets for people: what each is in every mode, what Swift calls it, and what it refers to, as far as
+/// the screen has room.
+package struct TokenTable {
+    private let choice: ListChoice
+    private let screen: Screen
+
+    package init(_ choice: ListChoice, on screen: Screen) {
+        self.choice = choice
+        self.screen = screen
+    }
+
+    /// The table, and a line that counts what it lists.
+    package var text: String {
+        guard !choice.tokens.isEmpty || !choice.assets.isEmpty else { return summary }
+        return TextTable(columns).text(on: screen) + "\n" + summary
+    }
+
+    // MARK: - Columns
+
+    /// The columns that there is room for: what tokens refer to goes first, then one mode after the other.
+    private var columns: [TextColumn] {
+        let paths = pathColumn
+        if choice.isOfLeftOut { return [paths, lossColumn, placeColumn] }
+        let (modes, symbols) = (modes, [symbolColumn].compactMap(\.self))
+        var values = modes.indices.map { valueColumn($0, of: modes) }
+        let targets = targetColumn
+        if fits([paths] + values + symbols + [targets]) { return [paths] + values + symbols + [targets] }
+        while values.count > 1, !fits([paths] + values + symbols) { values.removeLast() }
+        let missing = modes.count - values.count
+        if missing > 0 {
+            let header = "\(values[values.count - 1].header) +\(Wording.count(missing, "mode"))"
+            values[values.count - 1] = valueColumn(values.count - 1, of: modes, header: header)
+        }
+        return [paths] + values + symbols
+    }
+
+    /// Whether columns have room, with names and values cut as far as they can be read.
+    private func fits(_ columns: [TextColumn]) -> Bool {
+        guard let width = screen.width else { return true }
+        return columns.reduce(TextTable.gap * (columns.count - 1)) {
+            $0 + min($1.width(on: screen), $1.readable)
+        } <= width
+    }
+
+    private var pathColumn: TextColumn {
+        let tokens = choice.tokens.map { token in
+            TextColumn.Cell(token.isDeprecated ? token.path + " (deprecated)" : token.path)
+        }
+        return TextColumn("TOKEN", tokens + choice.assets.map { TextColumn.Cell($0.lookupName) }, least: 16)
+    }
+
+    /// How code refers to what is listed; `nil` where it does to nothing of it.
+    private var symbolColumn: TextColumn? {
+        let references = choice.tokens.map(\.reference)
+        let symbols = choice.assets.map { choice.all.symbol(of: $0)?.text }
+        guard (references + symbols).contains(where: { $0 != nil }) else { return nil }
+        let tokens = zip(choice.tokens, references).map { token, reference in
+            reference.map { TextColumn.Cell($0) }
+                ?? TextColumn.Cell(token.isUnused ? "unused" : "in no output", style: .faint)
+        }
+        let assets = symbols.map { $0.map { TextColumn.Cell($0) } ?? TextColumn.Cell("in no output", style: .faint) }
+        return TextColumn("SWIFT", tokens + assets, least: 16)
+    }
+
+    private var targetColumn: TextColumn {
+        let tokens = choice.tokens.map { token in
+            let value = token.value(inMode: choice.mode ?? 0)
+            guard let target = value.target else { return TextColumn.Cell("") }
+            let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
+            return TextColumn.Cell((value.step == .value ? "= " : "→ ") + target.path + opacity, style: .faint)
+        }
+        return TextColumn("FROM", tokens + choice.assets.map { _ in TextColumn.Cell("") })
+    }
+
+    // MARK: - Modes
+
+    /// A column of values: the modes in which all tokens have the same ones, of which the first counts.
+    private typealias Mode = (numbers: [Int], name: String)
+
+    /// The first combination of modes, in which every token has a value, and each other one in which a listed token has one of
+    /// its own.
+    private var modes: [Mode] {
+        let all = choice.all.resolution.modes
+        if let mode = choice.mode { return [([mode], all[mode].name)] }
+        var wanted = Set<Int>()
+        for token in choice.tokens { wanted.formUnion(choice.all.resolution.modes(of: token.number)) }
+        let first = all.indices.filter { all[$0].combination.contexts == all[0].combination.contexts }
+        let names = first.filter(wanted.contains).map { all[$0].name }.joined(separator: ", ")
+        let others = wanted.subtracting(first).sorted().map { ([$0], all[$0].name) }
+        return [(first, names.isEmpty ? "VALUE" : names)] + others
+    }
+
+    private func valueColumn(_ index: Int, of modes: [Mode], header: String? = nil) -> TextColumn {
+        let mode = modes[index].numbers[0]
+        let isFirst = index == 0
+        let tokens = choice.tokens.map { token in
+            guard isFirst || choice.all.resolution.modes(of: token.number).contains(mode) else {
+                return TextColumn.Cell("")
+            }
+            let value = token.value(inMode: mode)
+            return TextColumn.Cell(value.text, color: value.color)
+        }
+        let assets = choice.assets.map { TextColumn.Cell(isFirst ? $0.kind.noun : "", style: .faint) }
+        let title = header ?? modes[index].name
+        // What the header counts is not cut.
+        let least = min(max(10, DisplayWidth.of(title)), Self.widestValue)
+        return TextColumn(
+            title, tokens + assets, least: least,
+            readable: max(least, Self.readableValue + screen.swatchWidth), most: Self.widestValue + screen.swatchWidth)
+    }
+
+    /// How much of a value is shown: a text style would leave no room for anything else.
+    private static let widestValue = 28
+    /// How much of it has to be seen before another column is.
+    private static let readableValue = 12
+
+    // MARK: - What is left out
+
+    private var lossColumn: TextColumn {
+        TextColumn("WHY", choice.tokens.map { TextColumn.Cell($0.losses.first?.message ?? "") }, least: 24)
+    }
+
+    private var placeColumn: TextColumn {
+        TextColumn(
+            "WHERE",
+            choice.tokens.map { token in
+                let place = token.losses.first?.location ?? token.location
+                return TextColumn.Cell("\(place.path):\(place.line)")
+            }, least: 16)
+    }
+
+    /// `115 tokens, 3 assets; 2 left out (--left-out)`
+    private var summary: String {
+        var parts = [Wording.count(choice.tokens.count, "token") + (choice.isOfLeftOut ? " left out" : "")]
+        if !choice.assets.isEmpty { parts.append(Wording.count(choice.assets.count, "asset")) }
+        let lost = choice.all.resolution.leftOut.count
+        let hint = choice.isOfLeftOut || lost == 0 ? "" : "; \(lost) left out (--left-out says why)"
+        return screen.styled(parts.joined(separator: ", ") + hint, .faint) + "\n"
+    }
+}

@@ -1,0 +1,54 @@
+import DesignTokens
+
+extension Screen {
+    /// How many columns a swatch takes, with the space behind it; none where colours are not shown.
+    package var swatchWidth: Int { colors.showsSwatches ? 3 : 0 }
+
+    /// Two cells of a colour and a space; of a translucent one the first over black, the second over white. Nothing where
+    /// colours are not shown.
+    package func swatch(_ color: ColorValue) -> String {
+        guard colors.showsSwatches else { return "" }
+        let shown = Color(color).mapped(into: .srgb)
+        let components = (0..<3).map { shown[$0] ?? 0 }
+        let cells = [0.0, 1.0].map { backdrop in
+            "\u{1B}[48;" + parameters(components.map { $0 * color.alpha + backdrop * (1 - color.alpha) }) + "m "
+        }
+        return cells.joined() + "\u{1B}[0m "
+    }
+
+    /// The place where a swatch would be, of what has none.
+    package var noSwatch: String { String(repeating: " ", count: swatchWidth) }
+
+    private func parameters(_ components: [Double]) -> String {
+        let bytes = components.map { Int(($0 * 255).rounded()) }
+        return colors == .full
+            ? "2;\(bytes[0]);\(bytes[1]);\(bytes[2])" : "5;\(TerminalPalette.nearest(to: components))"
+    }
+}
+
+/// The colours of a terminal with 256 that are the same everywhere: a cube, and greys. The first 16 are the user's own.
+enum TerminalPalette {
+    private static let levels: [Double] = [0, 95, 135, 175, 215, 255]
+
+    private static let colors: [(number: Int, oklab: SIMD3<Double>)] = {
+        var bytes: [[Double]] = []
+        for red in levels { for green in levels { for blue in levels { bytes.append([red, green, blue]) } } }
+        for step in 0..<24 { bytes.append([Double](repeating: Double(8 + 10 * step), count: 3)) }
+        return bytes.enumerated().map { (16 + $0.offset, oklab($0.element.map { $0 / 255 })) }
+    }()
+
+    /// The number of the colour that looks nearest to one of sRGB.
+    static func nearest(to components: [Double]) -> Int {
+        let wanted = oklab(components)
+        func distance(_ other: SIMD3<Double>) -> Double {
+            let difference = other - wanted
+            return (difference * difference).sum()
+        }
+        return colors.min { distance($0.oklab) < distance($1.oklab) }?.number ?? 16
+    }
+
+    private static func oklab(_ components: [Double]) -> SIMD3<Double> {
+        let color = Color(.srgb, components[0], components[1], components[2]).converted(to: .oklab)
+        return SIMD3(color[0] ?? 0, color[1] ?? 0, color[2] ?? 0)
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Inspection
+
+@Suite("What is listed") struct ListChoiceTests {
+    let project: InspectedProject
+
+    init() throws { project = try SampleProject.read() }
+
+    @Test("is what stands in the groups that are named, by paths or patterns, and has the types that are named")
+    func groupsAndTypes() {
+        #expect(paths { $0.groups = ["text", "brand.i*"] } == ["brand.ink", "text.body", "text.link"])
+        #expect(paths { $0.types = ["dimension", "border"] } == ["line", "gap"])
+        #expect(
+            paths {
+                $0.groups = ["text"]; $0.types = ["dimension"]
+            } == [])
+    }
+
+    @Test("is what nobody has, or what cannot be used")
+    func states() {
+        #expect(paths { $0.isOfUnused = true } == ["line", "gap"])
+        #expect(paths { $0.isOfLeftOut = true } == ["brand.mud"])
+    }
+
+    @Test("has the values of one mode, for programs as for people")
+    func mode() throws {
+        var request = ListRequest()
+        request.groups = ["text.body"]
+        request.mode = "dark"
+        let list = TokenList(ListChoice(project.tokens, request))
+        #expect(list.table == "text.body  alias brand.sky  #00AAFF  ShapeStyle.textBody\n")
+        #expect(list.jsonLines.contains(##""hex":"#00AAFF"},"values":{"Light":"##))
+        #expect(list.jsonLines.contains(#""step":"alias","target":"brand.sky""#))
+    }
+
+    @Test("of what is left out, for programs: what is wrong, and where")
+    func losses() throws {
+        var request = ListRequest()
+        request.isOfLeftOut = true
+        let list = TokenList(ListChoice(project.tokens, request))
+        #expect(
+            project.plain(list.table)
+                == "brand.mud  left out  {brand.nowhere} names no token  Light.json:4:42\n")
+        #expect(list.jsonLines.contains(#""path":"brand.mud","type":"color","layer":"primitive","file":""#))
+        #expect(list.jsonLines.contains(#""code":"dangling-alias""#))
+    }
+
+    @Test("is nothing where a name is wrong, which is said with the nearest one")
+    func unknown() {
+        var request = ListRequest()
+        (request.groups, request.types, request.mode) = (["bramd", "x.*"], ["colour"], "Drak")
+        #expect(
+            ListChoice(project.tokens, request).diagnostics.map(\.text) == [
+                """
+                error: no group or token has the path "bramd" [not-found]
+                note: did you mean "brand"?
+                """,
+                """
+                error: no group or token fits "x.*" [not-found]
+                note: TokenGenerator list shows the paths of all tokens
+                """,
+                """
+                error: no token has the type "colour", and no asset is of that kind [not-found]
+                note: did you mean "color"?
+                """,
+                """
+                error: no mode is called "Drak" [not-found]
+                note: did you mean "Dark"?
+                """,
+            ])
+    }
+
+    private func paths(_ change: (inout ListRequest) -> Void) -> [String] {
+        var request = ListRequest()
+        change(&request)
+        return ListChoice(project.tokens, request).tokens.map(\.path)
+    }
+}
