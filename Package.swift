@@ -49,6 +49,13 @@ let package = Package(
             ]
         ),
         .target(
+            name: "Preview",
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
+                "ImageFiles", "Inspection", "Mustache",
+            ]
+        ),
+        .target(
             name: "ImageImport",
             dependencies: ["AssetCatalogs", "CodeGeneration", "Diagnostics", "FileAccess", "LocatedJSON"]
         ),
@@ -59,6 +66,8 @@ let package = Package(
                 "Starter",
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport",
                 "Inspection", "Starter", "TerminalText",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
+                "ImageImport", "Preview", "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -97,6 +106,10 @@ let package = Package(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(
             name: "GitRevisionsTests", dependencies: ["Diagnostics", "FileAccess", "GitRevisions", "TestSupport"]),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: ["CodeGeneration", "Diagnostics", "FileAccess", "Preview", "TestSupport"]
+        ),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["FileAccess", "SwiftSources", "TestSupport"]),

@@ -474,6 +474,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: no token, asset, group, type or mode is what an option of `list` asks for
     case notFound = "not-found"
 
+    // MARK: - The page
+    /// error: the browser could not be started
+    case noBrowser = "no-browser"
+
     // MARK: - init
     /// error: there is a configuration
     case configurationExists = "configuration-exists"

@@ -11,6 +11,8 @@ package struct FontFace: Sendable, Hashable {
     package var isPlain: Bool
     /// How high a line is that nobody sets a height for, in font sizes; `nil` where the file does not tell.
     package var naturalLineHeight: Double?
+    /// Whether its file says that it may be passed on inside of documents, without any condition.
+    package var mayBeEmbedded = false
 
     package init(
         _ postScriptName: String, families: [String], weight: Double, isItalic: Bool = false, isPlain: Bool = true,

@@ -18,7 +18,7 @@ package struct MustacheLibrary: Sendable {
         _ templates: [String: MustacheTemplate], dialect: MustacheDialect = .strict
     ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
         let graph = PartialGraph(templates)
-        let diagnostics = (dialect == .strict ? graph.unknownPartials() : []) + graph.endlessPartials()
+        let diagnostics = (dialect.isStrict ? graph.unknownPartials() : []) + graph.endlessPartials()
         return (diagnostics.isEmpty ? MustacheLibrary(graph, dialect: dialect) : nil, diagnostics)
     }
 

@@ -89,7 +89,7 @@ struct Renderer<Model: MustacheModel> {
 
     private mutating func write(_ name: TagName, isEscaped: Bool) {
         switch find(name)?.value {
-        case .text(let text): write(text, isEscaped: isEscaped && dialect == .specification)
+        case .text(let text): write(text, isEscaped: isEscaped && dialect.escapes)
         case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
         case .frame, .frames: report(.notText(name.text), at: name.offset)
         case nil: break
@@ -110,6 +110,7 @@ struct Renderer<Model: MustacheModel> {
         case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
         case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
         case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
+        case UInt8(ascii: "'") where dialect == .page: output.append(contentsOf: "&#39;".utf8)
         default: output.append(byte)
         }
     }
@@ -193,7 +194,7 @@ struct Renderer<Model: MustacheModel> {
     }
 
     private mutating func missing(_ name: TagName) -> Found? {
-        if dialect == .strict { report(.noValue(name.text), at: name.offset) }
+        if dialect.isStrict { report(.noValue(name.text), at: name.offset) }
         return nil
     }
 

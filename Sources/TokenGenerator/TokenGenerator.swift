@@ -28,7 +28,7 @@ struct TokenGenerator: AsyncParsableCommand {
         version: ToolIdentity.version,
         subcommands: [
             GenerateCommand.self, ValidateCommand.self, ListCommand.self, DiffCommand.self, InitCommand.self,
-            ImportImagesCommand.self,
+            ImportImagesCommand.self, PreviewCommand.self,
         ],
         defaultSubcommand: GenerateCommand.self
     )

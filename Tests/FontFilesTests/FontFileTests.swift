@@ -9,11 +9,19 @@ struct FontFileTests {
     @Test("say their PostScript name, family, weight, style and the height of a line")
     func font() throws {
         let font = SampleFont("Sample", "Sample-BoldItalic", weight: 700, isItalic: true)
-        #expect(
-            try FontFile.faces(of: font.bytes) == [
-                FontFace(
-                    "Sample-BoldItalic", families: ["Sample"], weight: 700, isItalic: true, naturalLineHeight: 1.25)
-            ])
+        var face = FontFace(
+            "Sample-BoldItalic", families: ["Sample"], weight: 700, isItalic: true, naturalLineHeight: 1.25)
+        face.mayBeEmbedded = true
+        #expect(try FontFile.faces(of: font.bytes) == [face])
+    }
+
+    @Test(
+        "may be passed on in documents where their file names no condition",
+        arguments: [(0, true), (2, false), (4, false), (8, false)])
+    func embedding(_ type: Int, _ isAllowed: Bool) throws {
+        var font = SampleFont("Sample", "Sample-Regular")
+        font.embedding = type
+        #expect(try FontFile.faces(of: font.bytes).map(\.mayBeEmbedded) == [isAllowed])
     }
 
     @Test("begin as TrueType, as TrueType of old or as OpenType", arguments: ["\0\u{1}\0\0", "true", "OTTO"])

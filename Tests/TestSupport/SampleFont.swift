@@ -37,6 +37,8 @@ package struct SampleFont: Sendable {
 
     package var version: [UInt8] = [0, 1, 0, 0]
     package var texts: [Text]
+    /// `fsType`: the conditions on which the font may be passed on inside of documents.
+    package var embedding = 0
     package var weight = 400
     package var width = 5
     package var selection = 0
@@ -100,6 +102,7 @@ package struct SampleFont: Sendable {
     private var windowsTable: [UInt8] {
         var table = [UInt8](repeating: 0, count: 96)
         table.replaceSubrange(4..<8, with: bytes16(weight) + bytes16(width))
+        table.replaceSubrange(8..<10, with: bytes16(embedding))
         table.replaceSubrange(62..<64, with: bytes16(selection))
         return table
     }

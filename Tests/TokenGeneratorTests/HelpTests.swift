@@ -7,6 +7,7 @@ import Testing
         "stand as in the snapshots, in at most 80 columns",
         arguments: [
             "help", "help generate", "help validate", "help list", "help diff", "help init", "help import-images",
+            "help preview",
         ])
     func snapshot(_ command: String) throws {
         let arguments = command.split(separator: " ").map(String.init)

@@ -96,7 +96,7 @@ extension Settings {
 // MARK: - Writing
 
 extension Settings {
-    var templateFolder: String? {
+    package var templateFolder: String? {
         options.templates ?? configuration.templates.map { FilePath.join(configuration.folder, $0.value) }
     }
 

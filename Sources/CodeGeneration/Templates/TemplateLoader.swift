@@ -3,29 +3,46 @@ import FileAccess
 import Mustache
 
 /// Brings the built-in templates and those of a team's own folder into one library.
-struct TemplateLoader {
+package struct TemplateLoader {
     private let fileSystem: any FileSystem
+    private let builtIn: [String: String]
+    private let vocabulary: MustacheNames
+    private let dialect: MustacheDialect
     private var templates: [String: MustacheTemplate] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// The names of all templates; none where one could not be read.
     private(set) var names: [String] = []
 
-    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    /// A loader of the templates of outputs.
+    init(fileSystem: any FileSystem) {
+        self.init(builtIn: EmbeddedTemplates.all, vocabulary: TemplateKey.vocabulary, fileSystem: fileSystem)
+    }
+
+    /// A loader of templates that know other names.
+    package init(
+        builtIn: [String: String], vocabulary: MustacheNames, dialect: MustacheDialect = .strict,
+        fileSystem: any FileSystem
+    ) {
+        self.builtIn = builtIn
+        self.vocabulary = vocabulary
+        self.dialect = dialect
+        self.fileSystem = fileSystem
+    }
 
     /// Compiles and links all templates; those of the folder win over the built-in ones of their names. There is no
     /// library after errors.
-    mutating func load(folder: String?, location: SourceLocation?) -> MustacheLibrary? {
+    package mutating func load(folder: String?, location: SourceLocation?) -> MustacheLibrary? {
         var sources = Dictionary(
-            uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
+            uniqueKeysWithValues: builtIn.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
         if let folder { read(folder, location, into: &sources) }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: TemplateKey.vocabulary)
+            let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: vocabulary)
             templates[name] = compiled.template
             diagnostics += compiled.diagnostics
         }
         guard diagnostics.isEmpty else { return nil }
         names = templates.keys.sorted()
-        let linked = MustacheLibrary.link(templates)
+        let linked = MustacheLibrary.link(templates, dialect: dialect)
         diagnostics += linked.diagnostics
         return linked.library
     }

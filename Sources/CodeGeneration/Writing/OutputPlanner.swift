@@ -29,11 +29,16 @@ struct OutputPlanner {
             plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index], owner) }
             let comparison = FileComparison(owner, writer)
             plan.refuse { output, _ throws(FileError) in try comparison.compare(&output) }
-            let leftovers = StaleOutputs(beside: plan.outputs, inputFolders: inputFolders, owner, writer)
-            plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
-            plan.removals = leftovers.removals
-            plan.strays = leftovers.strays
             plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
+            if writer.removesLeftovers {
+                let leftovers = StaleOutputs(beside: plan.outputs, inputFolders: inputFolders, owner, writer)
+                plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
+                plan.removals = leftovers.removals
+                plan.strays = leftovers.strays
+            } else {
+                let entries = (try? fileSystem.list(root)) ?? []
+                plan.strays = plan.temporaryName.strays(among: entries, in: root, fileSystem)
+            }
         } catch {
             plan.refuseAll(
                 Diagnostic(

@@ -22,6 +22,8 @@ struct OutputWriter: Sendable {
     var inputs: [String] = []
     /// The folders below the root to look through for files that are no longer configured.
     var folders = [""]
+    /// Whether files are removed that are no longer configured: not where something else than outputs is written.
+    var removesLeftovers = true
     /// The places below the root of outputs that another run writes.
     var others: [String] = []
     /// The folder that the root may not leave through a link; `nil` where the user chose the root.

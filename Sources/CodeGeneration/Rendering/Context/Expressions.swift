@@ -136,7 +136,7 @@ package struct Expressions: Sendable {
     }
 
     /// A value written out.
-    func literal(_ value: TokenValue) -> String? {
+    package func literal(_ value: TokenValue) -> String? {
         if case .composite(let composite) = value { return literal(composite) }
         return language.literal(language.hasUnits ? value : value.inPoints(baseFontSize: baseFontSize))
     }

@@ -1,0 +1,58 @@
+import Mustache
+
+extension PageImage {
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .anchor: .text(anchor)
+        case .name: .text(name)
+        case .symbol: .text(symbol)
+        case .note: .text(note)
+        case .pictures: PageFrame.picture.frames(pictures)
+        default: nil
+        }
+    }
+}
+
+extension PagePicture {
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .address: .text(address)
+        case .isDark: .flag(isDark)
+        default: nil
+        }
+    }
+}
+
+// MARK: - The style sheet
+
+extension Palette {
+    func value(of key: PageKey, at index: Int) -> MustacheValue? {
+        switch key {
+        case .number: .text(String(index))
+        case .plain: .text(colors[index].plainCSS)
+        case .wide: .text(colors[index].wideCSS ?? "")
+        default: nil
+        }
+    }
+}
+
+extension ValueClasses {
+    func value(of key: PageKey, at index: Int) -> MustacheValue? {
+        switch key {
+        case .number: .text(String(index))
+        case .declarations: .text(declarations[index])
+        default: nil
+        }
+    }
+}
+
+extension PageFonts.Font {
+    func value(of key: PageKey, at index: Int) -> MustacheValue? {
+        switch key {
+        case .number: .text(String(index))
+        case .address: .text(address)
+        case .isVariable: .flag(isVariable)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Mustache
+
+/// The names that the templates of a page can use: the contract that `docs/preview.md` describes.
+package enum PageKey: String, CaseIterable, Sendable {
+    // The page.
+    case title, counts, sources, omissions, policy, style, script, data
+    case modes, hasModes, problems, hasProblems, problemCount, chapters, images, hasImages, links, hasLinks
+    // What the style sheet needs.
+    case colors, classes, fonts, wideColors
+    // What several have.
+    case name, text, number, anchor, path, count, symbol, note
+    // A mode.
+    case isDark
+    // A problem.
+    case severity, message, place, code, notes
+    // A section.
+    case sections, part, rows, hasTargets, hiddenModes, heightClass
+    // A row.
+    case cells, targets, marks
+    // A cell.
+    case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
+    case valueClass, length, drawing, points, milliseconds
+    // An image.
+    case pictures, address
+    // A reference between sections.
+    case fromPath, fromAnchor, toPath, toAnchor
+    // A color, a class or a font of the style sheet.
+    case plain, wide, declarations, isVariable
+
+    static let vocabulary = MustacheNames(allCases.map(\.rawValue))
+}

@@ -1,0 +1,127 @@
+import CodeGeneration
+import Diagnostics
+
+/// What a page shows, complete in memory. Lists are flat: what belongs together is a range of the list below.
+struct Page: Sendable {
+    var title = "Design tokens"
+    /// How much there is: `115 tokens`, `2 modes`.
+    var counts: [String] = []
+    /// The files, as the configuration spells them.
+    var sources: [String] = []
+    var modes: [PageMode] = []
+    var problems: [PageProblem] = []
+    var chapters: [PageChapter] = []
+    var sections: [PageSection] = []
+    var rows: [PageRow] = []
+    var cells: [PageCell] = []
+    var targets: [PageTarget] = []
+    var images: [PageImage] = []
+    var pictures: [PagePicture] = []
+    var links: [PageLink] = []
+    /// What is not in the page, as sentences.
+    var omissions: [String] = []
+    var palette = Palette()
+    var classes = ValueClasses()
+    var fonts: [PageFonts.Font] = []
+
+    /// What the templates of the style sheet and of the script became, and the data for the script.
+    var style = ""
+    var script = ""
+    var data = ""
+}
+
+/// A combination of modes that has a column of its own.
+struct PageMode: Sendable {
+    /// Its number among those of the resolution.
+    var number: Int
+    var name: String
+    var isDark: Bool
+}
+
+/// Something to look at: a token that is left out, or a choice that was not clear.
+struct PageProblem: Sendable {
+    var severity: String
+    var message: String
+    var place: String
+    var code: String
+    var notes: [String]
+}
+
+/// Tokens of one sort.
+struct PageChapter: Sendable {
+    var kind: ChapterKind
+    var sections: Range<Int>
+    var count: Int
+}
+
+/// A table: the tokens of a group, or some of them.
+struct PageSection: Sendable {
+    var anchor: String
+    /// The path of the group.
+    var path: String
+    /// Which part of a large group it is: `2 of 19`.
+    var part = ""
+    var rows = 0..<0
+    /// The modes with a column, as places in those of the page; none where tokens are the same in all.
+    var columns: [Int] = []
+    var hasTargets = false
+    /// How many modes have no column.
+    var hiddenModes = 0
+    /// The class that says how high the table will be.
+    var heightClass: Int?
+}
+
+/// A token.
+struct PageRow: Sendable {
+    /// Its number in the graph.
+    var token: Int
+    var anchor: String
+    /// Its path inside the group of its section.
+    var name: String
+    /// What code says for it; empty where no output takes it.
+    var symbol: String
+    var cells = 0..<0
+    /// What it refers to: once where that is the same in all modes.
+    var targets = 0..<0
+    /// Words for what is to be known of it: `unused`, `deprecated`.
+    var marks: [String] = []
+}
+
+/// What a token refers to in a mode.
+struct PageTarget: Sendable {
+    /// The mode, as a place in those of the page; `nil` where it is all of them.
+    var mode: Int?
+    var path: String
+    /// Where it is on the page.
+    var anchor: String
+}
+
+/// A value in a mode.
+struct PageCell: Sendable {
+    /// The mode, as a place in those of the page; `nil` in a table without modes.
+    var mode: Int?
+    /// Whether it is the value of the first mode, too.
+    var isSame = false
+    var drawing = Drawing.nothing
+    var text = ""
+    /// What is to be known of the drawing: `outside sRGB`.
+    var note = ""
+}
+
+/// An image set of a catalog.
+struct PageImage: Sendable {
+    var anchor: String
+    var name: String
+    var symbol: String
+    var pictures: Range<Int>
+    /// How large it is, or why it is not shown.
+    var note: String
+}
+
+/// How many tokens of one section refer to tokens of another.
+struct PageLink: Sendable {
+    /// The sections, as places in those of the page.
+    var from: Int
+    var to: Int
+    var count: Int
+}

@@ -1,0 +1,191 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import FileAccess
+import Inspection
+
+/// Makes the page of a run: everything that is shown, in its order.
+struct PageBuilder {
+    private(set) var page = Page()
+    let tokens: InspectedTokens
+    private var drawer: ValueDrawer
+    private var anchors = PageAnchors()
+    /// Where each token is on the page.
+    private var tokenAnchors: [String?]
+    /// The places of the page's modes by their numbers.
+    private var columns: [Int: Int] = [:]
+
+    init(_ run: AnalyzedTokens, _ fileSystem: any FileSystem) {
+        tokens = InspectedTokens(run)
+        tokenAnchors = Array(repeating: nil, count: tokens.count)
+        var budget = PageBudget()
+        let fonts = PageFonts(run, &budget, fileSystem)
+        drawer = ValueDrawer(run, fonts)
+        page.fonts = fonts.fonts
+        page.omissions = fonts.omissions
+        page.problems = PageProblem.all(of: run)
+        addModes()
+        addChapters()
+        page.links = PageLink.all(of: tokens, page)
+        addImages(PageImages(run.catalogs, &budget, fileSystem))
+        addSummary()
+        (page.palette, page.classes) = (drawer.palette, drawer.classes)
+        page.data = PageData(tokens, page).json
+    }
+
+    /// As many modes as there is room for beside each other; the details have all.
+    private mutating func addModes() {
+        let resolution = tokens.resolution
+        let dark = Set(resolution.appearanceModes.filter { $0.appearance.withoutContrast == .dark }.map(\.mode))
+        let used = Set(tokens.usable.flatMap { resolution.modes(of: $0.number) }).sorted()
+        page.modes = used.prefix(Self.columnLimit).map { number in
+            let name = resolution.modes[number].name
+            let isDark = dark.contains(name) || name.split(separator: "-").contains { dark.contains(String($0)) }
+            return PageMode(number: number, name: Diagnostic.visible(name), isDark: isDark)
+        }
+        columns = Dictionary(uniqueKeysWithValues: page.modes.enumerated().map { ($1.number, $0) })
+    }
+
+    private mutating func addChapters() {
+        let usable = tokens.usable
+        for token in usable { tokenAnchors[token.number] = anchors.anchor(for: token.path, prefix: "t") }
+        let byKind = Dictionary(grouping: usable, by: ChapterKind.init)
+        for kind in ChapterKind.allCases {
+            guard let members = byKind[kind] else { continue }
+            let first = page.sections.count
+            for group in SectionGroups.groups(of: members) { addSections(group, kind) }
+            page.chapters.append(
+                PageChapter(kind: kind, sections: first..<page.sections.count, count: members.count))
+        }
+    }
+
+    /// Adds the tables of a group: several, where it is so large that a browser would lay out too much at a time.
+    private mutating func addSections(_ group: SectionGroups.Group, _ kind: ChapterKind) {
+        let starts = Array(stride(from: 0, to: group.tokens.count, by: Self.rowLimit))
+        for (index, start) in starts.enumerated() {
+            let members = group.tokens[start..<min(start + Self.rowLimit, group.tokens.count)]
+            var section = PageSection(
+                anchor: anchors.anchor(for: "\(kind.rawValue) \(group.path) \(index)", prefix: "g"),
+                path: Diagnostic.visible(group.path))
+            if starts.count > 1 { section.part = "\(index + 1) of \(starts.count)" }
+            addRows(members, inGroup: group.path, to: &section)
+            let height = 96 + members.count * kind.rowHeight
+            section.heightClass = drawer.number(of: "contain-intrinsic-size:auto \(height)px")
+            page.sections.append(section)
+        }
+    }
+
+    private mutating func addRows(
+        _ members: ArraySlice<InspectedToken>, inGroup path: String, to section: inout PageSection
+    ) {
+        let modes = Set(members.flatMap { tokens.resolution.modes(of: $0.number) })
+        let differs = members.contains { token in
+            token.values.contains { value in
+                !value.value.isSame(as: token.value.value) || value.target?.number != token.value.target?.number
+            }
+        }
+        section.columns = differs ? modes.compactMap { columns[$0] }.sorted() : []
+        section.hiddenModes = differs ? modes.count { columns[$0] == nil } : 0
+        let firstCell = page.cells.count
+        let firstRow = page.rows.count
+        for token in members { addRow(token, inGroup: path, section.columns) }
+        section.rows = firstRow..<page.rows.count
+        section.hasTargets = page.rows[section.rows].contains { !$0.targets.isEmpty }
+        scaleBars(firstCell..<page.cells.count)
+    }
+
+    private mutating func addRow(_ token: InspectedToken, inGroup path: String, _ columns: [Int]) {
+        let inside = path.isEmpty || token.path == path ? token.path : String(token.path.dropFirst(path.count + 1))
+        var row = PageRow(
+            token: token.number, anchor: tokenAnchors[token.number] ?? "", name: Diagnostic.visible(inside),
+            symbol: token.codeText)
+        if token.isDeprecated { row.marks.append("deprecated") }
+        if token.isUnused { row.marks.append("unused") }
+        let first = page.cells.count
+        let values = token.values
+        let shown = (columns.isEmpty ? [nil] : columns.map(Optional.some)).map { column in
+            let own = column.flatMap { column in values.first { $0.modeNumber == page.modes[column].number } }
+            return (mode: column, value: own ?? token.value)
+        }
+        for (mode, value) in shown {
+            addCell(value, of: token, mode, isFirst: mode == columns.first, shown[0].value)
+        }
+        row.cells = first..<page.cells.count
+        row.targets = addTargets(shown)
+        page.rows.append(row)
+    }
+
+    private mutating func addTargets(_ shown: [(mode: Int?, value: InspectedValue)]) -> Range<Int> {
+        let first = page.targets.count
+        let all = shown.map { (mode: $0.mode, target: $0.value.target) }
+        let isOne = all.allSatisfy { $0.target?.number == all[0].target?.number }
+        for (mode, target) in isOne ? all.prefix(1) : all[...] {
+            guard let target, let anchor = tokenAnchors[target.number] else { continue }
+            page.targets.append(
+                PageTarget(mode: isOne ? nil : mode, path: Diagnostic.visible(target.path), anchor: anchor))
+        }
+        return first..<page.targets.count
+    }
+
+    private mutating func addCell(
+        _ value: InspectedValue, of token: InspectedToken, _ mode: Int?, isFirst: Bool, _ usual: InspectedValue
+    ) {
+        var cell = PageCell(mode: mode, drawing: drawer.drawing(of: value.value, at: token.path))
+        cell.isSame = !isFirst && value.value.isSame(as: usual.value)
+        if let color = value.color {
+            cell.text = color.text
+            if color.space != .srgb { cell.note = "outside sRGB" }
+        } else {
+            cell.text = Diagnostic.visible(value.text)
+            if token.type == .typography, !drawer.hasFont(of: value.value) { cell.note = "in a substitute font" }
+        }
+        page.cells.append(cell)
+    }
+
+    /// Gives the bars of a table one scale.
+    private mutating func scaleBars(_ cells: Range<Int>) {
+        let lengths = page.cells[cells].compactMap { if case .bar(let length) = $0.drawing { length } else { nil } }
+        let longest = max(lengths.max() ?? 0, 1)
+        for index in cells {
+            guard case .bar(let length) = page.cells[index].drawing else { continue }
+            page.cells[index].drawing = .bar(length: max(length, 0) / longest * Drawing.longestBar)
+        }
+    }
+
+    private mutating func addImages(_ found: PageImages) {
+        let symbols = found.symbols(in: tokens.run)
+        for image in found.images {
+            let first = page.pictures.count
+            page.pictures += image.pictures
+            page.images.append(
+                PageImage(
+                    anchor: anchors.anchor(for: image.asset.location.path, prefix: "i"),
+                    name: Diagnostic.visible(image.asset.lookupName), symbol: symbols[image.asset.location.path] ?? "",
+                    pictures: first..<page.pictures.count, note: image.note))
+        }
+        page.omissions += found.omissions
+    }
+
+    private mutating func addSummary() {
+        let run = tokens.run
+        page.counts = [Wording.count(run.tokenCount, "token")]
+        if page.modes.count > 1 { page.counts.append(Wording.count(tokens.resolution.modes.count, "mode")) }
+        if !page.images.isEmpty { page.counts.append(Wording.count(page.images.count, "image")) }
+        if !tokens.leftOut.isEmpty { page.counts.append("\(tokens.leftOut.count) left out") }
+        let catalogs = run.configuration.targets.flatMap(\.catalogs).map(\.value).uniqueInOrder
+        page.sources = (run.configuration.sources.map(\.path.value) + catalogs).map(PagePlace.relative)
+    }
+
+    /// As many columns as a window has room for.
+    private static let columnLimit = 4
+    /// As many rows as a browser lays out at once without a wait.
+    private static let rowLimit = 100
+}
+
+extension InspectedToken {
+    /// What code in the language of the first output says for the token; empty where no output takes it.
+    var codeText: String {
+        guard let first = declarations.first else { return "" }
+        return first.language.reference(to: first.symbol.name, in: first.symbol.scope, type: type)
+    }
+}

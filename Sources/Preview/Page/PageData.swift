@@ -1,0 +1,84 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import Inspection
+
+/// What the script shows on demand: for each row of the page, in order, what the row has no room for.
+struct PageData {
+    private let tokens: InspectedTokens
+    private let page: Page
+    private let place: PagePlace
+    /// The row of each token.
+    private var rows: [Int?]
+
+    init(_ tokens: InspectedTokens, _ page: Page) {
+        self.tokens = tokens
+        self.page = page
+        place = PagePlace(tokens.run)
+        rows = Array(repeating: nil, count: tokens.count)
+        for (number, row) in page.rows.enumerated() { rows[row.token] = number }
+    }
+
+    /// One object: `modes`, `colors` with the three spellings of each, and `tokens` in the order of the rows.
+    var json: String {
+        let colors = page.palette.colors.map { color in
+            ScriptJSON.array([color.text, color.displayP3CSSText, color.oklchText].map(JSONText.quoted))
+        }
+        return ScriptJSON.inElement(
+            ScriptJSON.object([
+                ("modes", ScriptJSON.array(tokens.resolution.modes.map { text($0.name) })),
+                ("colors", ScriptJSON.array(colors)),
+                ("tokens", ScriptJSON.array(page.rows.map { object(of: tokens[$0.token]) })),
+            ]))
+    }
+
+    private func object(of token: InspectedToken) -> String {
+        ScriptJSON.object([
+            ("path", text(token.path)), ("type", token.type.map { text($0.rawValue) }),
+            ("layer", token.layer.map { text($0.rawValue) }), ("step", text(token.step.rawValue)),
+            ("place", text(place.text(token.location))), ("values", ScriptJSON.array(token.values.map(array))),
+            ("parts", list(token.values.flatMap(\.parts).uniqueNumbers.compactMap { rows[$0] }.map(String.init))),
+            ("code", list(code(of: token))),
+            ("former", list(token.formerSymbols.map { text($0.text) })),
+            ("description", token.description.map(description)),
+            ("deprecated", token.deprecationReason.map(description)),
+            ("untaken", token.declarations.isEmpty ? token.untakenReason.map(text) : nil),
+            ("figma", token.variableId.map(text)),
+        ])
+    }
+
+    /// The number of the mode, the value as people read it, the number of its color and the row that it refers to; -1 for
+    /// what it has not.
+    private func array(of value: InspectedValue) -> String {
+        let color = value.color.flatMap(page.palette.existingNumber(of:))
+        let target = value.target.flatMap { rows[$0.number] }
+        return ScriptJSON.array([
+            String(value.mode == nil ? -1 : value.modeNumber), text(value.color?.text ?? value.text),
+            String(color ?? -1), String(target ?? -1),
+        ])
+    }
+
+    /// The symbol in each output, with the name of the file.
+    private func code(of token: InspectedToken) -> [String] {
+        token.declarations.map { declaration in
+            let symbol = declaration.language.reference(
+                to: declaration.symbol.name, in: declaration.symbol.scope, type: token.type)
+            return ScriptJSON.array([text(symbol), text(declaration.output)])
+        }
+    }
+
+    private func list(_ elements: [String]) -> String? { elements.isEmpty ? nil : ScriptJSON.array(elements) }
+
+    private func text(_ text: String) -> String { JSONText.quoted(Diagnostic.visible(text)) }
+
+    /// A text of several lines.
+    private func description(_ text: String) -> String {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return JSONText.quoted(lines.map { Diagnostic.visible(String($0)) }.joined(separator: "\n"))
+    }
+}
+
+extension Sequence<InspectedToken> {
+    /// The numbers of the tokens, each once.
+    fileprivate var uniqueNumbers: [Int] { map(\.number).uniqueInOrder }
+}

@@ -1,0 +1,40 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import Mustache
+
+/// Makes HTML of a page by the templates, those of a team's folder before the built-in ones.
+struct PageRenderer {
+    let fileSystem: any FileSystem
+
+    /// The style sheet and the script come first: the page's policy names them by what they are, to the byte.
+    func render(_ page: Page, _ settings: Settings) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        var loader = TemplateLoader(
+            builtIn: EmbeddedPage.all, vocabulary: PageKey.vocabulary, dialect: .page, fileSystem: fileSystem)
+        let library = loader.load(folder: folder(settings), location: settings.configuration.templates?.location)
+        guard let library else { return (nil, loader.diagnostics) }
+        var page = page
+        var diagnostics: [Diagnostic] = []
+        page.style = text(library.render("style", model: PageModel(page), root: PageModel.root), &diagnostics)
+        page.script = text(library.render("script", model: PageModel(page), root: PageModel.root), &diagnostics)
+        guard diagnostics.isEmpty else { return (nil, diagnostics) }
+        return library.render("page", model: PageModel(page), root: PageModel.root)
+    }
+
+    /// The folder of the team's templates for the page, where there is one.
+    private func folder(_ settings: Settings) -> String? {
+        guard let folder = settings.templateFolder.map({ FilePath.join($0, "preview") }) else { return nil }
+        let isThere = (try? fileSystem.status(of: folder)) != nil
+        return isThere ? folder : nil
+    }
+
+    /// As a browser will take it: it reads every end of a line as a line feed, before it looks at the policy.
+    private func text(
+        _ rendered: (bytes: [UInt8]?, diagnostics: [Diagnostic]), _ diagnostics: inout [Diagnostic]
+    ) -> String {
+        diagnostics += rendered.diagnostics
+        let text = String(decoding: rendered.bytes ?? [], as: UTF8.self)
+        guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+        return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+}

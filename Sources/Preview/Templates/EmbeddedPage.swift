@@ -1,0 +1,829 @@
+// Made from templates/ by Scripts/embed-templates: change the templates, then run the script.
+// swift-format-ignore-file
+
+/// The built-in templates of the page, by name.
+enum EmbeddedPage {
+    static let all: [String: String] = [
+        "cell": ##"""
+<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}</td>
+"""##,
+        "chapter": ##"""
+<section class="chapter tokens" id="{{anchor}}">
+<h2>{{title}}</h2>
+{{#sections}}
+<section class="group{{#heightClass}} v{{heightClass}}{{/heightClass}}" id="{{anchor}}">
+<div class="wide"><table>
+<caption>{{path}}{{#part}} <small>{{part}}</small>{{/part}} <small>{{count}}</small>{{#hiddenModes}} <small>{{hiddenModes}} more modes in the details</small>{{/hiddenModes}}</caption>
+<thead><tr><th scope="col">Token</th><th scope="col">In code</th>{{#hasModes}}{{#modes}}<th scope="col" class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}</th>{{/modes}}{{/hasModes}}{{^hasModes}}<th scope="col">Value</th>{{/hasModes}}{{#hasTargets}}<th scope="col">Refers to</th>{{/hasTargets}}</tr></thead>
+<tbody>
+{{#rows}}
+{{> row}}
+{{/rows}}
+</tbody>
+</table></div>
+</section>
+{{/sections}}
+</section>
+
+"""##,
+        "details": ##"""
+<aside id="details" aria-label="Details" tabindex="-1" hidden></aside>
+<dialog id="help" aria-labelledby="help-title">
+<h2 id="help-title">Keys</h2>
+<dl>
+<dt><kbd>/</kbd></dt><dd>search</dd>
+<dt><kbd>↓</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>←</kbd></dt><dd>from token to token, and within a row</dd>
+<dt><kbd>Enter</kbd></dt><dd>on a path: the details; on a symbol: copy it</dd>
+<dt><kbd>c</kbd></dt><dd>copy the symbol of the row</dd>
+<dt><kbd>Esc</kbd></dt><dd>close the details, or clear the search</dd>
+<dt><kbd>?</kbd></dt><dd>these keys</dd>
+</dl>
+<button type="button" id="help-close">Close</button>
+</dialog>
+
+"""##,
+        "header": ##"""
+<header id="top">
+<h1>{{title}}</h1>
+<p class="counts">{{#counts}}<span>{{text}}</span> {{/counts}}</p>
+<div class="tools" role="search">
+<label for="search">Search</label>
+<input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="symbol, path, value or #hex" aria-describedby="found">
+<label for="filter">Show</label>
+<select id="filter">
+<option value="">all</option>
+<option value="differs">what differs between modes</option>
+<option value="unused">unused</option>
+<option value="deprecated">deprecated</option>
+</select>
+{{#hasModes}}
+<span class="modes" role="group" aria-label="Modes"><button type="button" data-mode="" aria-pressed="true">All modes</button>{{#modes}}<button type="button" data-mode="{{number}}"{{#isDark}} data-dark="true"{{/isDark}} aria-pressed="false">{{name}}</button>{{/modes}}</span>
+{{/hasModes}}
+<button type="button" id="help-button">Keys</button>
+</div>
+<p id="found" role="status"></p>
+<ul id="nearest" hidden></ul>
+</header>
+<nav aria-label="Chapters"><ul>
+{{#hasProblems}}
+<li><a href="#problems">To look at <small>{{problemCount}}</small></a></li>
+{{/hasProblems}}
+{{#chapters}}
+<li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a></li>
+{{/chapters}}
+{{#hasImages}}
+<li><a href="#images">Images</a></li>
+{{/hasImages}}
+{{#hasLinks}}
+<li><a href="#links">References</a></li>
+{{/hasLinks}}
+</ul></nav>
+
+"""##,
+        "images": ##"""
+{{#hasImages}}
+<section class="chapter" id="images">
+<h2>Images</h2>
+<ul class="images">
+{{#images}}
+<li id="{{anchor}}"><span class="pictures">{{#pictures}}<img class="{{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}" src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}" loading="lazy" decoding="async">{{/pictures}}</span><b>{{name}}</b>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
+{{/images}}
+</ul>
+</section>
+{{/hasImages}}
+
+"""##,
+        "links": ##"""
+{{#hasLinks}}
+<section class="chapter" id="links">
+<h2>References between groups</h2>
+<div class="wide"><table>
+<thead><tr><th scope="col">Tokens of</th><th scope="col">refer to tokens of</th><th scope="col">times</th></tr></thead>
+<tbody>
+{{#links}}
+<tr><th scope="row"><a href="#{{fromAnchor}}">{{fromPath}}</a></th><td><a href="#{{toAnchor}}">{{toPath}}</a></td><td>{{count}}</td></tr>
+{{/links}}
+</tbody>
+</table></div>
+</section>
+{{/hasLinks}}
+
+"""##,
+        "omissions": ##"""
+<footer>
+<p>Made by TokenGenerator from:</p>
+<ul>
+{{#sources}}
+<li><code>{{text}}</code></li>
+{{/sources}}
+</ul>
+{{#omissions}}
+<p>{{text}}.</p>
+{{/omissions}}
+</footer>
+
+"""##,
+        "page": ##"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{policy}}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{title}}</title>
+<style>{{{style}}}</style>
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+{{> header}}
+<main id="content">
+{{> problems}}
+{{#chapters}}
+{{> chapter}}
+{{/chapters}}
+{{> images}}
+{{> links}}
+{{> omissions}}
+</main>
+{{> details}}
+<script type="application/json" id="data">{{{data}}}</script>
+<script>{{{script}}}</script>
+</body>
+</html>
+
+"""##,
+        "problems": ##"""
+{{#hasProblems}}
+<details class="chapter" id="problems">
+<summary>To look at <small>{{problemCount}}</small></summary>
+<ul class="problems">
+{{#problems}}
+<li class="{{severity}}"><b>{{severity}}</b> {{message}} <code>{{code}}</code>{{#place}} <small>{{place}}</small>{{/place}}{{#notes}}<br>{{text}}{{/notes}}</li>
+{{/problems}}
+</ul>
+</details>
+{{/hasProblems}}
+
+"""##,
+        "row": ##"""
+<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{name}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<a{{#modeNumber}} class="m{{modeNumber}}"{{/modeNumber}} href="#{{anchor}}">{{path}}</a>{{/targets}}</td>{{/hasTargets}}</tr>
+
+"""##,
+        "script-chain": ##"""
+
+let userLists = null;
+
+// Who refers to each token, in any mode.
+function users(number) {
+  if (!userLists) {
+    userLists = page.tokens.map(() => []);
+    page.tokens.forEach((token, user) => {
+      const targets = new Set([...token.values.map(([, , , target]) => target), ...(token.parts ?? [])]);
+      for (const target of targets) if (target >= 0) userLists[target].push(user);
+    });
+  }
+  return userLists[number];
+}
+
+// What a token refers to in one of its values, and what that refers to, to the end.
+function chain(number, place) {
+  const numbers = [number];
+  const mode = page.tokens[number].values[place][0];
+  for (let target = page.tokens[number].values[place][3]; target >= 0 && !numbers.includes(target);) {
+    numbers.push(target);
+    const values = page.tokens[target].values;
+    target = (values.find((value) => value[0] === mode) ?? values[0])[3];
+  }
+  return numbers;
+}
+
+// The chains of all modes, each once.
+function chains(number) {
+  const seen = new Map();
+  page.tokens[number].values.forEach(([mode], place) => {
+    const numbers = chain(number, place);
+    const key = numbers.join();
+    if (!seen.has(key)) seen.set(key, { numbers, modes: [] });
+    if (mode >= 0) seen.get(key).modes.push(page.modes[mode]);
+  });
+  return [...seen.values()];
+}
+
+const boxWidth = 168;
+const step = boxWidth + 26;
+
+function box(number, x, y, isSelf) {
+  const path = page.tokens[number].path;
+  const label = path.length > 22 ? path.slice(0, 8) + '…' + path.slice(-13) : path;
+  const link = drawing('a', { href: '#' + rows[number].id, 'aria-label': path, class: isSelf ? 'self' : '' },
+    drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), drawing('text', { x: x + 6, y: y + 16 }, label));
+  return link;
+}
+
+// The users on the left, the token, and what it refers to on the right; a line of boxes for each chain.
+function chainDrawing(number) {
+  const direct = users(number).slice(0, 8);
+  const lines = chains(number);
+  const start = direct.length ? step : 0;
+  const height = Math.max(direct.length, lines.length, 1) * 32;
+  const width = start + Math.max(...lines.map((line) => line.numbers.length)) * step - 26;
+  const picture = drawing('svg', { class: 'chain', width: width + 4, viewBox: `-2 -2 ${width + 4} ${height}`, role: 'group', 'aria-label': 'References' });
+  const line = (x, y, toX, toY) => drawing('path', { d: `M${x} ${y}C${x + 13} ${y} ${toX - 13} ${toY} ${toX} ${toY}` });
+  direct.forEach((user, at) => picture.append(line(boxWidth, at * 32 + 12, start, 12), box(user, 0, at * 32, false)));
+  lines.forEach(({ numbers: path }, row) => path.slice(1).forEach((target, at) => {
+    const x = start + (at + 1) * step;
+    picture.append(line(x - 26, at ? row * 32 + 12 : 12, x, row * 32 + 12), box(target, x, row * 32, false));
+  }));
+  picture.append(box(number, start, 0, true));
+  return picture;
+}
+
+"""##,
+        "script-copy": ##"""
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = element('textarea', { value: text, className: 'skip' });
+    document.body.append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+  status.textContent = `Copied ${text}`;
+}
+
+"""##,
+        "script-details": ##"""
+
+const details = document.getElementById('details');
+let opener = null;
+
+function part(title, ...children) {
+  return [element('h3', { textContent: title }), ...children];
+}
+
+function list(numbers) {
+  return element('ul', {}, ...numbers.map((number) => element('li', {}, linkTo(number))));
+}
+
+function valueTerms(token) {
+  return token.values.flatMap(([mode, text, color, target]) => {
+    const spellings = color < 0 ? [text] : page.colors[color];
+    const description = element('dd', {}, color < 0 ? null : swatch(color), ...spellings.map((spelling, at) => at ? element('span', { textContent: spelling }) : spelling));
+    return [element('dt', { textContent: mode < 0 ? 'Value' : page.modes[mode] }), description];
+  });
+}
+
+function copyButtons(token) {
+  return (token.code ?? []).map(([symbol, output]) => element('p', {},
+    element('button', { type: 'button', className: 'copy', textContent: symbol }), ` in ${output}`));
+}
+
+const steps = {
+  alias: 'The value is a reference.',
+  variable: 'The value is inline, and Figma names the variable that it came from.',
+  value: 'The value is inline, and equals that of the token it refers to.',
+  literal: 'The value stands for itself.',
+};
+
+function parts(number) {
+  const token = page.tokens[number];
+  const used = users(number);
+  const path = chains(number);
+  const facts = [token.layer, token.type, ...marks(number)].filter(Boolean).join(', ');
+  const made = [element('p', { textContent: facts })];
+  if (token.description) made.push(element('p', { textContent: token.description }));
+  if (token.deprecated) made.push(element('p', { textContent: token.deprecated }));
+  made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
+  made.push(...part('In code', ...(token.code ? copyButtons(token) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
+  if (token.former) made.push(...part('Former names', element('p', { textContent: token.former.join(', ') })));
+  made.push(...part('Why', element('p', { textContent: steps[token.step] })));
+  if (used.length || path.some(({ numbers: line }) => line.length > 1)) made.push(...part('References', chainDrawing(number)));
+  for (const { numbers: line, modes } of path) {
+    if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
+  }
+  if (token.parts) made.push(...part('Made of', list(token.parts)));
+  if (used.length) {
+    made.push(...part(`Used by ${used.length}`, list(used.slice(0, 50))));
+    if (used.length > 50) made.push(element('p', { textContent: `and ${used.length - 50} more` }));
+  }
+  made.push(...part('Stands in', element('p', { textContent: token.place })));
+  if (token.figma) made.push(...part('Variable of Figma', element('p', { textContent: token.figma })));
+  return made;
+}
+
+function showDetails(number) {
+  const close = element('button', { type: 'button', className: 'close', textContent: 'Close' });
+  close.addEventListener('click', hideDetails);
+  details.replaceChildren(close, element('h2', { textContent: page.tokens[number].path }), ...parts(number));
+  document.querySelector('tr.chosen')?.classList.remove('chosen');
+  rows[number].classList.add('chosen');
+  details.hidden = false;
+  details.scrollTop = 0;
+  details.focus();
+}
+
+function hideDetails() {
+  details.hidden = true;
+  document.querySelector('tr.chosen')?.classList.remove('chosen');
+  opener?.focus();
+}
+
+"""##,
+        "script-elements": ##"""
+
+// Elements are made of nodes, and never of markup: a name can hold any.
+function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in made) made[key] = value; else made.setAttribute(key, value);
+  }
+  made.append(...children.filter((child) => child !== null));
+  return made;
+}
+
+function drawing(name, attributes = {}, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function swatch(color) {
+  const isClear = page.colors[color][0].endsWith('%');
+  return element('i', { className: `c${color}${isClear ? ' clear' : ''}` });
+}
+
+function linkTo(number, text) {
+  return element('a', { href: '#' + rows[number].id, textContent: text ?? page.tokens[number].path });
+}
+
+"""##,
+        "script-keys": ##"""
+
+const help = document.getElementById('help');
+const inRow = 'a, button';
+
+// Of each table one element is in the order of Tab; the arrows lead to the others.
+function resetFocus() {
+  for (const group of groups) {
+    const row = group.querySelector('tbody tr:not([hidden])');
+    group.querySelector('tbody [tabindex="0"]')?.setAttribute('tabindex', '-1');
+    row?.querySelector(inRow)?.setAttribute('tabindex', '0');
+  }
+}
+
+// What can be reached in a row; the targets of modes that are not shown cannot.
+function elements(row) {
+  return [...row.querySelectorAll(inRow)].filter((element) => element.checkVisibility());
+}
+
+function takeFocus(target) {
+  const table = target.closest('tbody');
+  table.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+  target.setAttribute('tabindex', '0');
+  target.focus();
+}
+
+function move(target, key) {
+  const row = target.closest('tr');
+  const own = elements(row);
+  const place = own.indexOf(target);
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    const next = own[place + (key === 'ArrowRight' ? 1 : -1)];
+    if (next) takeFocus(next);
+    return;
+  }
+  let number = numbers.get(row);
+  do number += key === 'ArrowDown' ? 1 : -1; while (rows[number]?.hidden);
+  if (!rows[number]) return;
+  const others = elements(rows[number]);
+  takeFocus(others[Math.min(place, others.length - 1)]);
+}
+
+function onRowKey(event, target) {
+  const row = target.closest('tr');
+  if (event.key.startsWith('Arrow')) move(target, event.key);
+  else if (event.key === 'c') copyOf(row);
+  else return;
+  event.preventDefault();
+}
+
+function copyOf(row) {
+  const button = row.querySelector('button:not(.play)');
+  if (button) copy(button.textContent);
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') return onEscape();
+  const target = event.target;
+  if (target.matches('input, select, textarea')) return;
+  if (event.key === '/') { event.preventDefault(); field.focus(); field.select(); }
+  else if (event.key === '?') help.showModal();
+  else if (target.closest('.tokens tbody')) onRowKey(event, target);
+}
+
+function onEscape() {
+  if (help.open) return;
+  if (!details.hidden) hideDetails();
+  else if (state.q || state.f) { field.value = ''; filter.value = ''; setSearch('', ''); }
+}
+
+function onClick(event) {
+  const button = event.target.closest('.tokens td > button, .images button, button.copy');
+  if (button) return void copy(button.textContent);
+  if (event.target.closest('button')) return;
+  const link = event.target.closest('a[href^="#"]');
+  const target = link ? document.getElementById(link.hash.slice(1)) : event.target.closest('.tokens tbody tr');
+  if (!numbers.has(target)) return;
+  event.preventDefault();
+  if (target.hidden) { field.value = ''; filter.value = ''; setSearch('', ''); }
+  opener = target.querySelector(inRow);
+  if (link) target.scrollIntoView({ block: 'nearest' });
+  takeFocus(opener);
+  showDetails(numbers.get(target));
+}
+
+function begin() {
+  for (const part of document.querySelectorAll('.tokens tbody a, .tokens tbody td button')) part.tabIndex = -1;
+  addPlayers();
+  readState();
+  field.value = state.q;
+  filter.value = state.f;
+  showMode(state.m);
+  if (state.q || state.f) search();
+  resetFocus();
+  field.addEventListener('input', () => setSearch(field.value, state.f));
+  filter.addEventListener('change', () => setSearch(state.q, filter.value));
+  for (const button of modeButtons) button.addEventListener('click', () => { showMode(button.dataset.mode); writeState(); });
+  document.getElementById('help-button').addEventListener('click', () => help.showModal());
+  document.getElementById('help-close').addEventListener('click', () => help.close());
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+  const named = document.getElementById(location.hash.slice(1));
+  if (numbers.has(named)) named.scrollIntoView({ block: 'center' });
+}
+
+"""##,
+        "script-modes": ##"""
+
+const modeButtons = [...document.querySelectorAll('[data-mode]')];
+
+// Which columns are seen is the affair of the style sheet; the page takes on the brightness of the one mode that is.
+function showMode(mode) {
+  const chosen = modeButtons.find((button) => button.dataset.mode === mode) ?? modeButtons[0];
+  if (!chosen) return;
+  state.m = chosen.dataset.mode;
+  for (const button of modeButtons) button.setAttribute('aria-pressed', String(button === chosen));
+  for (const name of [...root.classList]) if (name !== 'scripted') root.classList.remove(name);
+  if (state.m !== '') root.classList.add('only', `only-${state.m}`, chosen.dataset.dark ? 'dark' : 'light');
+}
+
+"""##,
+        "script-motion": ##"""
+
+// A dot beside each curve moves when it is asked to, and never by itself.
+function addPlayers() {
+  for (const motion of document.querySelectorAll('.motion')) {
+    const dot = element('i');
+    const button = element('button', { type: 'button', className: 'play', textContent: 'Play' });
+    motion.append(element('span', { className: 'track' }, dot), button);
+    button.addEventListener('click', () => play(dot, motion.dataset));
+  }
+}
+
+function play(dot, { curve, milliseconds }) {
+  const points = curve.split(' ').map(Number);
+  const easing = curve && points.every(Number.isFinite) ? `cubic-bezier(${points.join()})` : 'linear';
+  const duration = Math.min(Math.max(Number(milliseconds) || 600, 1), 10000);
+  dot.animate([{ left: '0' }, { left: '104px' }], { duration, easing, fill: 'forwards' });
+}
+
+"""##,
+        "script-nearest": ##"""
+
+const nearest = document.getElementById('nearest');
+let spots = null;
+
+// The place of a color in OKLab, in which distances are even to the eye.
+function spot(hex) {
+  const light = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const mix = (a, b, c) => Math.cbrt(a * light[0] + b * light[1] + c * light[2]);
+  const l = mix(0.4122214708, 0.5363325363, 0.0514459929);
+  const m = mix(0.2119034982, 0.6806995451, 0.1073969566);
+  const s = mix(0.0883024619, 0.2817188376, 0.6299787005);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function hexOf(query) {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(query)?.[1];
+  if (!digits) return null;
+  return '#' + (digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits);
+}
+
+// The tokens whose colors are nearest to the one that was asked for, each color once.
+function showNearest(query) {
+  const hex = hexOf(query);
+  nearest.hidden = hex === null;
+  nearest.replaceChildren();
+  if (hex === null) return;
+  spots ??= page.colors.map(([text]) => spot(text));
+  const wanted = spot(hex);
+  const users = new Map();
+  page.tokens.forEach((token, number) => token.values.forEach(([, , color]) => {
+    if (color >= 0 && !users.has(color)) users.set(color, number);
+  }));
+  const distances = [...users.keys()].map((color) => [color, Math.hypot(...spots[color].map((part, at) => part - wanted[at]))]);
+  distances.sort((one, other) => one[1] - other[1]);
+  nearest.append(element('li', { textContent: 'Nearest:' }));
+  for (const [color, distance] of distances.slice(0, 5)) {
+    const link = linkTo(users.get(color));
+    link.prepend(swatch(color));
+    nearest.append(element('li', {}, link, ` ${page.colors[color][0]}, ΔE ${(distance * 100).toFixed(1)}`));
+  }
+}
+
+"""##,
+        "script-search": ##"""
+
+const field = document.getElementById('search');
+const filter = document.getElementById('filter');
+const groups = [...document.querySelectorAll('.group')];
+const chapters = [...document.querySelectorAll('.chapter.tokens')];
+let texts = null;
+
+// One text in small letters for each row, made when somebody searches first.
+function makeTexts() {
+  texts = rows.map((row, number) => {
+    const token = page.tokens[number];
+    const words = [token.path, ...(token.code ?? []).map(([symbol]) => symbol), ...(token.former ?? [])];
+    for (const [, text, color] of token.values) words.push(text, ...(color < 0 ? [] : page.colors[color]));
+    return words.join('\n').toLowerCase();
+  });
+}
+
+function passes(number) {
+  const token = page.tokens[number];
+  if (state.f === 'unused') return rows[number].querySelector('em') !== null && marks(number).includes('unused');
+  if (state.f === 'deprecated') return marks(number).includes('deprecated');
+  if (state.f === 'differs') return token.values.some(([, text]) => text !== token.values[0][1]);
+  return true;
+}
+
+function marks(number) {
+  return [...rows[number].querySelectorAll('em')].map((mark) => mark.textContent);
+}
+
+function search() {
+  const query = state.q.trim().toLowerCase();
+  if (query && !texts) makeTexts();
+  let found = 0;
+  rows.forEach((row, number) => {
+    const isShown = (!query || texts[number].includes(query)) && (!state.f || passes(number));
+    if (isShown) found += 1;
+    if (row.hidden === isShown) row.hidden = !isShown;
+  });
+  for (const part of [...groups, ...chapters]) {
+    const isEmpty = part.querySelector('tbody tr:not([hidden])') === null;
+    if (part.hidden !== isEmpty) part.hidden = isEmpty;
+  }
+  status.textContent = query || state.f ? `${found} of ${rows.length} tokens` : '';
+  showNearest(query);
+}
+
+function setSearch(q, f) {
+  Object.assign(state, { q, f });
+  writeState();
+  search();
+  resetFocus();
+}
+
+"""##,
+        "script-state": ##"""
+
+// What is shown is part of the address, so that it can be sent to somebody.
+const state = { q: '', f: '', m: '' };
+
+function readState() {
+  for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+    if (Object.hasOwn(state, key)) state[key] = value;
+  }
+}
+
+function writeState() {
+  const parts = Object.entries(state).filter(([, value]) => value !== '');
+  const text = parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  history.replaceState(null, '', text ? '#' + text : location.pathname + location.search);
+}
+
+"""##,
+        "script": ##"""
+'use strict';
+(() => {
+const page = JSON.parse(document.getElementById('data').textContent);
+const root = document.documentElement;
+const rows = [...document.querySelectorAll('.tokens tbody tr')];
+const numbers = new Map(rows.map((row, number) => [row, number]));
+const status = document.getElementById('found');
+root.classList.add('scripted');
+{{> script-elements}}
+{{> script-state}}
+{{> script-copy}}
+{{> script-search}}
+{{> script-nearest}}
+{{> script-modes}}
+{{> script-chain}}
+{{> script-details}}
+{{> script-motion}}
+{{> script-keys}}
+begin();
+})();
+
+"""##,
+        "style-details": ##"""
+#details { position: fixed; right: 0; bottom: 0; top: 0; width: min(27rem, 100vw); z-index: 4; overflow: auto; background: var(--ground); border-left: 1px solid var(--line); box-shadow: 0 0 30px #00000033; padding: 16px 20px 40px }
+#details h2 { font-size: 18px; margin: 0 40px 4px 0; overflow-wrap: anywhere }
+#details h3 { font-size: 13px; color: var(--quiet); margin: 20px 0 4px }
+#details .close { position: absolute; right: 12px; top: 12px }
+#details p { margin: 4px 0; white-space: pre-line; overflow-wrap: anywhere }
+#details dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 12px; margin: 0 }
+#details dt { color: var(--quiet) }
+#details dd { margin: 0; overflow-wrap: anywhere }
+#details dd > i { width: 30px; height: 18px }
+#details dd span { display: block }
+#details ul { margin: 0; padding-left: 18px }
+#details li a { display: inline-block; min-height: 24px; overflow-wrap: anywhere }
+#details button.copy { font: 13px ui-monospace, Menlo, Consolas, monospace; text-align: left; max-width: 100%; overflow-wrap: anywhere; margin: 2px 0 }
+#details svg.chain { max-width: 100%; height: auto; margin-top: 4px }
+#details:focus-visible { outline-offset: -3px }
+svg.chain text { font: 11px system-ui, sans-serif; fill: var(--text) }
+svg.chain rect { fill: var(--raised); stroke: var(--edge) }
+svg.chain .self rect { stroke: var(--link); stroke-width: 2 }
+svg.chain path { fill: none; stroke: var(--edge); stroke-width: 1.5 }
+dialog { border: 1px solid var(--edge); border-radius: 10px; background: var(--ground); color: var(--text); padding: 20px 28px }
+dialog h2 { margin-top: 0 }
+dialog dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 16px }
+dialog dd { margin: 0 }
+kbd { border: 1px solid var(--edge); border-radius: 4px; padding: 0 6px; font: 13px ui-monospace, monospace }
+
+"""##,
+        "style-page": ##"""
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#ffffff, #131316);
+  --raised: light-dark(#f4f4f6, #1e1e22);
+  --text: light-dark(#1b1b1f, #ececef);
+  --quiet: light-dark(#5a5d66, #a9acb5);
+  --line: light-dark(#dcdde2, #36373d);
+  --link: light-dark(#0a52c4, #8fb8ff);
+  --mark: light-dark(#8a3b00, #ffb77c);
+  --edge: #767676;
+  scroll-padding-top: 5.5rem;
+}
+:root.light { color-scheme: light }
+:root.dark { color-scheme: dark }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0; background: var(--ground); color: var(--text); font: 15px/1.45 system-ui, sans-serif }
+a { color: var(--link) }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+code, kbd, td button, td, small { font-variant-numeric: tabular-nums }
+button, select, input { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: 6px; padding: 3px 10px; min-height: 30px }
+button { cursor: pointer }
+button[aria-pressed="true"] { background: var(--text); color: var(--ground); border-color: var(--text) }
+small { color: var(--quiet); font-size: 13px; font-weight: 400 }
+.skip { position: absolute; left: -999px }
+.skip:focus { left: 8px; top: 8px; background: var(--ground); padding: 8px; z-index: 3 }
+html:not(.scripted) .tools, html:not(.scripted) .play { display: none }
+header { position: sticky; top: 0; z-index: 2; background: var(--ground); border-bottom: 1px solid var(--line); padding: 10px 24px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px }
+h1 { font-size: 19px; margin: 0 }
+.counts { margin: 0; color: var(--quiet) }
+.counts span + span::before { content: "· " }
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto }
+.tools label { color: var(--quiet); font-size: 13px }
+#search { width: 17rem; max-width: 60vw }
+.modes { display: inline-flex; flex-wrap: wrap }
+.modes button { border-radius: 0; margin-left: -1px }
+.modes button:first-child { border-radius: 6px 0 0 6px; margin-left: 0 }
+.modes button:last-child { border-radius: 0 6px 6px 0 }
+#found { flex-basis: 100%; margin: 0; color: var(--quiet); font-size: 13px }
+#found:empty { display: none }
+#nearest { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 4px 0; padding: 0; list-style: none; font-size: 14px }
+#nearest a { display: inline-block; min-height: 24px }
+nav ul { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; margin: 0; padding: 12px 24px }
+nav a { display: inline-block; min-height: 24px; text-decoration: none }
+nav a:hover { text-decoration: underline }
+main { padding: 0 24px 48px; max-width: 1500px }
+h2 { font-size: 24px; margin: 40px 0 12px }
+.group { content-visibility: auto; margin: 0 0 28px }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+.tokens table { table-layout: fixed; min-width: 46rem }
+.tokens thead th:nth-child(1) { width: 21% }
+.tokens thead th:nth-child(2) { width: 27% }
+caption { text-align: left; font-weight: 600; font-size: 16px; padding: 6px 0; overflow-wrap: anywhere }
+th, td { text-align: left; padding: 6px 14px 6px 0; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; overflow-wrap: anywhere }
+thead th { color: var(--quiet); font-size: 13px }
+tbody th a { color: inherit; text-decoration: none; display: inline-block; min-height: 24px; line-height: 24px }
+tbody th a:hover { text-decoration: underline }
+tbody tr:hover { background: var(--raised) }
+tr:target, tr.chosen, li:target { background: light-dark(#e8f0fe, #1f2c45) }
+td button { text-align: left; border-color: transparent; background: var(--raised); border-radius: 5px; padding: 1px 7px; min-height: 26px; font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; max-width: 30rem; overflow-wrap: anywhere }
+td button:hover { border-color: var(--edge) }
+td a { display: inline-block; min-height: 24px; line-height: 24px; text-decoration: none }
+td a:hover { text-decoration: underline }
+tbody td { font-size: 14px }
+em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
+em::before { content: "⚠ " }
+html:not(.only) .same { color: var(--quiet) }
+td a + a { margin-left: 14px }
+summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
+.problems { padding-left: 20px }
+.problems li { margin: 6px 0 }
+.problems code, #details code { font: 13px ui-monospace, Menlo, Consolas, monospace }
+.images { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 16px; list-style: none; padding: 0 }
+.images li { border: 1px solid var(--line); border-radius: 8px; padding: 10px; display: flex; flex-direction: column; align-items: flex-start; gap: 6px; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 210px }
+.pictures { display: flex; width: 100%; gap: 1px; min-height: 110px }
+.pictures img { flex: 1; min-width: 0; height: 110px; object-fit: scale-down; padding: 8px; border-radius: 4px }
+img.light { background: #ffffff }
+img.dark { background: #17171a }
+.images button { font: 13px ui-monospace, Menlo, Consolas, monospace; text-align: left; overflow-wrap: anywhere; max-width: 100% }
+footer { color: var(--quiet); font-size: 13px; margin-top: 48px; border-top: 1px solid var(--line) }
+footer code { overflow-wrap: anywhere }
+@media (max-width: 48rem) {
+  header { position: static; padding: 10px 14px }
+  :root { scroll-padding-top: 1rem }
+  .tools { margin-left: 0 }
+  main { padding: 0 14px 32px }
+  nav ul { padding: 12px 14px }
+}
+@media print {
+  :root { color-scheme: light }
+  header { position: static }
+  .tools, nav, #details, .skip, #nearest { display: none !important }
+  .group { content-visibility: visible; break-inside: auto }
+  tr, .images li { break-inside: avoid }
+  i, svg, img { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  .tokens { columns: 2; column-gap: 24px }
+  .tokens h2 { column-span: all }
+  body, td, th { font-size: 9px }
+}
+
+"""##,
+        "style-values": ##"""
+td { --mode: #ffffff }
+{{#modes}}
+{{#isDark}}
+td.m{{number}} { --mode: #17171a }
+{{/isDark}}
+.only:not(.only-{{number}}) .m{{number}} { display: none }
+{{/modes}}
+i { display: inline-block; vertical-align: middle }
+td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
+i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
+html:not(.only) .same > i { width: 26px; height: 16px }
+.card { display: inline-block; vertical-align: middle; padding: 18px 22px; margin: 4px 12px 4px 0; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
+.card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
+.strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }
+.strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
+.sample { display: block; line-height: 1.25; color: var(--text); margin: 2px 0; overflow-wrap: normal; white-space: nowrap; max-width: 34rem; overflow: hidden; text-overflow: clip }
+svg.bar, svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
+svg.bar { fill: var(--link); stroke: none }
+svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
+.motion { display: inline-flex; align-items: center; vertical-align: middle; gap: 10px }
+.track { display: inline-block; width: 120px; height: 22px; position: relative; border-bottom: 1px solid var(--line) }
+.track i { position: absolute; left: 0; top: 3px; width: 16px; height: 16px; border-radius: 50%; background: var(--link); forced-color-adjust: none }
+
+"""##,
+        "style": ##"""
+{{> style-page}}
+{{> style-values}}
+{{> style-details}}
+{{#fonts}}
+@font-face { font-family: f{{number}}; src: url({{{address}}});{{#isVariable}} font-weight: 1 1000;{{/isVariable}} }
+{{/fonts}}
+{{#colors}}
+.c{{number}} { --c: {{plain}} }
+{{/colors}}
+@media (color-gamut: p3) {
+{{#wideColors}}
+.c{{number}} { --c: {{wide}} }
+{{/wideColors}}
+}
+{{#classes}}
+.v{{number}} { {{{declarations}}} }
+{{/classes}}
+
+"""##,
+    ]
+}

@@ -1,0 +1,85 @@
+import CodeGeneration
+import DesignTokens
+
+/// Makes drawings of values, and collects the colors and classes that they need.
+struct ValueDrawer {
+    private(set) var palette = Palette()
+    private(set) var classes = ValueClasses()
+    private let css: Expressions
+    private let type: TypeDrawer
+    private let baseFontSize: Double
+
+    init(_ run: AnalyzedTokens, _ fonts: PageFonts) {
+        let language = CSSLanguage()
+        let noSymbols = SymbolTable(run.resolution, [], in: language)
+        css = Expressions(run.resolution, noSymbols, language, baseFontSize: run.configuration.baseFontSize)
+        type = TypeDrawer(fonts, run.fonts, baseFontSize: run.configuration.baseFontSize)
+        baseFontSize = run.configuration.baseFontSize
+    }
+
+    /// The drawing of a value of a token with this path, whose words tell a radius from other lengths.
+    mutating func drawing(of value: TokenValue, at path: String) -> Drawing {
+        switch value {
+        case .color(let color): .swatch(color: palette.number(of: color), isTranslucent: color.alpha < 1)
+        case .number, .dimension: length(of: value, at: path)
+        case .fontFamily, .fontWeight: sample(type.declarations(of: value))
+        case .cubicBezier(let points): .motion(curve: points, milliseconds: nil)
+        case .duration(let time, let unit): .motion(curve: nil, milliseconds: time * unit.seconds * 1000)
+        case .composite(let composite): drawing(of: composite)
+        case .string, .boolean, .strokeStyle, .alias, .deferred, .uninterpreted, .unusable: .nothing
+        }
+    }
+
+    /// Whether the page has the font of a text style in it.
+    func hasFont(of value: TokenValue) -> Bool { type.hasFont(of: value) }
+
+    /// The class with some declarations of the page's own.
+    mutating func number(of declarations: String) -> Int? { classes.number(of: declarations) }
+
+    private func length(of value: TokenValue, at path: String) -> Drawing {
+        guard let points = value.inPoints(baseFontSize: baseFontSize).points, points.isFinite else { return .nothing }
+        return Self.isRadius(path) ? .corner(radius: points) : .bar(length: points)
+    }
+
+    /// Whether a path says that its length rounds a corner.
+    private static func isRadius(_ path: String) -> Bool {
+        let path = path.lowercased()
+        return ["radius", "radii", "corner", "rounded"].contains { path.contains($0) }
+    }
+
+    private mutating func drawing(of composite: CompositeValue) -> Drawing {
+        switch composite.type {
+        case .shadow: styled("box-shadow", composite).map(Drawing.card) ?? .nothing
+        case .border: styled("border", composite).map(Drawing.card) ?? .nothing
+        case .gradient: strip(composite)
+        case .typography: sample(type.declarations(of: .composite(composite)))
+        case .transition: motion(composite)
+        default: .nothing
+        }
+    }
+
+    private mutating func styled(_ property: String, _ composite: CompositeValue) -> Int? {
+        css.literal(TokenValue.composite(composite).inPoints(baseFontSize: baseFontSize))
+            .flatMap { classes.number(of: "\(property):\($0)") }
+    }
+
+    /// A gradient fills the strip from left to right where it says no direction.
+    private mutating func strip(_ gradient: CompositeValue) -> Drawing {
+        guard gradient.parts.count > 1, let text = css.literal(.composite(gradient)) else { return .nothing }
+        let image = gradient.shape == nil ? "linear-gradient(90deg, \(text))" : text
+        return classes.number(of: "background:\(image)").map(Drawing.strip) ?? .nothing
+    }
+
+    private mutating func sample(_ declarations: String?) -> Drawing {
+        declarations.flatMap { classes.number(of: $0) }.map(Drawing.sample) ?? .nothing
+    }
+
+    private func motion(_ transition: CompositeValue) -> Drawing {
+        var drawing: (curve: [Double]?, milliseconds: Double?)
+        if case .cubicBezier(let points)? = transition.value(of: "timingFunction") { drawing.curve = points }
+        if case .duration(let time, let unit)? = transition.value(of: "duration") {
+            drawing.milliseconds = time * unit.seconds * 1000
+        }
+        return .motion(curve: drawing.curve, milliseconds: drawing.milliseconds)
+    }
+}

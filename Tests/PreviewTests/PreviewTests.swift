@@ -1,0 +1,141 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@Suite("The page of a project") struct PreviewTests {
+    private static let light = ##"""
+        {
+          "brand": { "$type": "color", "500": { "$value": "#14706E" }, "900": { "$value": "#0A0B0C" } },
+          "text": { "$type": "color", "default": { "$value": "{brand.900}" }, "faint": { "$value": "#14706E66" } }
+        }
+        """##
+    private static let dark = light.replacing("{brand.900}", with: "{brand.500}")
+
+    @Test("has a row for each token: symbol, a swatch for each mode, and what it refers to")
+    func rows() throws {
+        let page = try Previewing.page(Self.light, dark: Self.dark)
+        let rows = page.between("<section class=\"chapter tokens\" id=\"semantic\">", "</tbody>")
+        #expect(rows.contains("<caption>text <small>2</small></caption>"))
+        #expect(
+            rows.contains(
+                "<th scope=\"col\" class=\"m0\">light</th><th scope=\"col\" class=\"m1 dark\">dark</th>"))
+        #expect(rows.contains(">default</a></th><td><button type=\"button\">.textDefault</button></td>"))
+        #expect(
+            rows.contains(
+                "<td class=\"m0\"><i class=\"c0\"></i>#0A0B0C</td><td class=\"m1\"><i class=\"c1\"></i>#14706E</td>"))
+        #expect(
+            rows.contains(">brand.900</a><a class=\"m1\" href=\"#"))
+        #expect(rows.contains(">brand.500</a></td>"))
+        #expect(
+            rows.contains(
+                "<td class=\"m0\"><i class=\"c2 clear\"></i>#14706E 40%</td>"
+                    + "<td class=\"m1 same\"><i class=\"c2 clear\"></i>#14706E 40%</td>"))
+        #expect(page.contains(".c0 { --c: #0A0B0C }\n.c1 { --c: #14706E }\n.c2 { --c: #14706E66 }\n"))
+    }
+
+    @Test("gives the script what rows have no room for, in the order of the rows")
+    func data() throws {
+        let page = try Previewing.page(Self.light, dark: Self.dark)
+        let data = page.between("id=\"data\">", "</script>")
+        #expect(
+            data.hasPrefix(
+                ##"{"modes":["light","dark"],"colors":[["#0A0B0C","color(display-p3 "##))
+        #expect(
+            data.contains(
+                #"{"path":"text.default","type":"color","layer":"semantic","step":"alias","#
+                    + #""place":"light.tokens.json:3:"#))
+        #expect(data.contains(##""values":[[0,"#0A0B0C",0,3],[1,"#14706E",1,2]],"code":[[".textDefault","##))
+    }
+
+    @Test("marks what nobody has, and what its file calls deprecated")
+    func marks() throws {
+        let page = try Previewing.page(
+            ##"{ "a": { "$type": "number", "$value": 4 }, "b": { "$type": "color", "$value": "#fff", "$deprecated": true } }"##
+        )
+        #expect(page.contains(">a</a> <em>unused</em></th><td></td>"))
+        #expect(page.contains(">b</a> <em>deprecated</em></th><td><button type=\"button\">.b</button>"))
+    }
+
+    @Test("shows what cannot be used, and why")
+    func problems() throws {
+        let page = try Previewing.page(
+            ##"{ "a": { "$type": "color", "$value": "{gone}" }, "b": { "$type": "color", "$value": "#fff" } }"##)
+        let problems = page.between("id=\"problems\">", "</details>")
+        #expect(problems.contains("<li class=\"warning\"><b>warning</b> "))
+        #expect(problems.contains("<code>dangling-alias</code> <small>light.tokens.json:1:"))
+    }
+
+    @Test("is the same for the same files, and not touched then")
+    func sameAgain() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.light, dark: Self.dark, to: folder)
+            let options = Previewing.options(folder)
+            #expect(GeneratorPipeline().preview(options, to: folder("page.html")).action == .written)
+            let identity = try folder.identity(of: "page.html")
+            #expect(GeneratorPipeline().preview(options, to: folder("page.html")).action == .unchanged)
+            #expect(try folder.identity(of: "page.html") == identity)
+            #expect(folder.text(of: "page.html")?.contains(folder.path) == false)
+        }
+    }
+
+    @Test("replaces no page that somebody wrote, unless it is forced to")
+    func handWritten() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.light, to: folder)
+            try folder.write("<p>mine</p>", to: "page.html")
+            var options = Previewing.options(folder)
+            let report = GeneratorPipeline().preview(options, to: folder("page.html"))
+            #expect(report.diagnostics.filter { $0.severity == .error }.map(\.code) == ["hand-written-file"])
+            #expect(folder.text(of: "page.html") == "<p>mine</p>")
+            options.replacement = .everything
+            #expect(GeneratorPipeline().preview(options, to: folder("page.html")).action == .written)
+        }
+    }
+
+    @Test("is left alone by a run that generates beside it, and leaves that run's files alone")
+    func besideOutputs() async throws {
+        try await withTemporaryFolder { folder in
+            try Previewing.write(Self.light, to: folder)
+            var options = Previewing.options(folder)
+            _ = await GeneratorPipeline().generate(options)
+            #expect(GeneratorPipeline().preview(options, to: folder("Generated/page.html")).action == .written)
+            #expect(folder.text(of: "Generated/Colors.swift") != nil)
+            options.task = .write
+            let report = await GeneratorPipeline().generate(options)
+            #expect(!report.hasErrors)
+            #expect(folder.text(of: "Generated/page.html") != nil)
+        }
+    }
+
+    @Test("is made of a team's templates where there are some")
+    func ownTemplates() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.light, to: folder)
+            try folder.write("body { color: teal }\r\n", to: "own/preview/style.mustache")
+            var options = Previewing.options(folder)
+            options.templates = folder("own")
+            #expect(GeneratorPipeline().preview(options, to: folder("page.html")).action == .written)
+            let page = try #require(folder.text(of: "page.html"))
+            #expect(page.contains("<style>body { color: teal }\n</style>"))
+            let digest = Base64.text(of: SHA256.digest(of: "body { color: teal }\n".utf8))
+            #expect(page.contains("style-src &#39;sha256-\(digest)&#39;"))
+        }
+    }
+
+    @Test("says of a name that templates cannot use where it stands")
+    func unknownName() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.light, to: folder)
+            try folder.write("{{nmae}}", to: "own/preview/row.mustache")
+            var options = Previewing.options(folder)
+            options.templates = folder("own")
+            let report = GeneratorPipeline().preview(options, to: folder("page.html"))
+            #expect(report.diagnostics.filter { $0.severity == .error }.map(\.code) == ["unknown-name"])
+            #expect(report.action == nil)
+        }
+    }
+}
