@@ -62,7 +62,8 @@ let package = Package(
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "ImageImport",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
+                "ImageImport",
                 "Starter",
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport",
                 "Inspection", "Starter", "TerminalText",

@@ -45,8 +45,7 @@ extension GeneratorPipeline {
         async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
         async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
         let (oldRun, newRun) = await (oldTokens, newTokens)
-        let diagnostics =
-            oldSide.located(oldRun.diagnostics.filter(\.isLoss).map(\.ofOldSide)) + newSide.located(newRun.diagnostics)
+        let diagnostics = oldSide.located(oldRun.losses(unlike: newRun)) + newSide.located(newRun.diagnostics)
         guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else {
             return ComparisonReport(comparison: nil, diagnostics: diagnostics)
         }
@@ -76,6 +75,12 @@ extension TokenComparison {
 }
 
 extension AnalyzedTokens {
+    /// What is wrong with the old side, as far as it costs anything and is not wrong with the new one as well.
+    fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
+        let said = Dictionary(grouping: new.diagnostics, by: \.code).mapValues { Set($0.map(\.message)) }
+        return diagnostics.filter { $0.isLoss && said[$0.code]?.contains($0.message) != true }.map(\.ofOldSide)
+    }
+
     /// Whether there was anything to read, be it with errors.
     fileprivate var hasOpenedFiles: Bool {
         !files.isEmpty || !catalogs.opened.isEmpty || !fileDiagnostics.contains(where: \.isOfUnreadableFile)

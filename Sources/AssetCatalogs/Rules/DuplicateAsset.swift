@@ -7,16 +7,25 @@ struct DuplicateAsset: CatalogRule {
     let severity: Diagnostic.Severity? = .warning
 
     func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
-        var first: [AssetKind: [String: SourceLocation]] = [:]
-        return checked.assets.compactMap { asset in
-            guard let location = first[asset.kind, default: [:]][asset.lookupName] else {
-                first[asset.kind, default: [:]][asset.lookupName] = asset.location
-                return nil
+        var first: [AssetName: (asset: Asset, catalog: String)] = [:]
+        return checked.catalogs.flatMap { catalog in
+            catalog.assets.compactMap { asset in
+                guard let known = first[AssetName(asset)] else {
+                    first[AssetName(asset)] = (asset, catalog.path)
+                    return nil
+                }
+                let noun = asset.kind.noun
+                return CatalogFinding(
+                    asset, "the \(noun) name \"\(asset.lookupName)\" is used by multiple \(noun)s", at: asset.location,
+                    notes: [Diagnostic.Note("it is used here first", at: known.asset.location)],
+                    advice: Self.advice(inOneCatalog: known.catalog == catalog.path))
             }
-            return CatalogFinding(
-                asset, "the \(asset.kind.noun) name \"\(asset.lookupName)\" is used by multiple \(asset.kind.noun)s",
-                at: asset.location, notes: [Diagnostic.Note("it is used here first", at: location)],
-                advice: "rename one of the two, or let one of their folders provide a namespace")
         }
+    }
+
+    /// Two catalogs may be those of two apps, or of an app and its widget.
+    private static func advice(inOneCatalog isInOne: Bool) -> String {
+        "rename one of the two, or let one of their folders provide a namespace"
+            + (isInOne ? "" : "; where the catalogs are of different modules, write \"targets\"")
     }
 }
