@@ -380,6 +380,15 @@ function elements(row) {
   return [...row.querySelectorAll(inRow)].filter((element) => element.checkVisibility());
 }
 
+// It takes a while for thousands of rows, so it waits for the first Tab.
+let isOrdered = false;
+
+function makeOrder() {
+  if (isOrdered) return;
+  isOrdered = true;
+  for (const part of document.querySelectorAll('.tokens tbody :is(a, button):not([tabindex="0"])')) part.tabIndex = -1;
+}
+
 function takeFocus(target) {
   const table = target.closest('tbody');
   table.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
@@ -418,6 +427,7 @@ function copyOf(row) {
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Tab') return makeOrder();
   if (event.key === 'Escape') return onEscape();
   const target = event.target;
   if (target.matches('input, select, textarea')) return;
@@ -448,7 +458,6 @@ function onClick(event) {
 }
 
 function begin() {
-  for (const part of document.querySelectorAll('.tokens tbody a, .tokens tbody td button')) part.tabIndex = -1;
   addPlayers();
   readState();
   field.value = state.q;
@@ -741,7 +750,7 @@ tr:target, tr.chosen, li:target { background: light-dark(#e8f0fe, #1f2c45) }
 td button { text-align: left; border-color: transparent; background: var(--raised); border-radius: 5px; padding: 1px 7px; min-height: 26px; font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; max-width: 30rem; overflow-wrap: anywhere }
 td button:hover { border-color: var(--edge) }
 td a { display: inline-block; min-height: 24px; line-height: 24px; text-decoration: none }
-td a:hover { text-decoration: underline }
+td a:hover, td a:focus-visible { text-decoration: underline }
 tbody td { font-size: 14px }
 em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
 em::before { content: "⚠ " }
@@ -765,6 +774,7 @@ footer code { overflow-wrap: anywhere }
   :root { scroll-padding-top: 1rem }
   .tools { margin-left: 0 }
   main { padding: 0 14px 32px }
+  .tokens table { min-width: 34rem }
   nav ul { padding: 12px 14px }
 }
 @media print {
@@ -792,7 +802,7 @@ i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
 html:not(.only) .same > i { width: 26px; height: 16px }
-.card { display: inline-block; vertical-align: middle; padding: 18px 22px; margin: 4px 12px 4px 0; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
+.card { display: block; width: max-content; padding: 18px 22px; margin: 4px 0 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
 .card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
 .strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }
 .strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
@@ -800,7 +810,7 @@ html:not(.only) .same > i { width: 26px; height: 16px }
 svg.bar, svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
 svg.bar { fill: var(--link); stroke: none }
 svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
-.motion { display: inline-flex; align-items: center; vertical-align: middle; gap: 10px }
+.motion { display: inline-flex; margin-right: 12px; align-items: center; vertical-align: middle; gap: 10px }
 .track { display: inline-block; width: 120px; height: 22px; position: relative; border-bottom: 1px solid var(--line) }
 .track i { position: absolute; left: 0; top: 3px; width: 16px; height: 16px; border-radius: 50%; background: var(--link); forced-color-adjust: none }
 
