@@ -69,6 +69,8 @@ let package = Package(
                 "Inspection", "Starter", "TerminalText",
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
                 "ImageImport", "Preview", "Starter",
+                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
+                "ImageImport", "Starter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -454,6 +454,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case cannotWrite = "cannot-write"
     /// error: a file that is configured no more cannot be removed
     case cannotRemove = "cannot-remove"
+    /// error of `--watch`: the system watches no more folders
+    case cannotWatch = "cannot-watch"
 
     // MARK: - Importing images
     /// error: the folder of images is not there, holds none, or lies in the catalog

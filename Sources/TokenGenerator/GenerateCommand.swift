@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,6 +55,9 @@ struct GenerateCommand: AsyncParsableCommand {
     @Flag(help: "Write nothing; say what would be written.")
     var dryRun = false
 
+    @Flag(help: "Generate again whenever a file that is read has changed, until Ctrl-C.")
+    var watch = false
+
     @Flag(help: "Replace generated files that somebody has edited.")
     var replaceEdited = false
 
@@ -85,9 +89,39 @@ struct GenerateCommand: AsyncParsableCommand {
     func validate() throws {
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
         if check, dryRun { throw ValidationError("--check and --dry-run exclude each other: --check writes nothing.") }
+        if watch, check || dryRun {
+            throw ValidationError("--watch writes what has changed: it excludes --check and --dry-run.")
+        }
+        if watch, output.format.isDocument {
+            throw ValidationError("--watch and --format \(output.format) exclude each other: the document has no end.")
+        }
     }
 
     func run() async throws {
+        if watch { return try await runUntilEnded() }
+        let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
+        let printer = ReportPrinter(report, isCheck: check)
+        let outdated = check ? printer.outdated : nil
+        CommandOutput(format: output.format).write(
+            report.diagnostics.filter { !quiet || $0.severity != .note },
+            words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
+        // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
+        withExtendedLifetime(report) {
+            Self.exit(withError: report.hasErrors || outdated != nil ? ExitCode.failure : nil)
+        }
+    }
+
+    private func runUntilEnded() async throws {
+        var watch = GenerateWatch(options, format: output.format, isQuiet: quiet, isVerbose: verbose)
+        do {
+            try await watch.run()
+        } catch {
+            CommandOutput(format: output.format).write([Diagnostic(watching: error)])
+            throw ExitCode.failure
+        }
+    }
+
+    private var options: CommandOptions {
         var options = reading.options
         if !targets.isEmpty { options.targets = .named(targets) }
         if let onlyTarget { options.targets = .compiled(onlyTarget) }
@@ -99,15 +133,6 @@ struct GenerateCommand: AsyncParsableCommand {
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
         options.configurationName = configurationName
         options.failsOnWarnings = strict
-        let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
-        let printer = ReportPrinter(report: report, isCheck: check)
-        let outdated = check ? printer.outdated : nil
-        CommandOutput(format: output.format).write(
-            report.diagnostics.filter { !quiet || $0.severity != .note },
-            words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
-        // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
-        withExtendedLifetime(report) {
-            Self.exit(withError: report.hasErrors || outdated != nil ? ExitCode.failure : nil)
-        }
+        return options
     }
 }

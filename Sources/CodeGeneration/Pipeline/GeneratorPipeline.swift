@@ -10,13 +10,19 @@ import Mustache
 /// Each arrow is a function from value to value. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
+    /// Where outputs are compared and written.
+    private let outputs: any FileSystem
     /// Is told what happens while a run waits.
     let announce: @Sendable (String) -> Void
 
+    /// Reads and writes by one file system; unless there is another for outputs, because somebody wants to know what is
+    /// read.
     package init(
-        fileSystem: any FileSystem = LocalFileSystem(), announce: @escaping @Sendable (String) -> Void = { _ in }
+        fileSystem: any FileSystem = LocalFileSystem(), outputs: (any FileSystem)? = nil,
+        announce: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.fileSystem = fileSystem
+        self.outputs = outputs ?? fileSystem
         self.announce = announce
     }
 
@@ -111,7 +117,7 @@ extension GeneratorPipeline {
         var settings = configure(options)
         while !settings.diagnostics.hasErrors {
             let root = settings.outputRoot
-            let lock = WriteLock(root, isShared: options.task != .write, fileSystem, announce: announce)
+            let lock = WriteLock(root, isShared: options.task != .write, outputs, announce: announce)
             // The other run may have waited for somebody who has changed the configuration.
             settings = configure(options)
             if settings.outputRoot == root { return (settings, lock) }
@@ -141,7 +147,7 @@ extension GeneratorPipeline {
         let settings = tokens.settings
         let fonts = tokens.fonts.files.map { FilePath.join(settings.configuration.folder, $0) }
         var writer = OutputWriter(
-            root: settings.outputRoot, fileSystem: fileSystem, configuration: settings.configurationFile,
+            root: settings.outputRoot, fileSystem: self.outputs, configuration: settings.configurationFile,
             configurationName: settings.options.configurationName, replacement: settings.options.replacement,
             inputs: settings.inputs + tokens.files.map(\.path) + fonts,
             boundary: settings.outputBoundary)

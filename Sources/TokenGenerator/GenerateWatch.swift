@@ -1,0 +1,56 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import FileWatching
+
+/// `generate --watch`: generates whenever what it has read is no longer the same, and says in a line what it has done.
+struct GenerateWatch {
+    private let options: CommandOptions
+    private let format: DiagnosticFormat
+    private let isQuiet: Bool
+    private let isVerbose: Bool
+    /// What the run before said; `nil` before the first.
+    private var said: Set<Diagnostic>?
+
+    init(_ options: CommandOptions, format: DiagnosticFormat, isQuiet: Bool, isVerbose: Bool) {
+        self.options = options
+        self.format = format
+        self.isQuiet = isQuiet
+        self.isVerbose = isVerbose
+    }
+
+    /// Generates until somebody ends it, by Ctrl-C.
+    mutating func run() async throws(FileError) {
+        let changes = Changes()
+        let signals = EndingSignals(changes)
+        defer { signals.release() }
+        try await WatchLoop(try SystemFolderWatcher(changes), changes).run { fileSystem in
+            let pipeline = GeneratorPipeline(
+                fileSystem: fileSystem, outputs: LocalFileSystem(), announce: Terminal.announce)
+            say(await pipeline.generate(options))
+        }
+    }
+
+    /// Says all that is wrong, of warnings and notes only what was not said after the run before.
+    private mutating func say(_ report: GenerationReport) {
+        let news = report.diagnostics.filter { $0.severity == .error || said?.contains($0) != true }
+        CommandOutput(format: format).write(
+            news.filter { !isQuiet || $0.severity != .note }, words: isQuiet ? "" : words(ReportPrinter(report)))
+        said = Set(report.diagnostics)
+    }
+
+    private func words(_ printer: ReportPrinter) -> String {
+        guard said == nil else { return isVerbose ? printer.text(isVerbose: true) : printer.line }
+        return printer.text(isVerbose: isVerbose) + "watching what was read; Ctrl-C ends\n"
+    }
+}
+
+extension Diagnostic {
+    /// The error of a watch that the system does not allow.
+    init(watching error: FileError) {
+        self.init(
+            .error, .cannotWatch, "cannot watch \"\(error.path)\": \(error.reason)",
+            advice: "end other programs that watch files; on Linux, fs.inotify.max_user_watches and max_user_instances "
+                + "say how much can be watched")
+    }
+}
