@@ -63,14 +63,7 @@ let package = Package(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "ImageImport",
-                "Starter",
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "ImageImport",
-                "Inspection", "Starter", "TerminalText",
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "ImageImport", "Preview", "Starter",
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "ImageImport", "Starter",
+                "ImageImport", "Inspection", "Preview", "Starter", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
