@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
     /// The outputs of all targets.
     package var outputs: [OutputConfiguration] { targets.flatMap(\.outputs) }
 
-    var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
+    package var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
 }
 
 /// Token files, and what the configuration says of them.

@@ -1,0 +1,58 @@
+import DesignTokens
+
+/// A color in front and the one behind it, which an app shows together.
+package struct ContrastPair: Sendable, Hashable {
+    /// What says that the two belong together.
+    package enum Rule: String, Sendable {
+        /// A component: its text stands on its background.
+        case component
+        /// The name: `onSurface` stands on `surface`.
+        case on
+        /// The layer: its texts stand on its default background.
+        case page
+    }
+
+    /// The token in front, by its number in the graph.
+    package let text: Int
+    package let background: Int
+    package let rule: Rule
+    /// The contrast that WCAG 2.2 AA asks for.
+    package let level: Contrast
+    /// Whether nothing is asked, because nobody can use the part.
+    package let isExempt: Bool
+}
+
+/// A pair in one mode.
+package struct ContrastCheck: Sendable {
+    package enum Verdict: String, Sendable {
+        case passes, fails
+        /// Nothing is asked of parts that are disabled.
+        case exempt
+        /// What is behind is translucent, and nothing is known below it.
+        case unknown
+    }
+
+    /// The name of the mode; `nil` where the pair is the same in all.
+    package let mode: String?
+    /// The number of the combination among those of the resolution.
+    package let modeNumber: Int
+    package let level: Contrast
+    package let verdict: Verdict
+    /// The color in front, with its opacity.
+    package let text: ColorValue
+    /// The color behind, laid over ``base`` where it is translucent; translucent only where that is unknown.
+    package let background: ColorValue
+    /// The token that lies below a translucent background.
+    package let base: Int?
+
+    /// The ratio; `nil` where it is unknown.
+    package var contrast: Contrast? { verdict == .unknown ? nil : text.contrast(on: background) }
+
+    /// How much lighter the text is than its background, in steps of CIE lightness; negative where it is darker.
+    package var lightnessDifference: Double? {
+        verdict == .unknown ? nil : text.composited(over: background).lightnessDifference(from: background)
+    }
+
+    /// For a pair that fails, the text's color in the nearest lightness that passes.
+    package var mended: ColorValue? { verdict == .fails ? text.mended(to: level, on: background) : nil }
+}

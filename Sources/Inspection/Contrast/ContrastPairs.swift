@@ -1,0 +1,63 @@
+import CodeGeneration
+import DesignTokens
+
+/// The pairs of colors that a system really shows one on the other, and how well each is read in every mode.
+///
+/// It is never all colors on all others: most of those failures would mean nothing.
+package struct ContrastPairs: Sendable {
+    package let all: [ContrastPair]
+    private let resolution: Resolution
+    /// The token that lies below translucent backgrounds.
+    private let page: Int?
+    /// The pairs of each token.
+    private let places: [Int: [Int]]
+
+    package init(_ run: AnalyzedTokens) {
+        let colors = NamedColors(run.resolution, run.configuration.layerPaths)
+        resolution = run.resolution
+        page = colors.page
+        let all = PairsByName(colors: colors).pairs
+        self.all = all
+        places = all.indices.reduce(into: [:]) { places, index in
+            for token in Set([all[index].text, all[index].background]) { places[token, default: []].append(index) }
+        }
+    }
+
+    /// The pairs that a token is in, in front or behind.
+    package func pairs(of token: Int) -> [ContrastPair] { (places[token] ?? []).map { all[$0] } }
+
+    /// A pair in each mode that it depends on; once where it depends on none.
+    package func checks(_ pair: ContrastPair) -> [ContrastCheck] {
+        let below = isTranslucent(pair.background) ? page : nil
+        let tokens = [pair.text, pair.background, below].compactMap(\.self)
+        let modes = Set(tokens.flatMap(resolution.modes)).sorted()
+        if modes.isEmpty { return [check(pair, inMode: 0, named: nil)].compactMap(\.self) }
+        return modes.compactMap { check(pair, inMode: $0, named: resolution.modes[$0].name) }
+    }
+
+    private func isTranslucent(_ token: Int) -> Bool {
+        resolution.modes.indices.contains { (color(token, $0)?.alpha ?? 1) < 1 }
+    }
+
+    private func check(_ pair: ContrastPair, inMode mode: Int, named name: String?) -> ContrastCheck? {
+        guard let text = color(pair.text, mode), var background = color(pair.background, mode) else { return nil }
+        var base: Int?
+        if background.alpha < 1, let page, page != pair.background, let below = color(page, mode), below.alpha == 1 {
+            background = background.composited(over: below)
+            base = page
+        }
+        return ContrastCheck(
+            mode: name, modeNumber: mode, level: pair.level, verdict: verdict(pair, text, background), text: text,
+            background: background, base: base)
+    }
+
+    private func verdict(_ pair: ContrastPair, _ text: ColorValue, _ background: ColorValue) -> ContrastCheck.Verdict {
+        if background.alpha < 1 { return .unknown }
+        if pair.isExempt { return .exempt }
+        return text.contrast(on: background) >= pair.level ? .passes : .fails
+    }
+
+    private func color(_ token: Int, _ mode: Int) -> ColorValue? {
+        if case .color(let color) = resolution.modes[mode].value(of: token) { color } else { nil }
+    }
+}

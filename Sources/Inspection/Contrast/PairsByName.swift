@@ -1,0 +1,69 @@
+import DesignTokens
+
+/// The pairs that names tell: the parts of a component, `onX` and `X`, and the texts of a layer on its default background.
+///
+/// Each text has few, so that there are no more than tokens. The same word below text and background, as in `text.danger`
+/// and `background.danger`, makes no pair: most of those are one hue on itself, which nobody shows.
+struct PairsByName {
+    let colors: NamedColors
+
+    var pairs: [ContrastPair] {
+        colors.texts.flatMap { token, role in
+            backgrounds(of: role).compactMap { rule, background in
+                guard let background, background != token else { return nil }
+                return ContrastPair(
+                    text: token, background: background, rule: rule,
+                    level: role.word == "icon" ? ContrastPair.graphicLevel : ContrastPair.textLevel,
+                    isExempt: role.isInactive)
+            }
+        }
+    }
+
+    private func backgrounds(of role: ColorRole) -> [(ContrastPair.Rule, Int?)] {
+        if role.kind == .on { return [(.on, namedBackground(of: role))] }
+        if role.isInComponent { return [(.component, componentBackground(of: role))] }
+        return pages(of: role).map { (.page, $0) }
+    }
+
+    /// What `onX` names: `X`, also as `background.X` for `text.onX`.
+    private func namedBackground(of role: ColorRole) -> Int? {
+        if let color = colors.color(role.outer + role.inner) { return color }
+        let outer = role.outer.dropLast()
+        return colors.background(outer, [Array(role.inner)] + (role.inner.isEmpty ? NamedColors.defaultWords : []))
+    }
+
+    /// The background of a component's part in the same state, else in the default one, else of what the part belongs to.
+    private func componentBackground(of role: ColorRole) -> Int? {
+        let states = [Array(role.inner)] + NamedColors.defaultWords
+        var outer = role.outer
+        for _ in 0..<Self.deepestPart where !outer.isEmpty {
+            if let background = colors.background(outer, states) { return background }
+            if Self.inverseWords.contains(outer.removeLast()) { return nil }
+            if let background = colors.background(outer + ["default"], states) { return background }
+        }
+        return nil
+    }
+
+    /// The background and the surface that a layer's texts stand on: the inverse ones of inverse texts.
+    private func pages(of role: ColorRole) -> [Int] {
+        if !Self.paints.isDisjoint(with: role.inner) { return [] }
+        let isInverse = !Self.inverseWords.isDisjoint(with: role.inner)
+        let states = isInverse ? Self.inverseWords.sorted().map { [$0] } : NamedColors.defaultWords
+        return ["background", "surface"].compactMap { word in
+            states.lazy.compactMap { colors.background(word, role.outer, $0) }.first
+        }
+    }
+
+    private static let inverseWords: Set = ["inverse", "inverted"]
+    /// Names of texts that say what they look like in every mode, and not what they stand on.
+    private static let paints: Set = ["white", "black", "static"]
+    /// How many groups around a part may have its background.
+    private static let deepestPart = 8
+}
+
+extension ContrastPair {
+    /// What WCAG 2.2 AA asks of text that is not large: 1.4.3.
+    static let textLevel = Contrast(4.5)
+    /// What it asks of icons and large text: 1.4.11 and 1.4.3.
+    static let graphicLevel = Contrast(3)
+}
