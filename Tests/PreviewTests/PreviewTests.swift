@@ -69,6 +69,20 @@ import Testing
         #expect(problems.contains("<code>dangling-alias</code> <small>light.tokens.json:1:"))
     }
 
+    @Test("says how well texts are read on their background, what fails first, with a color that would pass")
+    func contrast() throws {
+        let page = try Previewing.page(
+            ##"""
+            { "text": { "$type": "color", "default": { "$value": "#000" }, "faint": { "$value": "#999" } },
+              "background": { "$type": "color", "default": { "$value": "#fff" } } }
+            """##, layers: #""semantic": ["text", "background"]"#)
+        let rows = page.between("id=\"contrast\">", "</section>").split(separator: "\n").filter { $0.hasPrefix("<tr>") }
+        #expect(rows.count == 2)
+        #expect(rows.first?.contains(">text.faint</a></th>") == true)
+        #expect(rows.first?.contains("<td>2.84:1</td><td>37</td><td><em>needs 4.50:1</em> <small>#7") == true)
+        #expect(rows.last?.contains("<td>21.00:1</td><td>100</td><td>✓ passes</td>") == true)
+    }
+
     @Test("is the same for the same files, and not touched then")
     func sameAgain() throws {
         try withTemporaryFolder { folder in

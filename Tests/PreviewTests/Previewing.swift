@@ -30,9 +30,13 @@ enum Previewing {
     }
 
     /// The page of such a project.
-    static func page(_ tokens: String, dark: String? = nil) throws -> String {
+    static func page(_ tokens: String, dark: String? = nil, layers: String? = nil) throws -> String {
         try withTemporaryFolder { folder in
             try write(tokens, dark: dark, to: folder)
+            if let layers {
+                let changed = folder.text(of: "tokengenerator.json")?.replacing(#""semantic": ["text"]"#, with: layers)
+                try folder.write(changed ?? "", to: "tokengenerator.json")
+            }
             let report = GeneratorPipeline().preview(options(folder), to: folder("page.html"))
             guard !report.diagnostics.hasErrors, let text = folder.text(of: "page.html") else {
                 throw TestSupportError(message: report.diagnostics.map(\.text).joined(separator: "\n"))

@@ -22,6 +22,10 @@ package enum PageKey: String, CaseIterable, Sendable {
     case valueClass, length, drawing, points, milliseconds
     // An image.
     case pictures, address
+    // A check of contrast.
+    case checks, hasChecks, failedCount, hiddenCount, textPath, textAnchor, textClass
+    case backgroundPath, backgroundAnchor, backgroundClass, ratio, lightness, level, mended, base
+    case passes, fails, isExempt, isUnknown
     // A reference between sections.
     case fromPath, fromAnchor, toPath, toAnchor
     // A color, a class or a font of the style sheet.

@@ -29,6 +29,7 @@ struct PageModel: MustacheModel {
         case .target: return page.targets[index].value(of: key)
         case .image: return page.images[index].value(of: key)
         case .picture: return page.pictures[index].value(of: key)
+        case .check: return page.checks[index].value(of: key)
         case .link: return page.links[index].value(of: key, in: page)
         case .color: return page.palette.value(of: key, at: index)
         case .valueClass: return page.classes.value(of: key, at: index)
@@ -45,7 +46,7 @@ struct PageModel: MustacheModel {
 enum PageFrame: Int32 {
     case page, count, source, omission, mode, problem, problemNote, chapter, section, row, mark, cell, target, image,
         picture
-    case link, color, valueClass, font
+    case check, link, color, valueClass, font
 
     /// Frames of this kind.
     func frames(_ indices: some Sequence<Int>) -> MustacheValue {

@@ -17,6 +17,9 @@ struct Page: Sendable {
     var targets: [PageTarget] = []
     var images: [PageImage] = []
     var pictures: [PagePicture] = []
+    var checks: [PageCheck] = []
+    /// How many checks there is no room for.
+    var hiddenChecks = 0
     var links: [PageLink] = []
     /// What is not in the page, as sentences.
     var omissions: [String] = []

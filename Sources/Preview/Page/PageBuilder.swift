@@ -26,6 +26,7 @@ struct PageBuilder {
         page.problems = PageProblem.all(of: run)
         addModes()
         addChapters()
+        addChecks()
         page.links = PageLink.all(of: tokens, page)
         addImages(PageImages(run.catalogs, &budget, fileSystem))
         addSummary()
@@ -152,6 +153,12 @@ struct PageBuilder {
         }
     }
 
+    private mutating func addChecks() {
+        let checks = PageCheck.all(of: tokens, tokenAnchors) { drawer.number(of: $0) }
+        page.checks = Array(checks.prefix(Self.checkLimit))
+        page.hiddenChecks = checks.count - page.checks.count
+    }
+
     private mutating func addImages(_ found: PageImages) {
         let symbols = found.symbols(in: tokens.run)
         for image in found.images {
@@ -178,6 +185,8 @@ struct PageBuilder {
 
     /// As many columns as a window has room for.
     private static let columnLimit = 4
+    /// As many checks as somebody looks at; those that fail come first.
+    private static let checkLimit = 300
     /// As many rows as a browser lays out at once without a wait.
     private static let rowLimit = 100
 }

@@ -26,6 +26,26 @@ enum EmbeddedPage {
 </section>
 
 """##,
+        "contrast": ##"""
+{{#hasChecks}}
+<section class="chapter" id="contrast">
+<h2>Contrast</h2>
+<p>The colors that names and layers put on each other, by WCAG 2.2. {{failedCount}} below their level.</p>
+<div class="wide"><table>
+<thead><tr><th scope="col">Text</th><th scope="col">on</th>{{#hasModes}}<th scope="col">in</th>{{/hasModes}}<th scope="col">Sample</th><th scope="col">Contrast</th><th scope="col">Difference of lightness</th><th scope="col">Level AA</th></tr></thead>
+<tbody>
+{{#checks}}
+<tr><th scope="row"><a href="#{{textAnchor}}">{{textPath}}</a></th><td><a href="#{{backgroundAnchor}}">{{backgroundPath}}</a>{{#base}} <small>over {{base}}</small>{{/base}}</td>{{#hasModes}}<td>{{name}}</td>{{/hasModes}}<td><span class="pair {{backgroundClass}}" aria-hidden="true"><span class="{{textClass}}">Ag</span></span></td><td>{{ratio}}</td><td>{{lightness}}</td><td>{{#passes}}✓ passes{{/passes}}{{#fails}}<em>needs {{level}}</em>{{#mended}} <small>{{mended}} passes</small>{{/mended}}{{/fails}}{{#isExempt}}exempt: disabled{{/isExempt}}{{#isUnknown}}unknown: what is behind is not opaque{{/isUnknown}}</td></tr>
+{{/checks}}
+</tbody>
+</table></div>
+{{#hiddenCount}}
+<p>{{hiddenCount}} more are not shown.</p>
+{{/hiddenCount}}
+</section>
+{{/hasChecks}}
+
+"""##,
         "details": ##"""
 <aside id="details" aria-label="Details" tabindex="-1" hidden></aside>
 <dialog id="help" aria-labelledby="help-title">
@@ -74,6 +94,9 @@ enum EmbeddedPage {
 {{#hasImages}}
 <li><a href="#images">Images</a></li>
 {{/hasImages}}
+{{#hasChecks}}
+<li><a href="#contrast">Contrast <small>{{failedCount}} to mend</small></a></li>
+{{/hasChecks}}
 {{#hasLinks}}
 <li><a href="#links">References</a></li>
 {{/hasLinks}}
@@ -142,6 +165,7 @@ enum EmbeddedPage {
 {{> chapter}}
 {{/chapters}}
 {{> images}}
+{{> contrast}}
 {{> links}}
 {{> omissions}}
 </main>
@@ -802,6 +826,8 @@ i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
 html:not(.only) .same > i { width: 26px; height: 16px }
+.pair { display: inline-block; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
+.pair span { color: var(--c) }
 .card { display: block; width: max-content; padding: 18px 22px; margin: 4px 0 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
 .card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
 .strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }

@@ -33,6 +33,9 @@ struct ValueDrawer {
     /// Whether the page has the font of a text style in it.
     func hasFont(of value: TokenValue) -> Bool { type.hasFont(of: value) }
 
+    /// The number of a color in the palette.
+    mutating func number(of color: ColorValue) -> Int { palette.number(of: color) }
+
     /// The class with some declarations of the page's own.
     mutating func number(of declarations: String) -> Int? { classes.number(of: declarations) }
 
