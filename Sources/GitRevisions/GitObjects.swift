@@ -9,6 +9,7 @@ import Musl
 /// Reads objects of a repository, one after the other, from one run of git.
 final class GitObjects: @unchecked Sendable {
     private let process: GitProcess
+    private let nameLength: Int
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var trees: [String: [String: Entry]] = [:]
     /// Why git is gone.
@@ -32,9 +33,10 @@ final class GitObjects: @unchecked Sendable {
         var reason: String
     }
 
-    /// Takes a run of `git cat-file --batch`.
-    init(_ process: GitProcess) {
+    /// Takes a run of `git cat-file --batch`, and how many bytes the names of objects have: 20, or 32 where they are SHA-256.
+    init(_ process: GitProcess, nameLength: Int) {
         self.process = process
+        self.nameLength = nameLength
         pthread_mutex_init(mutex, nil)
     }
 
@@ -58,7 +60,7 @@ final class GitObjects: @unchecked Sendable {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         if let known = trees[object] { return known }
-        let tree = Self.entries(of: try read(object)[...])
+        let tree = Self.entries(of: try read(object)[...], nameLength: nameLength)
         trees[object] = tree
         return tree
     }
@@ -84,22 +86,16 @@ final class GitObjects: @unchecked Sendable {
         return Failure(reason: problem)
     }
 
-    /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name, of which
-    /// there are 20, or 32 in repositories with SHA-256.
-    private static func entries(of bytes: ArraySlice<UInt8>) -> [String: Entry] {
-        let all = entries(of: bytes, nameLength: 20)
-        return all ?? entries(of: bytes, nameLength: 32) ?? [:]
-    }
-
-    /// The entries, or `nil` where the bytes are none with names of objects of this length.
-    private static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry]? {
+    /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name. What is no
+    /// such entry ends them.
+    private static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         var rest = bytes
         while !rest.isEmpty {
             guard let space = rest.firstIndex(of: UInt8(ascii: " ")),
                 let kind = kind(ofMode: String(decoding: rest[..<space], as: UTF8.self)),
                 let end = rest[space...].firstIndex(of: 0), end + nameLength < rest.endIndex
-            else { return nil }
+            else { break }
             let name = String(decoding: rest[(space + 1)..<end], as: UTF8.self)
             let object = rest[(end + 1)...(end + nameLength)]
             entries[name] = Entry(kind: kind, object: object.map(hexadecimal).joined())

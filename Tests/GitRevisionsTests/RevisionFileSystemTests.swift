@@ -90,6 +90,18 @@ import Testing
         }
     }
 
+    @Test("are those of repositories with SHA-256, too")
+    func longNames() throws {
+        try withTemporaryFolder { folder in
+            let repository = try TemporaryRepository(in: folder, objects: "sha256")
+            for number in 0..<50 { try folder.write("\(number)", to: "a/\(number).json") }
+            try repository.commit()
+            let files = try GitRepository(around: folder.path).files(at: "main")
+            #expect(try files.list(folder("a")).count == 50)
+            #expect(try text(folder("a/7.json"), in: files) == "7")
+        }
+    }
+
     @Test("of a submodule are another repository's")
     func submodule() throws {
         try withTemporaryFolder { folder in

@@ -4,10 +4,10 @@ import Foundation
 package struct TemporaryRepository {
     package let folder: TemporaryFolder
 
-    /// Makes a repository of a folder.
-    package init(in folder: TemporaryFolder) throws {
+    /// Makes a repository of a folder, with the given kind of names for its objects.
+    package init(in folder: TemporaryFolder, objects: String = "sha1") throws {
         self.folder = folder
-        try git("init", "--quiet", "--initial-branch=main")
+        try git("init", "--quiet", "--initial-branch=main", "--object-format=\(objects)")
     }
 
     /// Commits everything that is in the folder.
