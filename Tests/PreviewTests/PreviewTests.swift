@@ -65,7 +65,7 @@ import Testing
         let page = try Previewing.page(
             ##"{ "a": { "$type": "color", "$value": "{gone}" }, "b": { "$type": "color", "$value": "#fff" } }"##)
         let problems = page.between("id=\"problems\">", "</details>")
-        #expect(problems.contains("<li class=\"warning\"><b>warning</b> "))
+        #expect(problems.contains("<li class=\"warning\"><strong>warning</strong> "))
         #expect(problems.contains("<code>dangling-alias</code> <small>light.tokens.json:1:"))
     }
 

@@ -109,7 +109,7 @@ enum EmbeddedPage {
 <h2>Images</h2>
 <ul class="images">
 {{#images}}
-<li id="{{anchor}}"><span class="pictures">{{#pictures}}<img class="{{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}" src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}" loading="lazy" decoding="async">{{/pictures}}</span><b>{{name}}</b>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
+<li id="{{anchor}}"><span class="pictures">{{#pictures}}<img class="{{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}" src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}" loading="lazy" decoding="async">{{/pictures}}</span><strong>{{name}}</strong>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
 {{/images}}
 </ul>
 </section>
@@ -182,7 +182,7 @@ enum EmbeddedPage {
 <summary>To look at <small>{{problemCount}}</small></summary>
 <ul class="problems">
 {{#problems}}
-<li class="{{severity}}"><b>{{severity}}</b> {{message}} <code>{{code}}</code>{{#place}} <small>{{place}}</small>{{/place}}{{#notes}}<br>{{text}}{{/notes}}</li>
+<li class="{{severity}}"><strong>{{severity}}</strong> {{message}} <code>{{code}}</code>{{#place}} <small>{{place}}</small>{{/place}}{{#notes}}<br>{{text}}{{/notes}}</li>
 {{/problems}}
 </ul>
 </details>
@@ -540,6 +540,7 @@ function play(dot, { curve, milliseconds }) {
 
 const nearest = document.getElementById('nearest');
 let spots = null;
+let colorTokens = null;
 
 // The place of a color in OKLab, in which distances are even to the eye.
 function spot(hex) {
@@ -564,6 +565,17 @@ function hexOf(query) {
   return '#' + (digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits);
 }
 
+// For each color the first token that states it, rather than one that refers to it.
+function tokensOfColors() {
+  const found = new Map();
+  for (const isStated of [true, false]) {
+    page.tokens.forEach((token, number) => token.values.forEach(([, , color, target]) => {
+      if (color >= 0 && target < 0 === isStated && !found.has(color)) found.set(color, number);
+    }));
+  }
+  return found;
+}
+
 // The tokens whose colors are nearest to the one that was asked for, each color once.
 function showNearest(query) {
   const hex = hexOf(query);
@@ -572,15 +584,12 @@ function showNearest(query) {
   if (hex === null) return;
   spots ??= page.colors.map(([text]) => spot(text));
   const wanted = spot(hex);
-  const users = new Map();
-  page.tokens.forEach((token, number) => token.values.forEach(([, , color]) => {
-    if (color >= 0 && !users.has(color)) users.set(color, number);
-  }));
-  const distances = [...users.keys()].map((color) => [color, Math.hypot(...spots[color].map((part, at) => part - wanted[at]))]);
+  colorTokens ??= tokensOfColors();
+  const distances = [...colorTokens.keys()].map((color) => [color, Math.hypot(...spots[color].map((part, at) => part - wanted[at]))]);
   distances.sort((one, other) => one[1] - other[1]);
   nearest.append(element('li', { textContent: 'Nearest:' }));
   for (const [color, distance] of distances.slice(0, 5)) {
-    const link = linkTo(users.get(color));
+    const link = linkTo(colorTokens.get(color));
     link.prepend(swatch(color));
     nearest.append(element('li', {}, link, ` ${page.colors[color][0]}, ΔE ${(distance * 100).toFixed(1)}`));
   }
@@ -776,6 +785,7 @@ td button:hover { border-color: var(--edge) }
 td a { display: inline-block; min-height: 24px; line-height: 24px; text-decoration: none }
 td a:hover, td a:focus-visible { text-decoration: underline }
 tbody td { font-size: 14px }
+#contrast th, #contrast td { overflow-wrap: break-word }
 em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
 em::before { content: "⚠ " }
 html:not(.only) .same { color: var(--quiet) }
@@ -826,7 +836,7 @@ i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
 html:not(.only) .same > i { width: 26px; height: 16px }
-.pair { display: inline-block; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
+.pair { display: inline-block; white-space: nowrap; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
 .pair span { color: var(--c) }
 .card { display: block; width: max-content; padding: 18px 22px; margin: 4px 0 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
 .card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
