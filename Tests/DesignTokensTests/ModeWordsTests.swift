@@ -11,6 +11,7 @@ struct ModeWordsTests {
             (["Light", "Default"], 1), (["Light High Contrast", "Light"], 1), (["Base Dark", "Base Light"], 1),
             (["AcmeDark", "AcmeRegular"], 1), (["dark_default", "light_default"], 1), (["Acme Dark", "Acme"], 1),
             (["Mode 2", "Mode 1"], 1), (["Darkmode", "Sepia"], 1), (["Compact", "Regular"], 1),
+            (["Android", "Acme iOS"], 1), (["base.raw.android", "base.raw.ios", "base.raw.web"], 1),
         ])
     func usual(_ modes: [String], _ expected: Int) {
         #expect(ModeWords.usualMode(of: modes) == expected)
@@ -21,6 +22,13 @@ struct ModeWordsTests {
         arguments: [["Brand", "Slight"], ["A"], []])
     func unclear(_ modes: [String]) {
         #expect(ModeWords.usualMode(of: modes) == nil)
+    }
+
+    @Test("comes before that of a platform which runs Swift, and this before all others")
+    func order() {
+        #expect(ModeWords.inOrder(["Global", "Android", "iOS", "Light", "Dark"]) == [3, 2, 0, 1, 4])
+        #expect(ModeWords.inOrder(["Brand B", "Brand A"]) == [0, 1])
+        #expect(ModeWords.inOrder([]) == [])
     }
 
     @Test("is no dark one", arguments: ["Dark", "acme-dark", "AcmeDark", "Dark HC", "darkmode", "2.Dark.tokens.json"])

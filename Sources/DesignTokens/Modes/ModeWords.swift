@@ -2,7 +2,10 @@
 /// `colors-default`, `AcmeDark`.
 package enum ModeWords {
     /// What Figma, or people, call the mode that counts where nothing else is said; the plainest word first.
-    private static let usual = ["default", "light", "base", "regular", "mode 1", "value"]
+    private static let usual = ["default", "light", "base", "regular", "mode 1", "value"] + ownPlatforms
+
+    /// The platforms that Swift is written for: beside modes for others, theirs counts.
+    private static let ownPlatforms = ["ios", "apple"]
 
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
@@ -43,14 +46,24 @@ package enum ModeWords {
         return named ?? (plain.count < modes.count ? plain.first : nil)
     }
 
-    /// The words of a name in small letters: `AcmeLight_2` has `acme`, `light` and `2`.
+    /// Some modes in the order in which they are asked for a value: the default one, that of an own platform, and the others as
+    /// they come.
+    static func inOrder(_ modes: [String]) -> [Int] {
+        let first = usualMode(of: modes) ?? 0
+        let own = modes.indices.filter { !Set(words(of: modes[$0])).isDisjoint(with: ownPlatforms) }
+        var seen: Set<Int> = []
+        return ([first] + own + modes.indices).filter { modes.indices.contains($0) && seen.insert($0).inserted }
+    }
+
+    /// The words of a name in small letters: `AcmeLight_2` has `acme`, `light` and `2`, and `iOS` is one.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var isInWord = false
         var wasSmall = false
         for character in name {
             let isPart = character.isLetter || character.isNumber
-            if isPart, !isInWord || (wasSmall && character.isUppercase) { words.append("") }
+            let beginsWord = !isInWord || (wasSmall && character.isUppercase && words[words.count - 1].count > 1)
+            if isPart, beginsWord { words.append("") }
             if isPart { words[words.count - 1] += character.lowercased() }
             isInWord = isPart
             wasSmall = character.isLowercase

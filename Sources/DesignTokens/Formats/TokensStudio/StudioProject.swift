@@ -110,12 +110,9 @@ package struct StudioProject: Sendable {
         return reading
     }
 
-    /// The groups of themes, in each the default theme first: the one whose name says so, else the first.
+    /// The groups of themes, in each the default theme first, the one whose name says so or else the first. What a theme does
+    /// not state it takes from the first that does: of themes for several platforms from the one for ours.
     private static func defaultFirst(_ groups: [[StudioTheme]]) -> [[StudioTheme]] {
-        groups.map { group in
-            var themes = group
-            themes.insert(themes.remove(at: ModeWords.usualMode(of: group.map(\.name)) ?? 0), at: 0)
-            return themes
-        }
+        groups.map { group in ModeWords.inOrder(group.map(\.name)).map { group[$0] } }
     }
 }
