@@ -1,0 +1,158 @@
+"""Drives a headless Chromium by its DevTools protocol over a pipe, with nothing but Python's standard library."""
+
+import base64
+import fcntl
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+
+class BrowserError(Exception):
+    """What the browser did not do, or did not answer in time."""
+
+
+class Browser:
+    """A browser with a profile of its own, which ends with the block that it was opened in."""
+
+    PATIENCE = 120
+
+    def __init__(self, *options):
+        program = shutil.which("chromium") or shutil.which("google-chrome")
+        if not program:
+            raise BrowserError("there is no chromium here")
+        self.profile = tempfile.TemporaryDirectory(prefix="preview-browser-", ignore_cleanup_errors=True)
+        (their_input, self.output), (self.input, their_output) = os.pipe(), os.pipe()
+
+        def give_pipes():
+            # The browser reads file descriptor 3 and writes 4: away from both first, then onto them.
+            first, second = (fcntl.fcntl(file, fcntl.F_DUPFD, 10) for file in (their_input, their_output))
+            os.dup2(first, 3)
+            os.dup2(second, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
+             "--window-size=1280,900", f"--user-data-dir={self.profile.name}", *options],
+            preexec_fn=give_pipes, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(their_input)
+        os.close(their_output)
+        self.buffer, self.number, self.events = b"", 0, []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.profile.cleanup()
+
+    def call(self, method, session=None, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        data = json.dumps(message).encode() + b"\0"
+        while data:
+            data = data[os.write(self.output, data):]
+        deadline = time.monotonic() + self.PATIENCE
+        while (answer := self.read(deadline)).get("id") != self.number:
+            self.events.append(answer)
+        if "error" in answer:
+            raise BrowserError(f"{method}: {answer['error']['message']}")
+        return answer["result"]
+
+    def read(self, deadline):
+        while b"\0" not in self.buffer:
+            ready, _, _ = select.select([self.input], [], [], max(0, deadline - time.monotonic()))
+            data = os.read(self.input, 1 << 16) if ready else b""
+            if not data:
+                raise BrowserError("chromium did not answer in time" if not ready else "chromium ended")
+            self.buffer += data
+        message, self.buffer = self.buffer.split(b"\0", 1)
+        return json.loads(message)
+
+    def page(self):
+        return Page(self)
+
+
+class Page:
+    """A tab. Whatever it loads, it notes what the content security policy stopped, and what was asked of the network."""
+
+    WATCH = """
+        window.violations = [];
+        document.addEventListener('securitypolicyviolation', (event) =>
+            violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+        window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
+            window.shownAfter = performance.now();
+        })));
+    """
+
+    def __init__(self, browser):
+        self.browser = browser
+        target = browser.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.target = target
+        for domain in ("Page", "Runtime", "Network"):
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=self.WATCH)
+
+    def call(self, method, **parameters):
+        return self.browser.call(method, self.session, **parameters)
+
+    def close(self):
+        self.browser.call("Target.closeTarget", targetId=self.target)
+
+    def load(self, file, fragment=""):
+        """Loads a file anew, and waits until it is there."""
+        for address in ("about:blank", Path(file).resolve().as_uri() + fragment):
+            self.browser.events.clear()
+            self.call("Page.navigate", url=address)
+            deadline = time.monotonic() + Browser.PATIENCE
+            while not any(self.is_own(event, "Page.loadEventFired") for event in self.browser.events):
+                self.browser.events.append(self.browser.read(deadline))
+
+    def is_own(self, event, method):
+        return event.get("method") == method and event.get("sessionId") == self.session
+
+    def requests(self):
+        """What was asked for since the page was loaded."""
+        self.evaluate("0")
+        return [event["params"]["request"]["url"] for event in self.browser.events
+                if self.is_own(event, "Network.requestWillBeSent")]
+
+    def evaluate(self, expression):
+        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True,
+                           userGesture=True)
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise BrowserError(details.get("exception", {}).get("description", details["text"]))
+        return answer["result"].get("value")
+
+    CODES = {"Tab": 9, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+
+    def press(self, *keys):
+        for key in keys:
+            text = {"Enter": "\r"}.get(key, key if len(key) == 1 else "")
+            code = self.CODES.get(key) or ord(key.upper())
+            common = {"key": key, "windowsVirtualKeyCode": code}
+            self.call("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **common)
+            self.call("Input.dispatchKeyEvent", type="keyUp", **common)
+
+    def write(self, text):
+        self.call("Input.insertText", text=text)
+
+    def emulate(self, media="", **features):
+        """Shows the page as a person has it: prefers_color_scheme="dark", forced_colors="active"."""
+        self.call("Emulation.setEmulatedMedia", media=media, features=[
+            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def picture(self, file, width=1280, height=1600, scale=1):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        data = self.call("Page.captureScreenshot", format="png")["data"]
+        self.call("Emulation.clearDeviceMetricsOverride")
+        Path(file).write_bytes(base64.b64decode(data))
