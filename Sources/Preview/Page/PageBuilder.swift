@@ -34,12 +34,16 @@ struct PageBuilder {
         page.data = PageData(tokens, page).json
     }
 
-    /// As many modes as there is room for beside each other; the details have all.
+    /// As many modes as there is room for beside each other, those of appearances first; the details have all.
     private mutating func addModes() {
         let resolution = tokens.resolution
-        let dark = Set(resolution.appearanceModes.filter { $0.appearance.withoutContrast == .dark }.map(\.mode))
+        let appearances = resolution.appearanceModes
+        let dark = Set(appearances.filter { $0.appearance.withoutContrast == .dark }.map(\.mode))
         let used = Set(tokens.usable.flatMap { resolution.modes(of: $0.number) }).sorted()
-        page.modes = used.prefix(Self.columnLimit).map { number in
+        let first = appearances.compactMap { appearance in
+            used.first { resolution.modes[$0].name == appearance.mode }
+        }.uniqueInOrder
+        page.modes = (first + used.filter { !first.contains($0) }).prefix(Self.columnLimit).map { number in
             let name = resolution.modes[number].name
             let isDark = dark.contains(name) || name.split(separator: "-").contains { dark.contains(String($0)) }
             return PageMode(number: number, name: Diagnostic.visible(name), isDark: isDark)
