@@ -654,6 +654,7 @@ def check_pull_request(world):
     run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
     expect("### Design tokens: `tokengenerator.json`" in run.summary, "the heading", run)
     expect("| `CGFloat.s16` | gone | `Spacing.16` |" in run.summary, "what breaks", run)
+    expect("kept design-tokens.html, packed false" in run.log, "the page", run)
     expect(not world.pull_request_calls(), "it asked GitHub for something", run)
     event = branch(world, {"tokens/design.json": '{\n "a": { "$type": "color", "$value": "{b}" } }'})
     run = fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "{b} names no token")
@@ -748,6 +749,7 @@ def gitlab(world):
     configurations = {"DESIGN_TOKENS_CONFIGURATIONS": "tokengenerator.json\n"}
     run, notes = review({"tokens/design.json": tokens(spacing=24)}, **configurations)
     expect(len(notes) == 1 and "| `CGFloat.s16` | gone | `Spacing.16` |" in notes[0], run.stdout)
+    expect((world.tokens.clone / "design-tokens.html").stat().st_size > 1000, run.stdout)
     run, notes = review(same, **configurations)
     expect(len(notes) == 1 and "**no changes**" in notes[0], run.stdout)
     run, notes = review({"tokens/design.json": '{ "a": {'}, **configurations)
