@@ -359,7 +359,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyColorSet = "empty-color-set"
     /// warning: a color set that is a token has a color for some appearance, and none for any
     case emptyColorSlot = "empty-color-slot"
-    /// note: a color set that is a token has other colors for single devices, or none for all
+    /// warning: a color set that is a token has two colors for one slot, and the first is taken
+    case repeatedColor = "repeated-color"
+    /// note: a color set that is a token has other colors for single devices, none for all, or others beside one of the system
     case passedOverColor = "passed-over-color"
     /// Xcode declares members of the same names for assets of the module: a warning where the catalog says so, else a note
     case assetSymbolClash = "asset-symbol-clash"

@@ -9,17 +9,20 @@ import LocatedJSON
 /// for all; where it has one for each gamut, it is that for Display P3, which sRGB screens show as near as they can.
 struct ColorSlots {
     private(set) var statements: [Appearance: (statement: AppearanceColors.Statement, node: JSONNode)] = [:]
-    /// Colors for single devices that no token has, and sets without one for all.
+    /// Colors for single devices that no token has, sets without one for all, and slots with two colors.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(of set: Asset) {
         let slots = set.slots.filter { $0.color != nil && ($0.luminosity ?? "light") != "tinted" }
         guard let device = slots.map(\.device).first(where: \.isEmpty) ?? slots.first?.device else { return }
-        var precisions: [Appearance: Int] = [:]
-        for slot in slots where slot.device == device && slot.precision > precisions[slot.appearance] ?? -1 {
-            guard let color = slot.color else { continue }
-            precisions[slot.appearance] = slot.precision
-            statements[slot.appearance] = (Self.statement(of: color), color.node)
+        var taken: [Appearance: AssetSlot] = [:]
+        for slot in slots where slot.device == device {
+            if let other = taken[slot.appearance] {
+                if other.precision == slot.precision { reportRepeated(slot, other, of: set) }
+                guard slot.precision > other.precision else { continue }
+            }
+            taken[slot.appearance] = slot
+            statements[slot.appearance] = slot.color.map { (Self.statement(of: $0), $0.node) }
         }
         report(slots, of: set, device)
     }
@@ -33,6 +36,17 @@ struct ColorSlots {
         case "display-p3": return .color(Color(.displayP3, numbers, alpha: alpha))
         default: return .unknownSpace(space)
         }
+    }
+
+    /// Two colors for one slot, which no file of Xcode has: a merge can leave them behind.
+    private mutating func reportRepeated(_ slot: AssetSlot, _ other: AssetSlot, of set: Asset) {
+        guard slot.color?.value != other.color?.value else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, .repeatedColor,
+                "the color set \"\(set.lookupName)\" has two colors for one slot, and the first is taken",
+                at: slot.location, notes: [Diagnostic.Note("the first stands here", at: other.location)],
+                advice: "remove one of the two, as Xcode shows one alone", loss: .detail))
     }
 
     private mutating func report(_ slots: [AssetSlot], of set: Asset, _ device: [String]) {

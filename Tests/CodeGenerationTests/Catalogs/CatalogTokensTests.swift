@@ -52,6 +52,34 @@ struct CatalogTokensTests {
                 == "B")
     }
 
+    @Test("have the first of two colors for one slot, and a warning names both")
+    func repeatedSlot() throws {
+        #expect(try reds(colorSlot("1"), colorSlot("3", dark), colorSlot("2", dark)) == ["Light 1", "Dark 3"])
+        let set = #"{ "colors": [\#(colorSlot("1")),\#n\#(colorSlot("2")),\#(colorSlot("1"))] }"#
+        #expect(
+            try load(["a.colorset": set]).readings[0].reading.diagnostics.map(\.text) == [
+                """
+                A.xcassets/a.colorset/Contents.json:2:12: warning: the color set "a" has two colors for one slot, and the first is \
+                taken [repeated-color]
+                A.xcassets/a.colorset/Contents.json:1:25: note: the first stands here
+                A.xcassets/a.colorset/Contents.json:2:12: note: remove one of the two, as Xcode shows one alone
+                """
+            ])
+    }
+
+    @Test("have no value where one appearance is a color of the system, and a note says where that is")
+    func systemColorBesideOthers() throws {
+        let system = #"{ "idiom": "universal", \#(dark) "color": { "platform": "ios", "reference": "labelColor" } }"#
+        let set = #"{ "colors": [\#(colorSlot("1")),\#n\#(system)] }"#
+        let reading = try load(["a.colorset": set]).readings[0].reading
+        #expect(reading.collections[0].modes.map(\.tokens[0].value) == [.uninterpreted, .uninterpreted])
+        #expect(
+            reading.diagnostics.map { "\($0.severity): \($0.message)" } == [
+                "note: a is a color of the system in the mode Dark, and so has no value in the others either"
+            ])
+        #expect(reading.diagnostics[0].location?.line == 2)
+    }
+
     @Test("have in light what is for light alone, and only then what is for any appearance")
     func explicitLight() throws {
         #expect(try reds(colorSlot("1"), colorSlot("2", light), colorSlot("3", dark)) == ["Light 2", "Dark 3"])

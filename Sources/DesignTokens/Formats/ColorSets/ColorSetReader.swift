@@ -94,7 +94,9 @@ extension ColorSetReader {
             switch statement {
             case .color(let value): values[appearance] = (.color(draw(value, at: node, in: color.file)), node)
             // The rest alone would be another color: of no appearance is anything said then.
-            case .system: return [.light: (.uninterpreted, node)]
+            case .system:
+                reportMixed(path, color, appearance, at: node)
+                return [.light: (.uninterpreted, node)]
             case .unknownSpace(let name):
                 reportUnknownSpace(name, path, at: node, in: color.file)
                 return nil
@@ -123,6 +125,19 @@ extension ColorSetReader {
             .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs", at: space, in: file,
             advice: "choose another in Xcode, such as sRGB or Display P3; until then, \(path) is left out",
             loss: .token(path))
+    }
+
+    private mutating func reportMixed(
+        _ path: String, _ color: AppearanceColors, _ appearance: Appearance, at node: JSONNode
+    ) {
+        let isMixed = color.statements.values.contains { if case .color = $0.statement { true } else { false } }
+        guard isMixed else { return }
+        report(
+            .note, .passedOverColor,
+            "\(path) is a color of the system in the mode \(appearance.modeName), and so has no value in the others either",
+            at: node, in: color.file,
+            advice: "an output of the template color-set refers to the set; elsewhere \"expressions\" give its Swift",
+            loss: .detail)
     }
 
     private mutating func reportMissingLight(_ path: String, _ color: AppearanceColors) {
