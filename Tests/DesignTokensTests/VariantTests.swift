@@ -55,6 +55,31 @@ struct VariantTests {
             ])
     }
 
+    @Test("with more contrast, a collection that has no mode for it is as it is without")
+    func contrastOfOneCollection() throws {
+        let text = """
+            "a": { "one": { "value": "#aaaaaa", "type": "color" } }, "a2": { "one": { "value": "#0a0a0a", "type": "color" } },
+            "a3": { "one": { "value": "#000000", "type": "color" } },
+            "b": { "two": { "value": "#bbbbbb", "type": "color" } }, "b2": { "two": { "value": "#0b0b0b", "type": "color" } },
+            "$themes": [
+              { "name": "Day", "group": "A", "selectedTokenSets": { "a": "enabled" } },
+              { "name": "Night", "group": "A", "selectedTokenSets": { "a2": "enabled" } },
+              { "name": "Deep", "group": "A", "selectedTokenSets": { "a3": "enabled" } },
+              { "name": "Bright", "group": "B", "selectedTokenSets": { "b": "enabled" } },
+              { "name": "Dim", "group": "B", "selectedTokenSets": { "b2": "enabled" } } ]
+            """
+        let appearances = [
+            Appearance.dark: ModeChoice(name: "dark", collections: ["A": ["Night"], "B": ["Dim"]]),
+            .darkHighContrast: ModeChoice(name: "darkHighContrast", modes: ["Deep"]),
+        ]
+        #expect(
+            try variants(text, of: "one", [], appearances)
+                == ["default light #AAAAAA, dark #0A0A0A, darkHighContrast #000000"])
+        #expect(
+            try variants(text, of: "two", [], appearances)
+                == ["default light #BBBBBB, dark #0B0B0B, darkHighContrast #0B0B0B"])
+    }
+
     @Test("of several modes, each collection is in the first that it has")
     func severalModes() throws {
         let text = """

@@ -84,6 +84,28 @@ import Testing
         #expect(try ink(#""inputs": { "theme": "dark" },"#, "--input", "theme=light") == light)
     }
 
+    @Test("beside others is fixed by the inputs that are for it: each is an error where none of them takes it")
+    func inputsOfSeveral() throws {
+        try withProject(inputs: #""inputs": { "theme": ["bold", "dark"] },"#) { folder in
+            try folder.write(
+                """
+                { "version": "2025.10", "resolutionOrder": [
+                  { "type": "modifier", "name": "theme", "default": "plain", "contexts": {
+                    "plain": [{ "line": \(gray(0)) }], "bold": [{ "line": \(gray(1)) }] } }] }
+                """, to: "tokens/lines.resolver.json")
+            let list = try Tool.run("list", "--json", in: folder.path)
+            #expect(list.errors == "")
+            #expect(list.output.split(separator: "\n").filter { $0.contains("#FFFFFF") }.count == 3)
+            #expect(!list.output.contains(#""light""#) && !list.output.contains(#""plain""#))
+            let wrong = try Tool.run("list", "--input", "theme=bald", "--input", "size=large", in: folder.path)
+            #expect(
+                wrong.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") } == [
+                    #"error: the modifier "theme" has no context "bald" [invalid-input]"#,
+                    #"error: there is no modifier "size" in tokens/lines.resolver.json [invalid-input]"#,
+                ])
+        }
+    }
+
     @Test("lists the values of its contexts as modes")
     func modes() throws {
         try withProject { folder in

@@ -17,8 +17,6 @@ package struct TokenLoader {
     private var fileNumbers: [String: Int] = [:]
     /// The files that others name: they are read through these, and not by themselves.
     private var namedFiles: Set<String> = []
-    /// Whether inputs choose anything in one of the files.
-    private var takesInputs = false
     /// The projects, in the order of their first files, with the files of each.
     private var projects: [Project] = []
     private var projectNumbers: [String: Int] = [:]
@@ -117,7 +115,6 @@ package struct TokenLoader {
         let reader = stated.map(TokenFormats.reader) ?? guess.reader
         // A document that names other files holds no token.
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
-        takesInputs = takesInputs || reader.takesInputs
         addSummary(of: file, reader.format)
         if let name = reader.project(of: file, folders) {
             return add(file, to: name, reader, folders, isHinted: stated == nil && guess.isHint)
@@ -230,9 +227,15 @@ package struct TokenLoader {
         }
     }
 
-    /// An input that nothing takes: somebody expects another mode than is generated.
+    /// Inputs that nothing takes: somebody expects another mode than is generated. Of several documents one takes an input.
     private mutating func reportIdleInputs() {
-        guard !takesInputs, let input = options.inputs.inputs.first else { return }
+        let rejections = loaded.readings.compactMap(\.reading.rejectedInputs)
+        for place in rejections.isEmpty ? 0..<0 : options.inputs.inputs.indices {
+            let own = rejections.compactMap { $0.first { $0.place == place } }
+            guard own.count == rejections.count else { continue }
+            loaded.diagnostics.append((own.first(where: \.knowsModifier) ?? own[0]).diagnostic)
+        }
+        guard rejections.isEmpty, let input = options.inputs.inputs.first else { return }
         report(
             .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
             advice: "name the *.resolver.json in \"sources\", or remove the input")

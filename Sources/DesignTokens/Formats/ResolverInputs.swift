@@ -18,13 +18,14 @@ package struct ResolverInputs: Sendable, Hashable {
         }
     }
 
-    /// The inputs. Of two for one modifier the later counts.
+    /// The inputs. Of two for one modifier the later counts whose context it has.
     package var inputs: [Input]
 
     /// Creates inputs; none leave every modifier open.
     package init(_ inputs: [Input] = []) { self.inputs = inputs }
 
-    /// Reads inputs from an object whose values are texts: sections "Inputs" and "Enforcing strings".
+    /// Reads inputs from an object whose values are texts: sections "Inputs" and "Enforcing strings". A list of texts is for
+    /// several documents whose modifiers have one name.
     ///
     /// - Parameters:
     ///   - node: The object.
@@ -45,18 +46,24 @@ package struct ResolverInputs: Sendable, Hashable {
         var result = ResolverInputs()
         for member in source.members(of: node) {
             let name = source.string(member.key)
-            if let value = source.stringValue(of: member.value) {
-                result.inputs.append(Input(name: name, value: value, at: source.location(of: member.value)))
-            } else {
-                let kind = source.kind(of: member.value).description
-                diagnostics.append(
-                    Diagnostic(
-                        .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind)",
-                        at: source.location(of: member.value),
-                        advice: "put it into double quotes: contexts have names"))
+            let isList = source.kind(of: member.value) == .array
+            // The first context counts that a document has, and of two inputs the later.
+            let values = isList ? source.elements(of: member.value).reversed() : [member.value]
+            for value in values {
+                if let text = source.stringValue(of: value) {
+                    result.inputs.append(Input(name: name, value: text, at: source.location(of: value)))
+                } else {
+                    diagnostics.append(noText(name, source.kind(of: value), at: source.location(of: value)))
+                }
             }
         }
         return result
+    }
+
+    private static func noText(_ name: String, _ kind: JSONKind, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind.description)", at: location,
+            advice: "put it into double quotes: contexts have names")
     }
 
     /// Names for a note, where there are not too many.

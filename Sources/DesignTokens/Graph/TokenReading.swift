@@ -19,6 +19,8 @@ package struct TokenReading: Sendable {
     package var tokenCounts: [Int]
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
+    /// The inputs that no modifier of a resolver document takes; `nil` for files of a format without inputs.
+    package var rejectedInputs: [RejectedInput]?
 
     /// Begins a reading of files; the others may be of another format than the first, which refers to them.
     init(files: [JSONDocument], format: TokenFormat, otherFormat: TokenFormat? = nil, rules: ReadingRules = .figma) {

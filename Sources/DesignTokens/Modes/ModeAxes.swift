@@ -16,6 +16,12 @@ package struct ModeAxis: Sendable, Hashable {
         let name = name.lowercased()
         return contexts.firstIndex { $0.lowercased() == name }
     }
+
+    /// Whether contexts of one name are the same thing in both: in collections of files, and in axes of one name, such as
+    /// a modifier that several resolver documents have.
+    func belongs(with other: ModeAxis) -> Bool {
+        (isOfFiles && other.isOfFiles) || (name != nil && name == other.name)
+    }
 }
 
 /// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,

@@ -27,8 +27,8 @@ typealias AxisSet = UInt64
 struct ModeCombinations {
     private(set) var all: [ModeCombination] = []
     /// The bundle of each axis: axes that share the names of two modes or more are chosen together.
-    private let bundles: [Int]
-    private let graph: TokenGraph
+    let bundles: [Int]
+    let graph: TokenGraph
     /// Whether the configuration says which combinations there are.
     private let isChosen: Bool
     private var names: Set<String> = []
@@ -52,24 +52,6 @@ struct ModeCombinations {
         var contexts = all[0].contexts
         for layer in layers { for (axis, context) in layer.enumerated() { contexts[axis] = context ?? contexts[axis] } }
         return combination("", contexts, owners: 0)
-    }
-
-    /// The contexts that play the parts of appearances, where names tell them of one axis, or of several that are chosen
-    /// together, and of no other.
-    var inferredAppearances: [Appearance: [Int?]] {
-        let axes = Dictionary(grouping: graph.axes.indices) { bundles[$0] }.values.compactMap { axes in
-            axes.min { (-graph.axes[$0].contexts.count, $0) < (-graph.axes[$1].contexts.count, $1) }
-        }
-        let found = axes.map { ($0, Appearance.parts(of: graph.axes[$0].contexts)) }.filter { !$0.1.isEmpty }
-        guard let (axis, parts) = found.first, found.count == 1 else { return [:] }
-        // Who says which combinations there are, and leaves one out, does not want it.
-        guard parts.values.allSatisfy({ part in all.contains { $0.contexts[axis] == part } }) else { return [:] }
-        return parts.mapValues { part in
-            let name = graph.axes[axis].contexts[part]
-            return graph.axes.indices.map {
-                bundles[$0] == bundles[axis] ? graph.axes[$0].context(named: name) : nil
-            }
-        }
     }
 
     /// The bit of each collection's bundles; none for a collection with one mode.
@@ -157,15 +139,16 @@ struct ModeCombinations {
         return ModeCombination(name: name, contexts: contexts, modes: modes, owners: owners)
     }
 
-    /// Joins collections of files that share the names of two modes or more: of an export's collections all are light, or
-    /// all are dark. Themes and modifiers say themselves what goes together.
+    /// Joins axes that share the names of two modes or more, where these are of files or have one name: of an export's
+    /// collections all are light, or all are dark, and a modifier is the same in each document. Other themes and modifiers
+    /// say themselves what goes together.
     private static func bundles(of axes: [ModeAxis]) -> [Int] {
         let names = axes.map { Set($0.contexts.map { $0.lowercased() }) }
         var bundles = Array(axes.indices)
         // Nobody has so many by hand, and each is compared with each.
         for axis in axes.indices.prefix(256) {
             for other in 0..<axis
-            where axes[axis].isOfFiles && axes[other].isOfFiles && names[axis].intersection(names[other]).count > 1 {
+            where axes[axis].belongs(with: axes[other]) && names[axis].intersection(names[other]).count > 1 {
                 let (one, two) = (bundles[axis], bundles[other])
                 for index in bundles.indices where bundles[index] == max(one, two) { bundles[index] = min(one, two) }
             }

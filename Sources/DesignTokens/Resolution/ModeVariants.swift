@@ -78,8 +78,11 @@ struct VariantCombinations {
             parts = theme.appearances.mapValues(combinations.contexts)
         }
 
+        /// What has no mode for more contrast is there as it is without.
         func layers(in appearance: Appearance) -> [[Int?]] {
-            [contexts] + [appearance.standIns.lazy.compactMap { parts[$0] }.first].compactMap(\.self)
+            guard let nearest = appearance.standIns.first(where: { parts[$0] != nil }) else { return [contexts] }
+            let plain = nearest.withoutContrast.standIns.lazy.compactMap { parts[$0] }.first
+            return [contexts] + [nearest.hasContrast ? plain : nil, parts[nearest]].compactMap(\.self)
         }
     }
 }

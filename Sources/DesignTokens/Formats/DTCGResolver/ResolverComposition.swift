@@ -5,14 +5,14 @@ extension ResolverDocument {
     /// The document's tokens: a collection of those that no modifier changes, and one of those that the same modifiers do.
     /// A modifier whose context an input fixes yields no modes.
     package func reading(_ inputs: ResolverInputs = ResolverInputs(), isStrict: Bool = false) -> TokenReading {
-        var reports = diagnostics
-        let chosen = contexts(chosenBy: inputs, diagnostics: &reports)
-        var composition = ResolverComposition(self, chosen, isStrict: isStrict)
+        let choice = choice(of: inputs)
+        var composition = ResolverComposition(self, choice.contexts, isStrict: isStrict)
         composition.compose()
         var known: Set<Diagnostic> = []
-        composition.reading.diagnostics = (reports + composition.reading.diagnostics).filter {
+        composition.reading.diagnostics = (diagnostics + choice.diagnostics + composition.reading.diagnostics).filter {
             known.insert($0).inserted
         }
+        composition.reading.rejectedInputs = choice.rejected
         return composition.reading
     }
 }

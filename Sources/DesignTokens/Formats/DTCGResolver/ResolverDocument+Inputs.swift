@@ -1,32 +1,42 @@
 import Diagnostics
 
+/// What inputs choose of a document's modifiers.
+package struct ResolverChoice {
+    /// For each modifier the index of the chosen context; `nil` where no input chooses.
+    package var contexts: [Int?]
+    /// The inputs that mean nothing here.
+    package var rejected: [RejectedInput] = []
+    /// What no input says and should.
+    package var diagnostics: [Diagnostic] = []
+}
+
 extension ResolverDocument {
-    /// What inputs choose: section "Input validation".
+    /// What inputs choose: section "Input validation". An input that means nothing here may be for another document.
     ///
     /// A modifier that neither has a default nor is given an input leaves a single resolution undecided: that is an error
     /// when any input is given, and otherwise, because then all contexts become modes, a warning.
-    ///
-    /// - Returns: For each modifier the index of the chosen context; `nil` where no input chooses.
-    package func contexts(chosenBy inputs: ResolverInputs, diagnostics: inout [Diagnostic]) -> [Int?] {
-        var chosen: [Int?] = modifiers.map { _ in nil }
+    package func choice(of inputs: ResolverInputs) -> ResolverChoice {
+        var choice = ResolverChoice(contexts: modifiers.map { _ in nil })
         var isNamed = modifiers.map { _ in false }
-        for input in inputs.inputs {
+        for (place, input) in inputs.inputs.enumerated() {
             guard let number = Self.find(input.name, among: modifiers.map(\.name)) else {
-                diagnostics.append(unknownModifier(input))
+                choice.rejected.append(RejectedInput(place: place, diagnostic: unknownModifier(input)))
                 continue
             }
             isNamed[number] = true
             let contexts = modifiers[number].contexts.map(\.name)
             if let context = Self.find(input.value, among: contexts) {
-                chosen[number] = context
+                choice.contexts[number] = context
             } else {
-                diagnostics.append(Self.unknownContext(input, modifiers[number], contexts))
+                let diagnostic = Self.unknownContext(input, modifiers[number], contexts)
+                choice.rejected.append(RejectedInput(place: place, diagnostic: diagnostic, knowsModifier: true))
             }
         }
-        for (modifier, isNamed) in zip(modifiers, isNamed) where !isNamed && modifier.defaultContext == nil {
-            diagnostics.append(Self.missingInput(modifier, isError: !inputs.inputs.isEmpty))
+        let isAny = isNamed.contains(true)
+        choice.diagnostics = zip(modifiers, isNamed).filter { !$1 && $0.defaultContext == nil }.map {
+            Self.missingInput($0.0, isError: isAny)
         }
-        return chosen
+        return choice
     }
 
     /// Finds a name in any case, where that is no question: section "Case sensitivity".
