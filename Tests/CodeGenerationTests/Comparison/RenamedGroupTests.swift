@@ -47,7 +47,7 @@ import Testing
         ).json
         #expect(json.contains(#""path":"Colors.primary.1""#) && json.contains(#""path":"Colors.primary.2""#))
         #expect(
-            json.hasSuffix(#""former":[{"output":"shape-style.swift","names":{"Colors.primary":"brand"}}]}"# + "\n"))
+            json.contains(#""former":[{"output":"shape-style.swift","names":{"Colors.primary":"brand"}}],"#))
     }
 
     @Test("has a line for each token where one for the group would give another token a former name")
