@@ -35,7 +35,7 @@ let package = Package(
             name: "Comparison",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "GitRevisions",
-                "LocatedJSON", "SwiftSources",
+                "Inspection", "LocatedJSON", "SwiftSources",
             ]
         ),
         .target(name: "TerminalText", dependencies: ["DesignTokens", "Diagnostics"]),

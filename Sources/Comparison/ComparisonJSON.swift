@@ -13,7 +13,7 @@ extension TokenComparison {
             + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
             + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)],"
             + "\"former\":[\(formerNames.map { Self.json($0) }.joined(separator: ","))],"
-            + "\"usage\":\(usage?.json ?? "null")}\n"
+            + "\"contrast\":[\(contrast.map(\.json).joined(separator: ","))],\"usage\":\(usage?.json ?? "null")}\n"
     }
 
     private static func json(_ names: FormerNames) -> String {

@@ -25,10 +25,11 @@ struct ComparisonTable {
 extension TokenComparison {
     /// The tables that have rows, in the order of what a reviewer looks for.
     var tables: [ComparisonTable] {
-        [
-            breaking, changed, retargeted, retyped, renamed, state(.removed, "Removed"), state(.added, "Added"),
+        let states = [
+            changed, retargeted, retyped, renamed, state(.removed, "Removed"), state(.added, "Added"),
             assets(.changed, "Changed assets"), assets(.removed, "Removed assets"), assets(.added, "Added assets"),
-        ].filter { $0.count > 0 }
+        ]
+        return ([breaking] + contrastTables + states).filter { $0.count > 0 }
     }
 
     private var breaking: ComparisonTable {

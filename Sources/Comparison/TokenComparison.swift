@@ -14,6 +14,8 @@ package struct TokenComparison: Sendable {
     /// What the reader should know of the comparison as a whole, in sentences.
     package let notes: [String]
     package let breakingCount: Int
+    /// The pairs of colors whose contrast is too little now, or enough again.
+    package let contrast: [ContrastChange]
     /// What keeps the names that are gone because their tokens were renamed.
     package let formerNames: [FormerNames]
     private let counts: [TokenChange.Kind: Int]
@@ -30,6 +32,7 @@ package struct TokenComparison: Sendable {
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         changes = TokenComparer(old, new, pairs, modes).changes()
+        contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
         self.assets = assets.filter { !$0.isTold(by: told) }
         symbols = SymbolComparer(old, new, pairs).changes() + assetSymbols

@@ -149,7 +149,7 @@ import Testing
                 "breaking":false,"old":null,"new":{"symbol":"CGFloat.s12","type":"CGFloat","path":"Spacing.12"}},\#
                 {"kind":"removed","breaking":true,"old":{"symbol":"CGFloat.s96","type":"CGFloat","path":"Spacing.96"},\#
                 "new":null}],"former":[{"output":"Colors.swift","names":{"Colors.brand.sand":"brandBeige"}}],\#
-                "usage":null}
+                "contrast":[],"usage":null}
 
                 """#))
         let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

@@ -1,0 +1,44 @@
+import CodeGeneration
+import DesignTokens
+
+extension TokenComparison {
+    /// The pairs of colors whose contrast is too little now, and those that have enough again.
+    var contrastTables: [ComparisonTable] {
+        [
+            contrastTable(
+                "Too little contrast", "These have less than WCAG 2.2 AA asks, and had enough, or are new.",
+                contrast.filter(\.isTooLittle)),
+            contrastTable("Enough contrast again", nil, contrast.filter { !$0.isTooLittle }),
+        ]
+    }
+
+    private func contrastTable(
+        _ title: String, _ explanation: String?, _ changes: [ContrastChange]
+    ) -> ComparisonTable {
+        ComparisonTable(
+            title: title, explanation: explanation, columns: ["Color", "On", "Mode", "Before", "Now", "Asked"],
+            count: changes.count,
+            rows: AnySequence(
+                changes.lazy.map { change in
+                    ComparisonTable.Row(cells: [
+                        .code(change.text), .code(change.background),
+                        change.mode.map(ReadableText.code) ?? ReadableText(),
+                        .words(change.before?.text ?? "new"), .words(change.now.text), .words(change.level.text),
+                    ])
+                }))
+    }
+}
+
+extension ContrastChange {
+    /// The change for programs, as `docs/diff.md` describes it.
+    var json: String {
+        "{\"text\":\(JSONText.quoted(text)),\"background\":\(JSONText.quoted(background)),"
+            + "\"mode\":\(mode.map(JSONText.quoted) ?? "null"),\"old\":\(Self.number(before)),\"new\":\(Self.number(now)),"
+            + "\"asked\":\(Self.number(level))}"
+    }
+
+    /// A ratio, cut to two decimals as texts have it.
+    private static func number(_ contrast: Contrast?) -> String {
+        contrast.map { NumberText.number(Double(Int($0.ratio * 100)) / 100) } ?? "null"
+    }
+}
