@@ -475,8 +475,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case keptSet = "kept-set"
 
     // MARK: - Asking for tokens
-    /// error: no token, asset, group, type or mode is what an option of `list` asks for
+    /// error: no token, asset, group, type or mode is what `explain`, or an option of `list`, asks for
     case notFound = "not-found"
+    /// error: what `explain` is asked for can be several tokens or assets
+    case ambiguousName = "ambiguous-name"
 
     // MARK: - The page
     /// error: the browser could not be started

@@ -27,8 +27,8 @@ struct TokenGenerator: AsyncParsableCommand {
             """,
         version: ToolIdentity.version,
         subcommands: [
-            GenerateCommand.self, ValidateCommand.self, ListCommand.self, DiffCommand.self, InitCommand.self,
-            ImportImagesCommand.self, PreviewCommand.self,
+            GenerateCommand.self, ValidateCommand.self, ListCommand.self, ExplainCommand.self, DiffCommand.self,
+            InitCommand.self, ImportImagesCommand.self, PreviewCommand.self,
         ],
         defaultSubcommand: GenerateCommand.self
     )

@@ -50,6 +50,18 @@ extension AliasResolver {
     }
 }
 
+extension Resolution {
+    /// The first three tokens whose paths end in the name of the variable that a token was exported from, and that have its
+    /// type.
+    package func tokensNamed(asVariableOf token: Int) -> [Int] {
+        guard let variable = graph.tokens[token].variable else { return [] }
+        var names = VariableNames()
+        names.add(variable.name, type: types[token])
+        for other in graph.tokens.indices { names.match(graph.tokens[other].variablePath, other, type: types[other]) }
+        return names.matches(of: variable.name, type: types[token], except: token)
+    }
+}
+
 /// The names of variables that tokens ask for, and the tokens found for each.
 private struct VariableNames {
     /// A name with a type: a colour's variable is a colour.

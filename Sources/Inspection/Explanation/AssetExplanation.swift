@@ -1,0 +1,41 @@
+import AssetCatalogs
+import CodeGeneration
+import Diagnostics
+import TerminalText
+
+/// What an asset is, for people and for programs.
+package struct AssetExplanation {
+    private let asset: Asset
+    private let all: InspectedTokens
+
+    package init(_ asset: Asset, of all: InspectedTokens) {
+        self.asset = asset
+        self.all = all
+    }
+
+    package func text(on screen: Screen) -> String {
+        var lines = ExplainedLines(on: screen)
+        lines.add(
+            line: screen.styled(Screen.cell(asset.lookupName), .bold) + "  " + screen.styled(asset.kind.noun, .faint))
+        let code = symbols.map { Screen.cell($0.text) }
+        lines.add("Code", code.isEmpty ? ["in no output"] : code)
+        lines.add("Files", lines.columns(asset.files.map { ($0, "") }))
+        lines.add("About", lines.wrapped("In \(asset.location.path)"))
+        return lines.text
+    }
+
+    /// One object: `name`, `kind`, `symbols`, `files` and `file`, which is the asset's folder.
+    package var json: String {
+        TokenExplanation.object([
+            ("name", JSONText.quoted(asset.lookupName)), ("kind", JSONText.quoted(asset.kind.rawValue)),
+            ("symbols", TokenExplanation.list(symbols.map { JSONText.quoted($0.text) })),
+            ("files", TokenExplanation.list(asset.files.map(JSONText.quoted))),
+            ("file", JSONText.quoted(asset.location.path)),
+        ]) + "\n"
+    }
+
+    /// The symbols that it has in any unit.
+    private var symbols: [Symbol] {
+        all.assetSymbols.compactMap { $0[asset.location.path] }.uniqueInOrder
+    }
+}

@@ -1,0 +1,124 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import TerminalText
+
+/// What a token is and why, for people and for programs.
+package struct TokenExplanation {
+    let token: InspectedToken
+
+    package init(_ token: InspectedToken) { self.token = token }
+
+    /// The explanation as a person reads it.
+    package func text(on screen: Screen) -> String {
+        var lines = ExplainedLines(on: screen)
+        lines.add(line: title(on: screen))
+        lines.add("Value", token.isLeftOut ? [] : values(lines))
+        lines.add("Code", code(lines))
+        lines.add("Why", Reasons(token).texts.flatMap(lines.wrapped))
+        lines.add("Chain", token.isLeftOut ? [] : chains(lines))
+        lines.add("Users", users(lines))
+        lines.add("Names", names.map(Screen.cell))
+        lines.add("About", about.flatMap(lines.wrapped))
+        lines.add(
+            "Wrong", token.losses.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
+        return lines.text
+    }
+
+    private func title(on screen: Screen) -> String {
+        let words =
+            [token.type?.rawValue, token.layer?.rawValue, token.isDeprecated ? "deprecated" : nil]
+            + [token.isUnused ? "unused" : nil, token.isLeftOut ? "left out" : nil]
+        return screen.styled(Screen.cell(token.path), .bold) + "  "
+            + screen.styled(words.compactMap(\.self).joined(separator: ", "), .faint)
+    }
+
+    // MARK: - Values
+
+    /// A line for each mode: its name, and the value in the spaces in which people compare colors.
+    private func values(_ lines: ExplainedLines) -> [String] {
+        let values = token.values
+        let width = values.lazy.map { DisplayWidth.of(Screen.cell($0.mode ?? "")) }.max() ?? 0
+        return values.flatMap { value -> [String] in
+            let mode = Screen.cell(value.mode ?? "")
+            let name = mode + String(repeating: " ", count: width - DisplayWidth.of(mode) + (width > 0 ? 2 : 0))
+            guard let color = value.color else {
+                return [name + (value.text.isEmpty ? "not interpreted" : Screen.cell(value.text))]
+            }
+            return [
+                name + lines.screen.swatch(color) + Self.texts(of: color, within: lines.room.map { $0 - width - 5 })
+            ]
+        }
+    }
+
+    /// A color in three spaces, as far as there is room.
+    private static func texts(of color: ColorValue, within room: Int?) -> String {
+        let texts = [ValueText.color(color).joined(separator: " "), color.oklchText, color.displayP3Text]
+        return texts.dropFirst().reduce(texts[0]) { text, next in
+            text.count + next.count + 2 <= room ?? .max ? "\(text)  \(next)" : text
+        }
+    }
+
+    // MARK: - Code
+
+    /// A line for each output that has the token: how code refers to it, what stands for it there, and the file.
+    private func code(_ lines: ExplainedLines) -> [String] {
+        guard !token.declarations.isEmpty else {
+            return token.untakenReason.map { [Screen.cell("in no output: \($0)")] } ?? []
+        }
+        return token.declarations.flatMap { declaration in
+            let symbol = declaration.symbol
+            let reference = declaration.language.reference(to: symbol.name, in: symbol.scope, type: token.type)
+            let code = declaration.expression.map { "\(reference)  { \($0) }" } ?? reference
+            let target = declaration.target.map { " (\($0))" } ?? ""
+            let place = "in \(declaration.output)\(target)"
+            let line = Screen.cell("\(code)  \(place)")
+            let fits = DisplayWidth.of(line) <= lines.room ?? .max
+            return fits ? [line] : [Screen.cell(code), Screen.cell("  " + place)]
+        }
+    }
+
+    // MARK: - References
+
+    /// What the token refers to, and so on, to the literal; once where that is the same in all modes.
+    private func chains(_ lines: ExplainedLines) -> [String] {
+        let values = token.values
+        let isSame = Set(values.map { $0.chain.map(\.number) }).count == 1
+        guard values.contains(where: { $0.target != nil }) else { return [] }
+        return (isSame ? Array(values.prefix(1)) : values).flatMap { value in
+            let chain = value.chain.enumerated().map { index, link in
+                let indent = index == 0 ? "" : String(repeating: "   ", count: min(index, Self.deepest) - 1) + "└─ "
+                return (name: indent + link.path, text: Self.place(link.value(inMode: value.modeNumber).location))
+            }
+            let shown =
+                chain.prefix(Self.limit)
+                + (chain.count > Self.limit ? [("… \(chain.count - Self.limit) more", "")] : [])
+            return (isSame ? [] : value.mode.map { ["in \(Screen.cell($0))"] } ?? []) + lines.columns(Array(shown))
+        }
+    }
+
+    private func users(_ lines: ExplainedLines) -> [String] {
+        let users = token.users
+        if users.isEmpty { return ["none"] }
+        let more = users.count - Self.limit
+        return lines.columns(users.prefix(Self.limit).map { ($0.path, Self.place($0.location)) })
+            + (more > 0 ? ["and \(more) more"] : [])
+    }
+
+    private static let limit = 12
+    private static let deepest = 6
+
+    private static func place(_ location: SourceLocation) -> String { "\(location.path):\(location.line)" }
+
+    // MARK: - What is said of it
+
+    private var names: [String] {
+        token.secondSymbols.map { "also \($0.text)" } + token.formerSymbols.map { "formerly \($0.text)" }
+    }
+
+    private var about: [String] {
+        let deprecation = token.isDeprecated ? "Deprecated" + (token.deprecationReason.map { ": \($0)" } ?? "") : nil
+        return [token.description, deprecation, token.variableId.map { "Figma's \($0)" }].compactMap(\.self)
+            + ["In \(Self.place(token.location))"]
+    }
+}

@@ -1,0 +1,119 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// Finds the tokens and assets that a word of the command line can mean: a symbol, a path, the end of one, the name of an
+/// asset.
+package struct TokenSearch {
+    /// A token or an asset that was found.
+    package enum Match: Sendable {
+        case token(InspectedToken)
+        case asset(Asset)
+    }
+
+    private let all: InspectedTokens
+
+    package init(_ all: InspectedTokens) { self.all = all }
+
+    /// What a word means: of the ways to read it, the first by which anything is found. Capitals count only where they tell
+    /// two apart.
+    package func matches(_ word: String) -> [Match] {
+        let exact = paths(word)
+        if !exact.isEmpty { return exact }
+        for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }] as [(Substring, Substring) -> Bool] {
+            let named = symbols(Wanted(word, separator: ".", isSame)) + assets(Wanted(word, separator: "/", isSame))
+            if !named.isEmpty { return named }
+            let ends = paths(endingIn: Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame))
+            if !ends.isEmpty { return ends }
+        }
+        return []
+    }
+
+    /// That nothing is called so, and what is nearly.
+    package func notFound(_ word: String) -> Diagnostic {
+        let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
+        let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
+        return Diagnostic(
+            .error, .notFound, "nothing is called \"\(word)\", neither a token nor an asset",
+            advice: NearestName.advice(
+                for: word, among: known, otherwise: "TokenGenerator list shows the paths and symbols of all tokens"))
+    }
+
+    /// That several are called so, and how to say which.
+    package func several(_ word: String, _ matches: [Match]) -> Diagnostic {
+        let notes = matches.map { match in
+            switch match {
+            case .token(let token):
+                Diagnostic.Note(token.path + (token.reference.map { ", in code \($0)" } ?? ""), at: token.location)
+            case .asset(let asset): Diagnostic.Note("the \(asset.kind.noun) \(asset.lookupName)", at: asset.location)
+            }
+        }
+        return Diagnostic(
+            .error, .ambiguousName, "\"\(word)\" can mean any of \(matches.count)", notes: notes,
+            advice: "write more of the path, or the symbol with its type")
+    }
+
+    // MARK: - Ways to read a word
+
+    private func paths(_ path: String) -> [Match] {
+        let tokens = all.graph.tokens(at: path)
+        let found = tokens.isEmpty ? all.graph.tokens(at: path + "." + .rootTokenName) : tokens
+        return found.map { .token(all[$0]) }
+    }
+
+    private func paths(endingIn wanted: Wanted) -> [Match] {
+        all.graph.tokens.indices.filter { wanted.isEnd(of: all.graph.tokens[$0].path) }.map { .token(all[$0]) }
+    }
+
+    private func symbols(_ wanted: Wanted) -> [Match] {
+        let former = all.declarations.former.merging(all.declarations.second) { $0 + $1 }
+        return all.graph.tokens.indices.filter { token in
+            all.run.symbols.units.contains { unit in
+                guard let symbol = unit.symbols.symbol(of: token) else { return false }
+                return isMeant(symbol, of: token, unit.language, wanted)
+            } || former[token]?.contains { wanted.isEnd(of: $0.text) } == true
+        }.map { .token(all[$0]) }
+    }
+
+    /// Whether code that means the symbol can be spelled as is wanted: with the type that holds it, the end of that, or the type
+    /// of the value where the language lets it stand for the other.
+    private func isMeant(_ symbol: Symbol, of token: Int, _ language: any OutputLanguage, _ wanted: Wanted) -> Bool {
+        if wanted.isEnd(of: symbol.text) { return true }
+        guard language.isImplied(symbol.scope), let type = all.resolution.types[token],
+            let typeName = language.typeName(of: type, all.resolution.value(of: token))
+        else { return false }
+        return wanted.isEnd(of: "\(typeName).\(symbol.name)")
+    }
+
+    private func assets(_ wanted: Wanted) -> [Match] {
+        let members = Wanted(wanted.text, separator: ".", wanted.isSame)
+        return all.assets.filter { asset in
+            wanted.isEnd(of: asset.lookupName) || all.symbol(of: asset).map { members.isEnd(of: $0.text) } == true
+        }.map { .asset($0) }
+    }
+
+    /// The end of a name that is looked for.
+    private struct Wanted {
+        let text: String
+        let separator: String
+        let isSame: (Substring, Substring) -> Bool
+        private let length: Int
+
+        init(_ text: some Sequence<Character>, separator: String, _ isSame: @escaping (Substring, Substring) -> Bool) {
+            let plain = String(text).replacing("`", with: "")
+            self.text = plain.hasPrefix(".") ? String(plain.dropFirst()) : plain
+            self.separator = separator
+            self.isSame = isSame
+            length = self.text.count
+        }
+
+        /// Whether a name is what is wanted, or ends in it behind a separator.
+        func isEnd(of name: String) -> Bool {
+            guard length > 0, name.utf8.count >= text.utf8.count else { return false }
+            let end = name.suffix(length)
+            return isSame(end, text[...])
+                && (end.startIndex == name.startIndex || name[..<end.startIndex].hasSuffix(separator))
+        }
+    }
+}

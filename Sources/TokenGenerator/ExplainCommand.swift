@@ -1,0 +1,67 @@
+import ArgumentParser
+import CodeGeneration
+import Diagnostics
+import Inspection
+import TerminalText
+
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Says what a token is in every mode, and why; or which tokens have a color.",
+        usage: "TokenGenerator explain <token> [<options>]",
+        discussion: """
+            A token is named by its symbol in code, by its path or the end of that; an asset by its name. For a color in \
+            hexadecimal digits, the tokens that have it are named, or the nearest.
+
+            EXAMPLES
+              TokenGenerator explain .primary500
+              TokenGenerator explain Colors.semantic.text.primary
+              TokenGenerator explain '#14706E'
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("A symbol, a path or the end of one, an asset's name, or a color.", valueName: "token"))
+    var name: String
+
+    @OptionGroup var reading: ReadingOption
+
+    @Flag(help: "Print one JSON object.")
+    var json = false
+
+    @OptionGroup var output: FormatOption
+
+    func run() async throws {
+        let run = GeneratorPipeline().analyze(reading.options)
+        let answer = Answer(name, InspectedTokens(run), on: Terminal.standardOutput.screen, asJSON: json)
+        // Of all that is wrong, what keeps tokens from being read is said here; what is wrong with one is in its explanation.
+        CommandOutput(format: output.format, isForResult: true).write(
+            run.diagnostics.filter { $0.severity == .error } + answer.diagnostics, words: answer.text)
+        if run.hasErrors || answer.diagnostics.hasErrors { throw ExitCode.failure }
+    }
+}
+
+/// What is said of a word: an explanation, or why there is none.
+private struct Answer {
+    var text = ""
+    var diagnostics: [Diagnostic] = []
+
+    init(_ name: String, _ all: InspectedTokens, on screen: Screen, asJSON: Bool) {
+        let search = TokenSearch(all)
+        let matches = search.matches(name)
+        if matches.count > 1 {
+            diagnostics = [search.several(name, matches)]
+        } else if case .token(let token)? = matches.first {
+            let explanation = TokenExplanation(token)
+            text = asJSON ? explanation.json : explanation.text(on: screen)
+        } else if case .asset(let asset)? = matches.first {
+            let explanation = AssetExplanation(asset, of: all)
+            text = asJSON ? explanation.json : explanation.text(on: screen)
+        } else if let color = ColorAnswer.color(of: name) {
+            let answer = ColorAnswer(color, in: all)
+            text = asJSON ? answer.json : answer.text(on: screen)
+        } else {
+            diagnostics = [search.notFound(name)]
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import DesignTokens
+import Testing
+import TerminalText
+
+@testable import Inspection
+
+@Suite("An explanation") struct ExplanationTests {
+    let project: InspectedProject
+
+    init() throws { project = try SampleProject.read() }
+
+    @Test("says what a token is in each mode, its code, why, through which tokens, and who refers to it")
+    func token() throws {
+        #expect(
+            try text("text.link") == """
+                text.link  color, semantic, deprecated
+
+                Value     Light  #112233  oklch(24.6% 0.04 250)  display-p3 0.082 0.132 0.194
+                          Dark   #00AAFF  oklch(70.7% 0.168 242)  display-p3 0.296 0.657 0.973
+
+                Code      .textLink  { .textBody }  in UI/Colors.swift
+
+                Why       Step 1, alias: the value is a reference to text.body.
+
+                Chain     in Light
+                          text.link        Light.json:7
+                          └─ text.body     Light.json:6
+                             └─ brand.ink  Light.json:2
+                          in Dark
+                          text.link        Dark.json:7
+                          └─ text.body     Dark.json:6
+                             └─ brand.sky  Dark.json:3
+
+                Users     none
+
+                About     Deprecated: Use text.body.
+                          In Light.json:7
+
+                """)
+    }
+
+    @Test("of what is left out says what is wrong, and where")
+    func leftOut() throws {
+        let text = try text("brand.mud")
+        #expect(text.contains("Why       It is left out: see below.\n"))
+        #expect(text.contains("Wrong     Light.json:4:42: error: {brand.nowhere} names no token [dangling-alias]\n"))
+    }
+
+    @Test("says which step decided, and which tokens were considered")
+    func reasons() throws {
+        #expect(
+            Reasons(try project["button.fill"]).texts
+                == ["Step 3, value: the color is inline, and that of brand.sky in every mode."])
+        #expect(
+            Reasons(try project["text.body"]).texts == [
+                "In Light: Step 1, alias: the value is a reference to brand.ink.",
+                "In Dark: Step 1, alias: the value is a reference to brand.sky.",
+            ])
+        #expect(
+            Reasons(try project["line"]).texts
+                == ["Step 4, literal: the value stands for itself, made of brand.ink."])
+    }
+
+    @Test("names the tokens that a variable of Figma could be, of which none is taken")
+    func variables() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "a": { "ink": { "$type": "color", "$value": "#111111" } }, "b": { "ink": { "$type": "color", "$value": "#222222" } },
+              "text": { "$type": "color", "$value": "#333333", "$extensions": { "com.figma.aliasData": {
+                "targetVariableName": "ink", "targetVariableSetName": "Base" } } } }
+            """,
+        ])
+        #expect(
+            Reasons(try project["text"]).texts == [
+                "Step 4, literal: the value stands for itself. Figma says that it came from the variable \"ink\" of the "
+                    + "collection \"Base\". Several tokens' paths end so, of which none is taken: a.ink and b.ink."
+            ])
+    }
+
+    @Test("for programs has the same")
+    func json() throws {
+        let json = TokenExplanation(try project["text.body"]).json
+        #expect(
+            json.hasPrefix(
+                #"{"path":"text.body","type":"color","layer":"semantic","description":null,"deprecated":false"#))
+        #expect(json.contains(#""mode":"Dark","value":{"colorSpace":"srgb""#))
+        #expect(json.contains(#""declarations":[{"symbol":"ShapeStyle.textBody","expression":"#))
+        #expect(json.contains(#""users":[{"path":"text.link","file":"#))
+    }
+
+    @Test("keeps within the columns of a terminal")
+    func width() throws {
+        for path in ["text.link", "brand.mud", "button.fill"] {
+            let text = TokenExplanation(try project[path]).text(on: Screen(width: 80))
+            #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= 80 })
+        }
+    }
+
+    private func text(_ path: String) throws -> String {
+        project.plain(TokenExplanation(try project[path]).text(on: Screen()))
+    }
+}
+
+@Suite("The search for a token") struct TokenSearchTests {
+    let project: InspectedProject
+
+    init() throws { project = try SampleProject.read() }
+
+    @Test(
+        "finds it by its path or the end of that, and by its symbol in every spelling",
+        arguments: [
+            ("text.body", "text.body"), ("body", "text.body"), ("text/body", "text.body"), ("TEXT.Body", "text.body"),
+            (".textBody", "text.body"), ("Color.textBody", "text.body"), ("ShapeStyle.textBody", "text.body"),
+            ("ButtonColor.buttonFill", "button.fill"), ("buttonFill", "button.fill"), (".oldInk", "brand.ink"),
+        ])
+    func found(_ word: String, _ path: String) { #expect(paths(word) == [path]) }
+
+    @Test("finds nothing by half a name, and says what is near")
+    func notFound() {
+        #expect(paths("ody").isEmpty && paths("").isEmpty && paths(".").isEmpty)
+        #expect(
+            TokenSearch(project.tokens).notFound(".textBdoy").text == """
+                error: nothing is called ".textBdoy", neither a token nor an asset [not-found]
+                note: did you mean ".textBody"?
+                """)
+    }
+
+    @Test("finds all that a word can mean, and asks for more of it")
+    func several() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json":
+                #"{ "a": { "x": { "$type": "number", "$value": 1 } }, "b": { "x": { "$type": "number", "$value": 2 } } }"#,
+        ])
+        let search = TokenSearch(project.tokens)
+        #expect(
+            project.plain(search.several("x", search.matches("x")).text) == """
+                error: "x" can mean any of 2 [ambiguous-name]
+                a.json:1:10: note: a.x
+                a.json:1:60: note: b.x
+                note: write more of the path, or the symbol with its type
+                """)
+    }
+
+    private func paths(_ word: String) -> [String] {
+        TokenSearch(project.tokens).matches(word).map { match in
+            if case .token(let token) = match { token.path } else { "" }
+        }
+    }
+}
+
+@Suite("The answer for a color") struct ColorAnswerTests {
+    let project: InspectedProject
+
+    init() throws { project = try SampleProject.read() }
+
+    @Test("names the tokens that have it in some mode, those that say what it is for first")
+    func same() throws {
+        #expect(
+            try text("0af") == """
+                4 tokens have #00AAFF
+
+                Tokens    text.body    .textBody
+                          text.link    .textLink
+                          button.fill  ButtonColor.buttonFill
+                          brand.sky    .sky
+
+                Write     .textBody
+
+                """)
+    }
+
+    @Test("names the nearest where none has it, with the code to write")
+    func nearest() throws {
+        #expect(
+            try text("#00ABFF") == """
+                No token has #00ABFF. The nearest, by ΔE OK:
+
+                Nearest    0.3  #00AAFF  brand.sky  .sky
+                          27.0  #DDEEFF  brand.ink  .ink
+
+                Users     text.body    .textBody
+                          button.fill  ButtonColor.buttonFill
+
+                Write     .sky, or the token that refers to it and says what it is for
+
+                """)
+        #expect(ColorAnswer.color(of: "12345") == nil && ColorAnswer.color(of: "xyz") == nil)
+    }
+
+    private func text(_ word: String) throws -> String {
+        ColorAnswer(try #require(ColorAnswer.color(of: word)), in: project.tokens).text(on: Screen(width: 80))
+    }
+}
