@@ -66,7 +66,8 @@ import Testing
         #expect(images.contains("<img class=\"light\" src=\"\(address)\" alt=\"tick\" loading"))
         #expect(images.contains("<img class=\"dark\" src=\"\(address)\" alt=\"tick in dark\" loading"))
         #expect(images.contains("<button type=\"button\">ImageAsset.tick</button><small>24 × 12</small>"))
-        #expect(images.contains("<strong>page</strong><button type=\"button\">ImageAsset.page</button><small>PDF, which"))
+        #expect(
+            images.contains("<strong>page</strong><button type=\"button\">ImageAsset.page</button><small>PDF, which"))
         #expect(page.contains("<p>1 image not shown: each says why.</p>"))
     }
 
