@@ -88,7 +88,7 @@ struct ReadableText: Equatable {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private static let longestValue = 80
+    private static let longestValue = 120
     /// How many texts stand beside each other, or below.
     static let longestList = 4
 }

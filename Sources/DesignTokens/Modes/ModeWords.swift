@@ -36,13 +36,15 @@ package enum ModeWords {
     /// Whether a name is the one that Figma gives a mode which nobody has named: `Mode 1`.
     static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
 
-    /// The first of some modes whose name says that it is the default one: the name as a whole before a word in it, and
-    /// whatever is not dark before what is.
+    /// The first of some modes whose name says that it is the default one: the name as a whole before a word in it, which not
+    /// all have, and whatever is not dark before what is.
     static func usualMode(of modes: [String]) -> Int? {
         let names = modes.map { $0.lowercased() }
         if let whole = usual.lazy.compactMap({ names.firstIndex(of: $0) }).first { return whole }
         let plain = modes.indices.filter { !isDark(modes[$0]) }
-        let named = usual.lazy.compactMap { word in plain.first { words(of: modes[$0]).contains(word) } }.first
+        let spelled = modes.map { words(of: $0) }
+        let telling = usual.lazy.filter { word in modes.count == 1 || !spelled.allSatisfy { $0.contains(word) } }
+        let named = telling.compactMap { word in plain.first { spelled[$0].contains(word) } }.first
         return named ?? (plain.count < modes.count ? plain.first : nil)
     }
 
