@@ -78,6 +78,27 @@ import TerminalText
             ])
     }
 
+    @Test("says of a color what it stands on, what stands on it, and how well that is read")
+    func pairs() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "button": { "$type": "color", "text": { "$value": "#777777" }, "icon": { "$value": "#000000" },
+              "background": { "$value": "#FFFFFF" } } }
+            """,
+        ])
+        #expect(
+            ExplainedPairs(try project["button.text"]).rows.map { "\($0) \($1)" }
+                == ["on button.background 4.47:1, below 4.50:1: #767676 in front passes"])
+        #expect(
+            ExplainedPairs(try project["button.background"]).rows.map { "\($0) \($1)" } == [
+                "behind button.text 4.47:1, below 4.50:1: #767676 in front passes", "behind button.icon 21.00:1",
+            ])
+        let json = TokenExplanation(try project["button.text"]).json
+        let pair = #"{"text":"button.text","background":"button.background","mode":null,"ratio":4.47,"level":4.5,"#
+        #expect(json.contains("\"pairs\":[" + pair + "\"verdict\":\"fails\"}]"))
+    }
+
     @Test("for programs has the same")
     func json() throws {
         let json = TokenExplanation(try project["text.body"]).json

@@ -6,8 +6,8 @@ extension TokenExplanation {
     /// One object: `path`, `type`, `layer`, `description`, `deprecated` (a reason, `true` or `false`), `unused`,
     /// `variableId`, `file`, `line`, `column`; `modes`, each with `mode` (`null` where there is one value), `value`, `text`,
     /// `step`, `opacity`, `chain` and `parts`; `declarations`, each with `symbol`, `expression`, `language`, `target` and
-    /// `output`; `secondSymbols`, `formerSymbols`; `why`, in sentences; `users`; and `diagnostics` of a token that is left
-    /// out. Tokens that are named stand there with `path`, `file`, `line` and `column`.
+    /// `output`; `secondSymbols`, `formerSymbols`; `why`, in sentences; `users`; `pairs` with what stands in front
+    /// or behind; and `diagnostics` of a token that is left out. Tokens that are named stand there with `path`, `file`, `line` and `column`.
     package var json: String {
         let deprecated = token.deprecationReason.map(JSONText.quoted) ?? "\(token.isDeprecated)"
         let members = [
@@ -21,6 +21,7 @@ extension TokenExplanation {
             ("formerSymbols", Self.list(token.formerSymbols.map { JSONText.quoted($0.text) })),
             ("why", Self.list(Reasons(token).texts.map(JSONText.quoted))),
             ("users", Self.list(token.users.map { Self.place($0, $0.location) })),
+            ("pairs", Self.list(ExplainedPairs(token).json)),
             ("diagnostics", Self.list(token.losses.map(\.json))),
         ]
         return Self.object(members) + "\n"

@@ -18,6 +18,7 @@ package struct TokenExplanation {
         lines.add("Why", Reasons(token).texts.flatMap(lines.wrapped))
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
         lines.add("Users", users(lines))
+        lines.add("Pairs", pairs(lines))
         lines.add("Names", names.map(Screen.cell))
         lines.add("About", about.flatMap(lines.wrapped))
         lines.add(
@@ -103,6 +104,12 @@ package struct TokenExplanation {
         let more = users.count - Self.limit
         return lines.columns(users.prefix(Self.limit).map { ($0.path, Self.place($0.location)) })
             + (more > 0 ? ["and \(more) more"] : [])
+    }
+
+    private func pairs(_ lines: ExplainedLines) -> [String] {
+        let rows = ExplainedPairs(token).rows
+        let more = rows.count - Self.limit
+        return lines.columns(Array(rows.prefix(Self.limit))) + (more > 0 ? ["and \(more) more"] : [])
     }
 
     private static let limit = 12

@@ -1,0 +1,59 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+
+/// What a color stands on, or what stands on it, and how well the one in front is read.
+struct ExplainedPairs {
+    private let token: InspectedToken
+    /// The pairs in each mode, those that fail first.
+    private let checks: [(pair: ContrastPair, check: ContrastCheck)]
+
+    init(_ token: InspectedToken) {
+        self.token = token
+        guard token.type == .color, !token.isLeftOut else {
+            checks = []
+            return
+        }
+        let pairs = ContrastPairs(token.all.run)
+        let own = pairs.all.filter { $0.text == token.number || $0.background == token.number }
+        let checks = own.flatMap { pair in pairs.checks(pair).map { (pair: pair, check: $0) } }
+        self.checks = checks.filter { $0.check.verdict == .fails } + checks.filter { $0.check.verdict != .fails }
+    }
+
+    /// What is in front or behind, and the contrast: `on page.background` with `4.47:1 in Dark, below 4.50:1`.
+    var rows: [(name: String, text: String)] {
+        checks.map { pair, check in
+            let isFront = pair.text == token.number
+            let other = token.all[isFront ? pair.background : pair.text].path
+            let mode = check.mode.map { " in \($0)" } ?? ""
+            return (isFront ? "on \(other)" : "behind \(other)", Self.words(check, mode))
+        }
+    }
+
+    private static func words(_ check: ContrastCheck, _ mode: String) -> String {
+        guard let contrast = check.contrast else { return "unknown\(mode): nothing opaque is behind" }
+        let measured = contrast.text + mode
+        return switch check.verdict {
+        case .passes, .unknown: measured
+        case .exempt: "\(measured), exempt: disabled"
+        case .fails:
+            "\(measured), below \(check.level.text)"
+                + (check.mended.map { ": \(ValueText.color($0).joined(separator: " ")) in front passes" } ?? "")
+        }
+    }
+
+    /// Objects with `text` and `background`, which are paths, `mode`, `ratio` (`null` where it is unknown), `level` and
+    /// `verdict`.
+    var json: [String] {
+        checks.map { pair, check in
+            TokenExplanation.object([
+                ("text", JSONText.quoted(token.all[pair.text].path)),
+                ("background", JSONText.quoted(token.all[pair.background].path)),
+                ("mode", TokenExplanation.text(check.mode)),
+                ("ratio", check.contrast.map { NumberText.number(($0.ratio * 100).rounded(.down) / 100) } ?? "null"),
+                ("level", NumberText.number(check.level.ratio)),
+                ("verdict", JSONText.quoted(check.verdict.rawValue)),
+            ])
+        }
+    }
+}
