@@ -20,6 +20,7 @@ let package = Package(
         .target(name: "FileAccess"),
         .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess"]),
         .target(name: "FileWatching", dependencies: ["FileAccess"]),
+        .target(name: "PageServer"),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
         .target(name: "SwiftSources", dependencies: ["FileAccess"]),
@@ -63,7 +64,7 @@ let package = Package(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "ImageImport", "Inspection", "Preview", "Starter", "TerminalText",
+                "ImageImport", "Inspection", "PageServer", "Preview", "Starter", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -91,6 +92,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "FileWatchingTests", dependencies: ["FileAccess", "FileWatching", "TestSupport"]),
+        .testTarget(name: "PageServerTests", dependencies: ["PageServer"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "InspectionTests",

@@ -483,6 +483,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - The page
     /// error: the browser could not be started
     case noBrowser = "no-browser"
+    /// error: `preview --serve` cannot listen at the port
+    case cannotServe = "cannot-serve"
 
     // MARK: - init
     /// error: there is a configuration

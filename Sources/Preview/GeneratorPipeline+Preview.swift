@@ -17,15 +17,28 @@ extension GeneratorPipeline {
     /// Makes the page of a run's tokens and assets, and writes it where it is out of date.
     package func preview(_ options: CommandOptions, to path: String) -> PreviewReport {
         let run = analyze(options)
-        guard !run.hasErrors else { return PreviewReport(diagnostics: run.diagnostics) }
-        let page = PageBuilder(run, fileSystem).page
-        let rendered = PageRenderer(fileSystem: fileSystem).render(page, run.settings)
-        guard let bytes = rendered.bytes else {
-            return PreviewReport(diagnostics: run.diagnostics + rendered.diagnostics)
-        }
+        var (report, bytes) = page(of: run, isServed: false)
+        guard let bytes else { return report }
         let written = writePage(bytes, to: path, showing: run, replacement: options.replacement)
-        return PreviewReport(
-            diagnostics: run.diagnostics + written.diagnostics, counts: page.counts,
-            action: written.outcomes.first?.action, byteCount: bytes.count)
+        report.diagnostics += written.diagnostics
+        report.action = written.outcomes.first?.action
+        return report
+    }
+
+    /// Makes the page for a server, which tells it of newer ones; no page where there are errors.
+    package func servedPage(_ options: CommandOptions) -> (report: PreviewReport, bytes: [UInt8]?) {
+        page(of: analyze(options), isServed: true)
+    }
+
+    private func page(of run: AnalyzedTokens, isServed: Bool) -> (report: PreviewReport, bytes: [UInt8]?) {
+        guard !run.hasErrors else { return (PreviewReport(diagnostics: run.diagnostics), nil) }
+        var page = PageBuilder(run, fileSystem).page
+        page.isServed = isServed
+        let rendered = PageRenderer(fileSystem: fileSystem).render(page, run.settings)
+        return (
+            PreviewReport(
+                diagnostics: run.diagnostics + rendered.diagnostics, counts: page.counts,
+                byteCount: rendered.bytes?.count ?? 0), rendered.bytes
+        )
     }
 }

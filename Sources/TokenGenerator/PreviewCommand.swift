@@ -1,6 +1,8 @@
 import ArgumentParser
 import CodeGeneration
 import Diagnostics
+import FileAccess
+import PageServer
 import Preview
 
 struct PreviewCommand: AsyncParsableCommand {
@@ -16,6 +18,7 @@ struct PreviewCommand: AsyncParsableCommand {
             EXAMPLES
               TokenGenerator preview --open
               TokenGenerator preview --output site/index.html
+              TokenGenerator preview --serve --open
             """
     )
 
@@ -33,6 +36,13 @@ struct PreviewCommand: AsyncParsableCommand {
     @Flag(help: "Open the page in the browser.")
     var open = false
 
+    @Flag(
+        help: "Serve the page to browsers on this machine instead of writing it, anew after each change, until Ctrl-C.")
+    var serve = false
+
+    @Option(help: ArgumentHelp("The port to serve at, instead of any that is free.", valueName: "number"))
+    var port: UInt16?
+
     @Flag(help: "Replace a page that somebody has edited.")
     var replaceEdited = false
 
@@ -41,29 +51,55 @@ struct PreviewCommand: AsyncParsableCommand {
 
     @OptionGroup var format: FormatOption
 
+    func validate() throws {
+        if port != nil, !serve { throw ValidationError("--port goes with --serve.") }
+        if serve, replaceEdited || force { throw ValidationError("--serve writes nothing, so it replaces nothing.") }
+    }
+
     func run() async throws {
         var options = reading.options
         options.templates = templates
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
+        if serve { return try await serve(options) }
         let report = GeneratorPipeline().preview(options, to: output)
         CommandOutput(format: format.format).write(report.diagnostics, words: words(for: report))
         guard !report.diagnostics.hasErrors else { throw ExitCode.failure }
-        if open { try openPage() }
+        guard open, !Browser.open(output) else { return }
+        CommandOutput(format: format.format).write([.noBrowser(for: output)])
+        throw ExitCode.failure
+    }
+
+    private func serve(_ options: CommandOptions) async throws {
+        let problem: Diagnostic
+        do {
+            return try await PreviewServe(options: options, format: format.format, port: port ?? 0, opens: open).run()
+        } catch let error as PageServerError {
+            problem = Diagnostic(
+                .error, .cannotServe, "the page cannot be served: \(error.reason)",
+                advice: "name another port with --port, or none for any that is free")
+        } catch let error as FileError {
+            problem = Diagnostic(watching: error)
+        }
+        CommandOutput(format: format.format).write([problem])
+        throw ExitCode.failure
     }
 
     /// `written     preview.html: 115 tokens, 8 images, 96 kB`
     private func words(for report: PreviewReport) -> String {
         guard let action = report.action, !report.diagnostics.hasErrors else { return "" }
         let word = action.rawValue + String(repeating: " ", count: max(0, 11 - action.rawValue.count))
-        let parts = report.counts + ["\((report.byteCount + 999) / 1000) kB"]
-        return "\(word) \(Diagnostic.visible(output)): \(parts.joined(separator: ", "))\n"
+        return "\(word) \(Diagnostic.visible(output)): \(report.sizes)\n"
     }
+}
 
-    private func openPage() throws {
-        guard !Browser.open(output) else { return }
-        let problem = Diagnostic(
-            .error, .noBrowser, "the browser could not be started", advice: "open \"\(output)\" by hand")
-        CommandOutput(format: format.format).write([problem])
-        throw ExitCode.failure
+extension PreviewReport {
+    /// `115 tokens, 8 images, 96 kB`
+    var sizes: String { (counts + ["\((byteCount + 999) / 1000) kB"]).joined(separator: ", ") }
+}
+
+extension Diagnostic {
+    /// That nothing shows a page, which is a file or an address.
+    static func noBrowser(for page: String) -> Diagnostic {
+        Diagnostic(.error, .noBrowser, "the browser could not be started", advice: "open \"\(page)\" by hand")
     }
 }

@@ -3,7 +3,7 @@ import Mustache
 /// The names that the templates of a page can use: the contract that `docs/preview.md` describes.
 package enum PageKey: String, CaseIterable, Sendable {
     // The page.
-    case title, counts, sources, omissions, policy, style, script, data
+    case title, counts, sources, omissions, policy, style, script, data, isServed
     case modes, hasModes, problems, hasProblems, problemCount, chapters, images, hasImages, links, hasLinks
     // What the style sheet needs.
     case colors, classes, fonts, wideColors

@@ -21,6 +21,8 @@ struct Page: Sendable {
     /// How many checks there is no room for.
     var hiddenChecks = 0
     var links: [PageLink] = []
+    /// Whether a server shows it, and tells it of newer ones.
+    var isServed = false
     /// What is not in the page, as sentences.
     var omissions: [String] = []
     var palette = Palette()

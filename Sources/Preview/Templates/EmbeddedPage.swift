@@ -596,6 +596,11 @@ function showNearest(query) {
 }
 
 """##,
+        "script-newer": ##"""
+// The server tells of a newer page. What is searched for, and the place on the page, are kept by the address.
+new EventSource('/changes').addEventListener('message', () => location.reload());
+
+"""##,
         "script-search": ##"""
 
 const field = document.getElementById('search');
@@ -688,6 +693,9 @@ root.classList.add('scripted');
 {{> script-details}}
 {{> script-motion}}
 {{> script-keys}}
+{{#isServed}}
+{{> script-newer}}
+{{/isServed}}
 begin();
 })();
 

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import PageServer
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+@Suite("A server of a page", .timeLimit(.minutes(1))) struct PageServerTests {
+    @Test("shows the page, and tells who waits of a newer one")
+    func newer() throws {
+        let server = try PageServer()
+        defer { server.stop() }
+        let large = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
+        server.show(Array("one".utf8))
+        #expect(
+            try answer("GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", of: server).hasSuffix("\r\n\r\none"))
+        let stream = try Connection(to: server.port)
+        stream.send("GET /changes HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        #expect(stream.text { $0.hasSuffix("\r\n\r\n") }.contains("text/event-stream"))
+        // The stream is known to the server a moment after its head was sent.
+        var told = ""
+        for number in 1...100 where told.isEmpty {
+            server.show(large + [UInt8(number)])
+            told = stream.text(waiting: 50) { $0.hasSuffix("\n\n") }
+        }
+        #expect(told.hasPrefix("data: newer\n\n"))
+        let page = try answer("GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", of: server)
+        #expect(page.utf8.count > large.count)
+    }
+
+    @Test("refuses foreign names, and a port that another has")
+    func refusals() throws {
+        let server = try PageServer()
+        defer { server.stop() }
+        server.show(Array("secret".utf8))
+        let answer = try answer("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", of: server)
+        #expect(answer.hasPrefix("HTTP/1.1 421 "))
+        #expect(!answer.contains("secret"))
+        let error = #expect(throws: PageServerError.self) { try PageServer(port: server.port) }
+        #expect(error?.reason == "address already in use")
+    }
+
+    private func answer(_ request: String, of server: PageServer) throws -> String {
+        let connection = try Connection(to: server.port)
+        connection.send(request)
+        return connection.text { _ in false }
+    }
+}
+
+/// A browser's side of a connection.
+private final class Connection {
+    private let descriptor: Int32
+
+    init(to port: UInt16) throws {
+        #if canImport(Glibc)
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(status == 0)
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) { _ = ListeningSocket.send(Array(text.utf8), to: descriptor) }
+
+    /// What comes until it is enough, the other side ends, or nothing comes for some milliseconds.
+    func text(waiting milliseconds: Int32 = 5_000, until isEnough: (String) -> Bool) -> String {
+        var text = ""
+        var part = [UInt8](repeating: 0, count: 65_536)
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while !isEnough(text), waitForInput(&poll, milliseconds) {
+            let count = recv(descriptor, &part, part.count, 0)
+            guard count > 0 else { break }
+            text += String(decoding: part[..<count], as: UTF8.self)
+        }
+        return text
+    }
+
+    private func waitForInput(_ poll: inout pollfd, _ milliseconds: Int32) -> Bool {
+        #if canImport(Darwin)
+        Darwin.poll(&poll, 1, milliseconds) > 0
+        #elseif canImport(Glibc)
+        Glibc.poll(&poll, 1, milliseconds) > 0
+        #else
+        Musl.poll(&poll, 1, milliseconds) > 0
+        #endif
+    }
+}
