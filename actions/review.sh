@@ -41,11 +41,12 @@ list_configurations() {
 #
 #   describe_review OLD NEW
 describe_review() {
-    local configuration
+    local configuration usage
+    find_usage
     for configuration in "${configurations[@]}"; do
         if [ -n "$CONFIGURATIONS" ]; then printf '### Design tokens: '; code_span "$configuration"; else printf '### Design tokens\n\n'; fi
         if TokenGenerator diff "$1" "$2" "--config=$configuration" --format markdown \
-            > "$scratch/diff" 2> "$scratch/diff-errors"; then
+            ${usage[@]+"${usage[@]}"} > "$scratch/diff" 2> "$scratch/diff-errors"; then
             # Without a configuration of the team's, nothing is to be said about Swift.
             grep -v '^> no output of the configuration takes any' "$scratch/diff" | cut_at_line
         else
@@ -56,16 +57,42 @@ describe_review() {
     done
 }
 
+# Sets $usage to the options that have a diff say where Swift code of this repository uses what changes; there may be none.
+find_usage() {
+    usage=()
+    [ -z "$(git ls-files -- '*.swift' | head -n 1)" ] || usage=(--usage .)
+}
+
+# The page of the design system as a configuration has it, for whoever wants to look: says where it is in the output "page".
+# Without it a change can be reviewed as well.
+#
+#   draw_page CONFIGURATION
+draw_page() {
+    local page=$scratch/design-tokens.html
+    if TokenGenerator preview ${1:+"--config=$1"} "--output=$page" > "$scratch/page" 2>&1; then
+        set_output page "$page"
+    else
+        print_inert < "$scratch/page"
+    fi
+}
+
+link_to_page() {
+    printf '\n[See the design system as it will be](%s)\n' "$1"
+}
+
 # A name of ours as code, in a heading: no character of it ends the code.
 code_span() {
     # shellcheck disable=SC2016
     printf '`%s`\n\n' "$(printf '%s' "$1" | tr -d '`\r\n')"
 }
 
-# Copies as many whole lines as a review has room for, and says when there were more.
+# Copies as many whole lines as a review has room for, and says when there were more. What is folded ends with it.
 cut_at_line() {
     LC_ALL=C awk -v limit="$((review_size / ${#configurations[@]}))" '
         { size += length($0) + 1 }
-        size > limit { if (!cut) print "\n… and more: the text is cut here."; cut = 1; next }
+        size > limit && !cut { if (folded) print "\n</details>"; print "\n… and more: the text is cut here."; cut = 1 }
+        cut { next }
+        /^<details>/ { folded = 1 }
+        /^<\/details>/ { folded = 0 }
         { print }'
 }

@@ -118,6 +118,18 @@ def later_sync(world):
     expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
     expect("### Changed (1)" in run.summary and "`Colors.sand`" in run.summary, "the summary", run)
     expect("token-generator." not in run.summary, "a path of this machine", run)
+    expect("kept design-tokens.html, packed false" in run.log, "the page", run)
+
+
+@case("a later sync says where the app's code uses what changes")
+def used_tokens(world):
+    payload = prepare(world)
+    passes(world.dispatch(payload))
+    world.ios.commit({"App/Home.swift": "import SwiftUI\n\nlet gap = CGFloat.s16\nlet sand = Color.sand\n"})
+    payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
+    run = passes(world.dispatch(payload))
+    for words in ("1 use of names that break, 1 of names with another value", "`App/Home.swift:3`", "`ShapeStyle.sand`"):
+        expect(words in run.summary, words, run)
 
 
 IMAGES = json.dumps(json.loads(CONFIGURATION) | {"images": {"from": "images", "catalog": "App/A.xcassets"}})
@@ -176,14 +188,14 @@ def earlier_tokens_gone(world):
     expect("not known: the earlier ones, acme/elsewhere@0000000, are gone" in run.summary, "the summary", run)
     tool = world.folder / "failing" / "TokenGenerator"
     tool.parent.mkdir()
-    tool.write_text(f'#!/bin/sh\n[ "$1" != diff ] || {{ echo "[no-diff]" >&2; exit 1; }}\nexec "{TOOL}" "$@"\n')
+    tool.write_text(f'#!/bin/sh\n[ "$1" != diff ] || {{ echo "$2 [no-diff]" >&2; exit 1; }}\nexec "{TOOL}" "$@"\n')
     tool.chmod(0o755)
     world.environment["PATH"] = f"{tool.parent}:{world.environment['PATH']}"
     world.ios.commit({"README.md": "More.\n"}, f"Design-Tokens: acme/tokens@{payload['sha']}")
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#0000FF")})
     run = passes(world.dispatch(payload))
     expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
-    expect("not known, because TokenGenerator diff failed" in run.summary and "[no-diff]" in run.summary,
+    expect("not known, because TokenGenerator diff failed" in run.summary and "\nold [no-diff]" in run.summary,
            "the summary", run)
 
 
@@ -441,6 +453,8 @@ def pull_request(world):
     pull, = world.pull_requests()
     expect((pull["head"], pull["base"], pull["state"]) == (branch, "main", "open"), f"{pull}", run)
     expect("first tokens" in pull["body"] and payload["sha"] in pull["body"], pull["body"], run)
+    page = "(https://github.com/acme/ios/actions/runs/1/artifacts/77)\n"
+    expect(pull["body"].count(page) == 1 and pull["body"].endswith(page), pull["body"], run)
     expect(all(call["token"] == "push-secret-456" for call in world.pull_request_calls()), "another token", run)
     expect("push-secret-456" not in run.log and "#1" in run.summary, "the log or the summary", run)
 
@@ -453,7 +467,7 @@ def pull_request(world):
     world.race(f"'{GIT}' -C '{world.ios.bare}' update-ref refs/heads/{branch} {other}")
     run = passes(world.dispatch(payload))
     pull, = world.pull_requests()
-    expect(payload["sha"] in pull["body"], pull["body"], run)
+    expect(payload["sha"] in pull["body"] and pull["body"].count(page) == 1, pull["body"], run)
     expect("attempt 1: somebody else pushed" in run.log, "another's push was overwritten unseen", run)
     expect(git("rev-parse", f"{branch}^", folder=world.ios.bare) == other, "not on top of the target branch", run)
 

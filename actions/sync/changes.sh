@@ -157,7 +157,6 @@ compare() {
     done
 }
 
-# Compares from the folder that holds both, so that no path of this machine gets into the text.
 compare_configuration() {
     if compare_tokens > "$scratch/diff" 2> "$scratch/diff-errors"; then
         review_size=40000 cut_at_line < "$scratch/diff"
@@ -169,10 +168,15 @@ compare_configuration() {
     fi
 }
 
+# Compares as diff does, with the arguments given beside. No path of this machine gets into what it says.
 compare_tokens() {
-    local arguments=(diff old new --format markdown "$@") configuration=${CONFIGURATION:-tokengenerator.json}
-    [ ! -f "$configuration" ] || arguments+=("--config=$PWD/$configuration")
-    (cd "$scratch" && TokenGenerator "${arguments[@]}")
+    local usage configuration=${CONFIGURATION:-tokengenerator.json} arguments status=0
+    find_usage
+    arguments=(diff "$scratch/old" "$scratch/new" --format markdown ${usage[@]+"${usage[@]}"} "$@")
+    [ ! -f "$configuration" ] || arguments+=("--config=$configuration")
+    TokenGenerator "${arguments[@]}" 2> "$scratch/compare-errors" || status=$?
+    sed "s|$scratch/||g" "$scratch/compare-errors" >&2
+    return "$status"
 }
 
 # Ends the step where the change breaks Swift code, and nobody wants that delivered.

@@ -49,6 +49,7 @@ report_delivery() {
     if [ "$DELIVERY" = pull-request ]; then
         offer_pull_request
         set_output pull-request "$number"
+        set_output body "$body"
         printf '### Design tokens: pull request #%s\n\n' "$number" | summarise
     else
         { printf '### Design tokens: pushed\n\n'; echo "$delivery_branch: $commit" | fenced; } | summarise
