@@ -115,9 +115,9 @@ extension StarterDraft.Output {
         ("data-asset", "DataAsset.swift", .data),
     ]
 
-    /// Whether a catalog holds assets for which there is an output.
-    static func hasAssets(_ catalog: AssetCatalog) -> Bool {
-        catalog.assets.contains { asset in assetTemplates.contains { $0.kind == asset.kind } }
+    /// How many assets a catalog holds for which there is an output.
+    static func assetCount(_ catalog: AssetCatalog) -> Int {
+        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
     }
 
     /// The outputs for the assets of catalogs, one for each kind that there is.

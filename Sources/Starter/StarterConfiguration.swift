@@ -27,6 +27,8 @@ package struct StarterConfiguration: Sendable {
         package var leftOut: [LeftOutFile] = []
         /// The asset catalogs that hold what outputs take.
         package var catalogs: [String] = []
+        /// The asset catalogs that hold what outputs could take, and are not taken.
+        package var leftOutCatalogs: [LeftOutCatalog] = []
         /// The files that the configuration makes, with the output root.
         package var outputs: [String] = []
         /// How many tokens the sources hold.
@@ -55,6 +57,15 @@ package struct StarterConfiguration: Sendable {
         package var sharedCount: Int
         /// How many tokens it holds.
         package var tokenCount: Int
+    }
+
+    /// An asset catalog that is not taken.
+    package struct LeftOutCatalog: Sendable, Hashable {
+        package var path: String
+        /// Why, in words that follow its name.
+        package var reason: String
+        /// Whether it seems to be compiled into another bundle.
+        package var isOfAnotherTarget: Bool
     }
 
     /// Whether there is no configuration.
@@ -89,28 +100,35 @@ package struct StarterConfiguration: Sendable {
     /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
     private init(in folder: String, schema: String?, _ fileSystem: any FileSystem) {
         let search = StarterSearch(folder, in: fileSystem)
-        let sources = StarterSources(search, in: folder, fileSystem)
+        var sources = StarterSources(search, in: folder, fileSystem)
+        let catalogs = StarterCatalogs(search, besides: sources.paths, in: folder, fileSystem)
+        if sources.isEmpty { sources.takeColors(of: catalogs.taken) }
+        self.init(search, sources, catalogs, in: folder, schema: schema, fileSystem)
+    }
+
+    private init(
+        _ search: StarterSearch, _ sources: StarterSources, _ catalogs: StarterCatalogs, in folder: String,
+        schema: String?, _ fileSystem: any FileSystem
+    ) {
         let trial = StarterTrial(in: folder, fileSystem)
         let found = trial.run(on: sources).resolution
-        let target = StarterTarget(search, for: sources.paths + search.catalogs, in: folder, fileSystem)
+        let target = StarterTarget(catalogs.module, in: folder, fileSystem)
         let (draft, run) = trial.settled(StarterModes(found)) { modes in
             let resolution = modes.themes.isEmpty ? found : trial.run(on: sources, modes).resolution
-            return StarterDraft(search, sources, target, modes, resolution, schema: schema) {
-                AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem)
-            }
+            return StarterDraft(search, sources, catalogs, target, modes, resolution, schema: schema)
         }
         diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.isEmpty || !draft.catalogs.paths.isEmpty else {
+        guard !sources.isEmpty || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noTokenFiles(search.catalogs))
             return
         }
         diagnostics += Self.problems(of: run)
-        guard run.tokenCount > 0 || !draft.catalogs.paths.isEmpty else {
+        guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
             diagnostics.append(Self.noUsableToken)
             return
         }
         text = draft.text()
-        summary = Summary(draft, sources, run)
+        summary = Summary(draft, sources, catalogs, run)
         if summary.takenCount == 0, !sources.isEmpty { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
     }
 
@@ -153,10 +171,13 @@ package struct StarterConfiguration: Sendable {
 }
 
 extension StarterConfiguration.Summary {
-    fileprivate init(_ draft: StarterDraft, _ sources: StarterSources, _ run: AnalyzedTokens) {
+    fileprivate init(
+        _ draft: StarterDraft, _ sources: StarterSources, _ found: StarterCatalogs, _ run: AnalyzedTokens
+    ) {
         self.sources = sources.paths
         leftOut = sources.leftOut
-        catalogs = draft.catalogs.paths
+        catalogs = draft.catalogs
+        leftOutCatalogs = found.leftOut
         let made = draft.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount

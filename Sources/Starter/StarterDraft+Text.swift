@@ -13,8 +13,8 @@ extension StarterDraft {
         lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
         lines += Self.comments(sourceComments, indentation: 2)
         lines.append(Self.member("sources", .list(sources)))
-        lines += Self.comments(catalogs.comments, indentation: 2)
-        lines.append(Self.member("catalogs", .strings(catalogs.paths)))
+        lines += Self.comments(catalogComments, indentation: 2)
+        lines.append(Self.member("catalogs", .strings(catalogs)))
         if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
         if !themes.isEmpty {
             let member = Self.member("themes", .object(themes))

@@ -87,7 +87,9 @@ struct StarterDraft {
     let schema: String?
     /// What the configuration names as token files.
     let sources: [PrettyJSON]
-    let catalogs: StarterCatalogs
+    /// What the configuration names as asset catalogs, and remarks on others.
+    let catalogs: [String]
+    let catalogComments: [String]
     /// What the configuration names as font files.
     let fontFiles: [String]
     let outputRoot: String
@@ -107,18 +109,19 @@ struct StarterDraft {
 
     /// Drafts a configuration for what was found and read.
     init(
-        _ search: StarterSearch, _ sources: StarterSources, _ target: StarterTarget, _ modes: StarterModes,
-        _ resolution: Resolution, schema: String?, catalog: (String) -> AssetCatalog
+        _ search: StarterSearch, _ sources: StarterSources, _ found: StarterCatalogs, _ target: StarterTarget,
+        _ modes: StarterModes, _ resolution: Resolution, schema: String?
     ) {
         let survey = GroupSurvey(resolution)
-        let found = search.catalogs.map { (path: $0, catalog: catalog($0)) }.filter { Output.hasAssets($0.catalog) }
+        let catalogs = found.taken.filter { Output.assetCount($0.catalog) > 0 }
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
-        catalogs = StarterCatalogs(found)
+        self.catalogs = catalogs.map(\.path)
+        catalogComments = found.comments
         fontFiles = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
         outputRoot = target.outputRoot
         access = target.access
-        rootComments = [target.module?.comment].compactMap(\.self)
+        rootComments = [found.moduleComment].compactMap(\.self)
         layers = survey.layers
         appearances = modes.appearances
         possibleThemes = modes.themes
@@ -129,7 +132,7 @@ struct StarterDraft {
         let surveyed = sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs
         outputs = StarterNames.settled(proposed + surveyed, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
-        outputs += Output.assets(found.map(\.catalog))
+        outputs += Output.assets(catalogs.map(\.catalog))
         let written = sources.areCatalogs ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = Output.colorHex(for: written, in: target)
         outputs += hex.output.map { [$0] } ?? []

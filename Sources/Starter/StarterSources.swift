@@ -45,19 +45,14 @@ struct StarterSources {
         paths = paths(of: choice.chosen)
         for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
         addAlternatives(choice)
-        guard paths.isEmpty else { return }
-        chooseCatalogs(search.catalogs, in: folder, fileSystem)
     }
 
-    /// Takes the catalogs that have colors for sources: of those that state the same tokens, as an app and its widget do, the one
-    /// that states the most.
-    private mutating func chooseCatalogs(_ catalogs: [String], in folder: String, _ fileSystem: any FileSystem) {
-        let found = catalogs.map { (path: $0, catalog: AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem)) }
-            .filter(\.catalog.hasHandmadeColors)
-            .map { path, catalog in
-                let sets = catalog.assets(.color).filter { set in set.slots.contains { $0.color != nil } }
-                return (path: path, tokens: Set(sets.map(CatalogTokens.path)))
-            }
+    /// Takes the catalogs that have colors for sources: of those that state the same tokens the one that states the most.
+    mutating func takeColors(of catalogs: [StarterCatalogs.Found]) {
+        let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
+            let sets = found.catalog.assets(.color).filter { set in set.slots.contains { $0.color != nil } }
+            return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
+        }
         var chosen: [(path: String, tokens: Set<String>)] = []
         for candidate in found.sorted(by: { $0.tokens.count > $1.tokens.count }) {
             guard let first = chosen.first(where: { !$0.tokens.isDisjoint(with: candidate.tokens) }) else {
@@ -69,7 +64,7 @@ struct StarterSources {
                     path: candidate.path, firstPath: first.path,
                     sharedCount: first.tokens.intersection(candidate.tokens).count, tokenCount: candidate.tokens.count))
         }
-        paths = catalogs.filter { path in chosen.contains { $0.path == path } }
+        paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
         areCatalogs = !paths.isEmpty
     }
 

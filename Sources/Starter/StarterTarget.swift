@@ -25,9 +25,9 @@ struct StarterTarget {
     /// Who may use what is generated.
     var access: AccessLevel { module?.access ?? .public }
 
-    /// Finds the target for token files and catalogs, whose paths are relative to the folder.
-    init(_ search: StarterSearch, for paths: [String], in folder: String, _ fileSystem: any FileSystem) {
-        module = StarterModule(search, holding: paths, in: folder, fileSystem)
+    /// Looks at the sources of a target, whose path is relative to the folder.
+    init(_ module: StarterModule?, in folder: String, _ fileSystem: any FileSystem) {
+        self.module = module
         guard let sources = module?.sources else { return }
         for path in Self.swiftFiles(below: sources, in: folder, fileSystem) {
             fileNames.insert(FilePath.lastComponent(of: path))

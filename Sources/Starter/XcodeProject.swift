@@ -1,30 +1,63 @@
 import FileAccess
 
-/// The targets of an Xcode project, as far as its file tells without being understood as a whole.
+/// The targets of an Xcode project, and what each compiles.
 struct XcodeProject {
-    /// The targets in their order, with what they make: `application`, `framework`, `bundle.unit-test`.
-    private(set) var targets: [(name: String, product: String)] = []
+    struct Target {
+        var name: String
+        /// What it makes: `application`, `framework`, `bundle.unit-test`.
+        var product: String
+        /// The files and folders that its resources are, and the folders that it takes everything of; beside the project.
+        var resources: Set<String>
+    }
 
-    /// How many bytes of a project's file are looked at.
-    private static let byteLimit = 8 << 20
+    /// The targets in the order of their names in the file.
+    private(set) var targets: [Target] = []
+    private var objects: [String: PropertyList] = [:]
+    /// The folders of groups, and the path of each file and folder, beside the project.
+    private var paths: [String: String] = [:]
+
+    /// How many bytes a project's file may have.
+    private static let byteLimit = 16 << 20
 
     init(_ path: String, _ fileSystem: any FileSystem) {
         let file = FilePath.join(path, "project.pbxproj")
-        let bytes = (try? fileSystem.readStart(of: file, count: Self.byteLimit)) ?? []
-        var name = ""
-        // Of a target the name stands before what it makes, and nothing else that has a name between them.
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            if let value = Self.value(of: "name", in: line) { name = value }
-            guard let product = Self.value(of: "productType", in: line) else { continue }
-            targets.append((name, product.replacing("com.apple.product-type.", with: "")))
-        }
+        guard let bytes = try? fileSystem.readStart(of: file, count: Self.byteLimit), let list = PropertyList(bytes),
+            case .dictionary(let objects)? = list["objects"]
+        else { return }
+        self.objects = objects
+        let project = list["rootObject"]?.text.flatMap { objects[$0] }
+        if let group = project?["mainGroup"]?.text { findPaths(of: group, in: ".", depth: 0) }
+        targets = project?["targets"]?.texts.compactMap(target) ?? []
+        (self.objects, paths) = ([:], [:])
     }
 
-    /// The value of a setting in a line: `name = "My App";`.
-    private static func value(of key: String, in line: Substring) -> String? {
-        let line = line.drop { $0 == " " || $0 == "\t" }
-        guard line.hasPrefix(key + " = "), line.hasSuffix(";") else { return nil }
-        let value = line.dropFirst(key.count + 3).dropLast()
-        return value.hasPrefix("\"") ? String(value.dropFirst().dropLast()) : String(value)
+    private func target(_ key: String) -> Target? {
+        guard let target = objects[key], let name = target["name"]?.text, let product = target["productType"]?.text
+        else { return nil }
+        let phases = target["buildPhases"]?.texts.compactMap { objects[$0] } ?? []
+        let files = phases.filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }.flatMap { $0["files"]?.texts ?? [] }
+        let references = files.compactMap { objects[$0]?["fileRef"]?.text }
+        let folders = target["fileSystemSynchronizedGroups"]?.texts ?? []
+        return Target(
+            name: name, product: product.replacing("com.apple.product-type.", with: ""),
+            resources: Set((references + folders).compactMap { paths[$0] }))
+    }
+
+    /// How deep groups are looked into: nobody has more, and a file that says so may say it of itself.
+    private static let depthLimit = 64
+
+    /// Notes where a group and everything in it lies.
+    private mutating func findPaths(of key: String, in folder: String, depth: Int) {
+        guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
+        let path = object["path"]?.text ?? ""
+        let place: String
+        switch object["sourceTree"]?.text ?? "<group>" {
+        case "<group>": place = FilePath.normalised(FilePath.join(folder, path))
+        case "SOURCE_ROOT": place = FilePath.normalised(path)
+        // What lies in the SDK or the products is none of the project's files.
+        default: return
+        }
+        paths[key] = place
+        for child in object["children"]?.texts ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
     }
 }

@@ -77,6 +77,7 @@ struct InitCommand: AsyncParsableCommand {
         var lines = summary.sources.map { "tokens   \($0)" }
         lines += summary.leftOut.map { "left out \($0.path): it states tokens of \($0.firstPath) again" }
         lines += summary.catalogs.map { "catalog  \($0)" }
+        lines += summary.leftOutCatalogs.map { "left out \($0.path): \($0.reason)" }
         lines += summary.outputs.map { "output   \($0)" }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"

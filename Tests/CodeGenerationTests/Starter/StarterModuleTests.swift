@@ -88,14 +88,7 @@ struct StarterModuleTests {
     @Test("is internal in an app, and public in a framework, as the project's file says", arguments: [true, false])
     func project(isApp: Bool) throws {
         let product = isApp ? "application" : "framework"
-        let project = """
-            \t\tA1 /* Shop */ = {
-            \t\t\tisa = PBXNativeTarget;
-            \t\t\tname = "My Shop";
-            \t\t\tproductName = Shop;
-            \t\t\tproductType = "com.apple.product-type.\(product)";
-            \t\t};
-            """
+        let project = projectText(#"A1 = { name = "My Shop"; productType = "com.apple.product-type.\#(product)"; };"#)
         let started = try CodeGenerationTests.start([
             "tokens/t.json": tokens, "ios/Shop.xcodeproj/project.pbxproj": project, "ios/My Shop/App.swift": "",
             "ios/Shop/a.swift": "",

@@ -283,7 +283,7 @@ struct StarterSearchTests {
         ])
         let summary = started.starter.summary
         #expect(summary.sources == ["App/A.xcassets"])
-        #expect(summary.leftOut.map(\.path) == ["Widget/A.xcassets"])
+        #expect(summary.leftOutCatalogs.map(\.path) == ["Widget/A.xcassets"])
         #expect([summary.takenCount, summary.tokenCount] == [2, 2])
         #expect(started.run.configuration.outputs.first?.names.replace.isEmpty == true)
         #expect(started.run.configuration.outputs.first?.selection.excluded.isEmpty == true)

@@ -82,3 +82,17 @@ func number(_ value: Int = 4) -> String { #"{ "$type": "number", "$value": \#(va
 func object(_ names: [String], _ value: String) -> String {
     "{" + names.map { "\"\($0)\": \(value)" }.joined(separator: ", ") + "}"
 }
+
+/// The file of an Xcode project with these objects, whose targets are `A1`, `A2` and `A3`, and whose main group is `G0`.
+func projectText(_ objects: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+        rootObject = P0 /* Project object */;
+        objects = {
+            P0 = { isa = PBXProject; mainGroup = G0; targets = ( A1 /* one */, A2, A3, ); };
+            \(objects)
+        };
+    }
+    """
+}

@@ -1,0 +1,140 @@
+import CodeGeneration
+import FileAccess
+
+/// The targets of the packages and projects that a search has found, and what they compile, as far as anything tells.
+struct StarterModules {
+    /// A package, with the folder that it lies in.
+    private struct Package {
+        var folder: String
+        var modules: [StarterModule]
+        /// The targets that libraries export, in their order.
+        var exported: [StarterModule]
+    }
+
+    /// A target of an Xcode project.
+    private struct ProjectTarget {
+        var module: StarterModule
+        var isApp: Bool
+        /// Catalogs, and folders around some.
+        var resources: Set<String>
+    }
+
+    private let folder: String
+    private let fileSystem: any FileSystem
+    private var packages: [Package] = []
+    private var projects: [(path: String, targets: [ProjectTarget])] = []
+    private let manifestFolders: [String]
+
+    private static let manifestLimit = 1 << 20
+
+    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+        manifestFolders = search.manifestFolders
+        packages = search.packageFolders.map(package)
+        projects = search.projects.map { ($0, targets(of: $0)) }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        !path.isEmpty && FilePath.staysInside(path)
+            && (try? fileSystem.status(of: FilePath.join(folder, path)))?.kind == .folder
+    }
+}
+
+// MARK: - Choosing
+
+extension StarterModules {
+    /// The target that generated files belong to, and why it is this one, where others would do as well: of a package the one
+    /// that holds the files, or that a library exports; of an Xcode project the one whose sources lie in a folder of its
+    /// name.
+    func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
+        guard let package = packages.first(where: { $0.folder == "." }) else { return projectChoice.map { ($0, nil) } }
+        let holders = package.modules.filter { module in
+            paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
+        }
+        let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
+        guard let choice = choices.first else { return nil }
+        guard choices.count > 1 else { return (choice, nil) }
+        let name = JSONText.quoted(choice.name)
+        return (
+            choice,
+            "Libraries export several targets, and \(name) is the first: the folder of another can stand here."
+        )
+    }
+
+    private var projectChoice: StarterModule? {
+        guard projects.count == 1, let project = projects.first else { return nil }
+        let name = FilePath.lastComponent(of: String(project.path.dropLast(".xcodeproj".utf8.count)))
+        let apps = project.targets.filter(\.isApp)
+        let targets = project.targets.filter { $0.module.name == name } + (apps.count == 1 ? apps : [])
+        if let found = targets.first(where: { $0.module.sources != nil }) { return found.module }
+        // A project that cannot be read, or that names its targets after something else.
+        let place = FilePath.normalised(FilePath.join(FilePath.parent(of: project.path), name))
+        guard isFolder(place) else { return nil }
+        return StarterModule(name: name, origin: project.path, sources: place, access: .public)
+    }
+
+    /// The targets that compile an asset catalog: none where nothing tells.
+    func modules(compiling catalog: String) -> [StarterModule] {
+        if let package = innermost(packages.map(\.folder), around: catalog) {
+            let modules = packages.first { $0.folder == package }?.modules ?? []
+            return modules.filter { module in module.sources.map { FilePath.contains(folder: $0, catalog) } ?? false }
+        }
+        let targets = projects.flatMap(\.targets).filter { target in
+            target.resources.contains { $0 == catalog || FilePath.contains(folder: $0, catalog) }
+        }
+        guard targets.isEmpty else { return targets.map(\.module) }
+        return innermost(manifestFolders, around: catalog).map { [module(ofManifestIn: $0)] } ?? []
+    }
+
+    /// The innermost of some folders that holds a path.
+    private func innermost(_ folders: [String], around path: String) -> String? {
+        folders.filter { $0 == "." || FilePath.contains(folder: $0, path) }.max { $0.utf8.count < $1.utf8.count }
+    }
+}
+
+// MARK: - Reading
+
+extension StarterModules {
+    /// Reads a manifest: the targets that it names; where it names none in so many words, the folders that hold some.
+    private func package(in place: String) -> Package {
+        let path = FilePath.join(FilePath.join(folder, place), "Package.swift")
+        let bytes = (try? fileSystem.readStart(of: path, count: Self.manifestLimit)) ?? []
+        let manifest = PackageManifest(String(decoding: bytes, as: UTF8.self))
+        func module(_ name: String, _ path: String, _ access: AccessLevel) -> StarterModule {
+            let sources = FilePath.normalised(FilePath.join(place, path))
+            return StarterModule(name: name, origin: place, sources: sources, access: access)
+        }
+        let named = manifest.targets.map {
+            module($0.name, $0.path ?? "Sources/\($0.name)", $0.isExecutable ? .internal : .public)
+        }.filter { isFolder($0.sources ?? "") }
+        let exported = manifest.exported.compactMap { name in named.first { $0.name == name } }
+        guard named.isEmpty else { return Package(folder: place, modules: named, exported: exported) }
+        let entries = (try? fileSystem.list(FilePath.join(FilePath.join(folder, place), "Sources"))) ?? []
+        let names = entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }.map(\.name)
+        return Package(folder: place, modules: names.map { module($0, "Sources/\($0)", .public) }, exported: [])
+    }
+
+    private func targets(of project: String) -> [ProjectTarget] {
+        let place = FilePath.parent(of: project)
+        return XcodeProject(FilePath.join(folder, project), fileSystem).targets
+            .filter { !$0.product.hasPrefix("bundle.") }
+            .map { target in
+                let isApp = target.product == "application"
+                let sources = FilePath.normalised(FilePath.join(place, target.name))
+                let module = StarterModule(
+                    name: target.name, origin: project, sources: isFolder(sources) ? sources : nil,
+                    access: isApp ? .internal : .public)
+                let resources = target.resources.map { FilePath.normalised(FilePath.join(place, $0)) }
+                return ProjectTarget(module: module, isApp: isApp, resources: Set(resources))
+            }
+    }
+
+    /// The target that a manifest of Tuist is taken to describe: what it says is code.
+    private func module(ofManifestIn place: String) -> StarterModule {
+        let sources = FilePath.join(place, "Sources")
+        return StarterModule(
+            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place,
+            access: .public)
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import Starter
+
+@Suite("The asset catalogs that a starter configuration takes")
+struct StarterCatalogTests {
+    /// The files of a catalog with images and colors of some names.
+    private func catalog(_ path: String, images: [String] = [], colors: [String] = []) -> [String: String] {
+        let info = #""info": { "author": "xcode", "version": 1 }"#
+        let components = #"{ "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" }"#
+        let color = #"{ "idiom": "universal", "color": { "color-space": "srgb", "components": \#(components) } }"#
+        var files = ["\(path)/Contents.json": "{ \(info) }"]
+        for name in images {
+            files["\(path)/\(name).imageset/Contents.json"] = #"{ "images": [{ "idiom": "universal" }], \#(info) }"#
+        }
+        for name in colors { files["\(path)/\(name).colorset/Contents.json"] = "{ \"colors\": [\(color)], \(info) }" }
+        return files
+    }
+
+    private func start(_ parts: [String: String]...) throws -> Started {
+        try CodeGenerationTests.start(parts.reduce(into: [:]) { $0.merge($1) { $1 } })
+    }
+
+    private func leftOut(_ started: Started) -> [String] {
+        started.starter.summary.leftOutCatalogs.map { "\($0.path): \($0.reason)" }
+    }
+
+    private func root(_ started: Started) -> String? { started.run.configuration.targets[0].outputRoot?.value }
+
+    /// A project of an app and a widget: the app compiles a catalog in a group, and the widget a folder.
+    private let projectFile = projectText(
+        """
+        A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R1, S1 ); };
+        A2 = { name = Widget; productType = "com.apple.product-type.app-extension";
+               buildPhases = ( ); fileSystemSynchronizedGroups = ( G2, ); };
+        A3 = { name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ( R1 ); };
+        R1 = { isa = PBXResourcesBuildPhase; files = ( B1 /* Assets.xcassets in Resources */, ); };
+        S1 = { isa = PBXSourcesBuildPhase; files = ( ); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        F1 = { isa = PBXFileReference; path = "My Assets.xcassets"; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = ( G1, G2 ); sourceTree = "<group>"; };
+        G1 = { isa = PBXGroup; children = ( F1 ); path = Shop; sourceTree = "<group>"; };
+        G2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+        """)
+
+    @Test("are those of the target that has the most in its catalogs, as the project says")
+    func project() throws {
+        let started = try start(
+            ["ios/Shop.xcodeproj/project.pbxproj": projectFile, "ios/Shop/App.swift": "", "ios/Widget/W.swift": ""],
+            catalog("ios/Shop/My Assets.xcassets", images: ["cart"], colors: ["ink"]),
+            catalog("ios/Widget/More/Assets.xcassets", colors: ["ink"]),
+            catalog("ios/Old/Assets.xcassets", images: ["cart"]))
+        #expect(started.starter.summary.catalogs == ["ios/Shop/My Assets.xcassets"])
+        #expect(started.starter.summary.sources == ["ios/Shop/My Assets.xcassets"])
+        #expect(root(started) == "ios/Shop/Generated")
+        #expect(
+            leftOut(started) == [
+                #"ios/Old/Assets.xcassets: nothing says that the target "Shop" compiles it"#,
+                #"ios/Widget/More/Assets.xcassets: it is of the target "Widget", the others of "Shop""#,
+            ])
+        #expect(
+            started.starter.text?.contains(
+                """
+                  // "ios/Old/Assets.xcassets" is left out: nothing says that the target "Shop" compiles it.
+                  // "ios/Widget/More/Assets.xcassets" is left out: it is of the target "Widget", the others of "Shop".
+                  // "targets" generates for several targets.
+                  "catalogs":   ["ios/Shop/My Assets.xcassets"],
+                """) == true)
+    }
+
+    @Test("are those of a package's target inside an app's folder, if it has the most")
+    func nestedPackage() throws {
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Design"), .target(name: "Core")])"#
+        let started = try start(
+            ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Kit/Package.swift": manifest],
+            catalog("Shop/My Assets.xcassets", images: ["cart"]),
+            catalog("Kit/Sources/Design/Assets.xcassets", images: ["bell"], colors: ["ink", "paper"]))
+        #expect(started.starter.summary.catalogs == ["Kit/Sources/Design/Assets.xcassets"])
+        #expect(root(started) == "Kit/Sources/Design/Generated")
+        #expect(started.run.configuration.targets[0].access == .public)
+        #expect(leftOut(started) == [#"Shop/My Assets.xcassets: it is of the target "Shop", the others of "Design""#])
+    }
+
+    @Test("are those of one folder with a manifest of Tuist")
+    func tuist() throws {
+        let started = try start(
+            ["Project.swift": "", "App/Project.swift": "", "UI/Project.swift": "", "UI/Sources/View.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["cart"]),
+            catalog("UI/Resources/B.xcassets", images: ["bell", "bin"]))
+        #expect(root(started) == "UI/Sources/Generated")
+        #expect(leftOut(started) == [#"App/Resources/A.xcassets: it is of the target "App", the others of "UI""#])
+    }
+
+    @Test("are those of the target that the token files are for")
+    func besideTokens() throws {
+        let started = try start(
+            [
+                "Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "",
+                "tokens/a.json": "{ \"gap\": \(number()) }",
+            ],
+            catalog("Shop/My Assets.xcassets", images: ["cart"]),
+            catalog("Widget/Assets.xcassets", images: ["bell", "bin"]))
+        #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets"])
+        #expect(leftOut(started) == [#"Widget/Assets.xcassets: it is of the target "Widget", the others of "Shop""#])
+    }
+
+    @Test("are all, where nothing tells the targets, but those that one app cannot have together")
+    func unknownTargets() throws {
+        let started = try start(
+            catalog("App/Assets.xcassets", images: ["cart", "bell"]),
+            catalog("App/Colors.xcassets", images: ["bell"], colors: ["ink"]),
+            catalog("Shared/Assets.xcassets", images: ["bin"]),
+            catalog("Widget/Assets.xcassets", images: ["cart"], colors: ["accent"]))
+        #expect(
+            started.starter.summary.catalogs
+                == ["App/Assets.xcassets", "App/Colors.xcassets", "Shared/Assets.xcassets"])
+        #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
+        #expect(
+            leftOut(started) == [
+                #"Widget/Assets.xcassets: it holds cart, as "App/Assets.xcassets" does, so it may be of another target"#
+            ])
+    }
+
+    @Test("are none for Xcode's previews")
+    func previews() throws {
+        let started = try start(
+            catalog("App/Assets.xcassets", images: ["cart"]),
+            catalog("App/Preview Content/Preview Assets.xcassets", images: ["face"]))
+        #expect(started.starter.summary.catalogs == ["App/Assets.xcassets"])
+        #expect(
+            leftOut(started) == ["App/Preview Content/Preview Assets.xcassets: it is there for Xcode's previews"])
+    }
+
+    @Test("are named as left out up to a number")
+    func many() throws {
+        let others = (10..<30).map { catalog("T\($0)/Assets.xcassets", images: ["cart"]) }
+        let all = [catalog("App/Assets.xcassets", images: ["cart", "bell"])] + others
+        let started = try CodeGenerationTests.start(all.reduce(into: [:]) { $0.merge($1) { $1 } })
+        #expect(leftOut(started).count == 20)
+        #expect(started.starter.text?.contains("  // So are 8 others.\n") == true)
+    }
+}
