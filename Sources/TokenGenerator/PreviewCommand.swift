@@ -54,6 +54,9 @@ struct PreviewCommand: AsyncParsableCommand {
     func validate() throws {
         if port != nil, !serve { throw ValidationError("--port goes with --serve.") }
         if serve, replaceEdited || force { throw ValidationError("--serve writes nothing, so it replaces nothing.") }
+        if serve, format.format.isDocument {
+            throw ValidationError("--serve and --format \(format.format) exclude each other: the document has no end.")
+        }
     }
 
     func run() async throws {

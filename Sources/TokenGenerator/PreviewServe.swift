@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import Dispatch
 import FileAccess
 import FileWatching
 import PageServer
@@ -32,18 +33,18 @@ struct PreviewServe {
             let (report, page) = GeneratorPipeline(fileSystem: fileSystem).servedPage(options)
             if let page { server.show(page) }
             say(report, hasPage: page != nil, of: server, isFirst: isFirst)
-            if isFirst, opens { openPage(of: server) }
+            // Some systems wait for the browser to end.
+            if isFirst, opens { DispatchQueue.global().async { openPage(of: server) } }
             isFirst = false
         }
     }
 
     private func say(_ report: PreviewReport, hasPage: Bool, of server: PageServer, isFirst: Bool) {
-        let word = isFirst ? "serving     \(server.address)" : "newer      "
-        let what = hasPage ? report.sizes : "nothing new, because of errors"
-        let end = isFirst ? "watching what was read; Ctrl-C ends\n" : ""
+        let start = isFirst ? "serving     \(server.address): " : hasPage ? "newer       " : "unchanged   "
+        let what = hasPage ? report.sizes : (isFirst ? "no page yet, " : "") + "because of errors"
+        let end = isFirst ? "\nwatching what was read; Ctrl-C ends\n" : "\n"
         CommandOutput(format: format).write(
-            report.diagnostics.filter { isFirst || $0.severity == .error },
-            words: (isFirst ? "\(word): \(what)\n" : "\(word) \(what)\n") + end)
+            report.diagnostics.filter { isFirst || $0.severity == .error }, words: start + what + end)
     }
 
     private func openPage(of server: PageServer) {

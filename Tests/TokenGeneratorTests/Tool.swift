@@ -25,6 +25,30 @@ enum Tool {
         return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, tool], in: folder)
     }
 
+    /// Runs a command of the shell, in which `"$0"` is the tool, while the commands of a script are run, and presses Ctrl-C
+    /// then. What it prints goes to the file `log`: the script waits for words of it with `until_said WORDS`, or with
+    /// `until_said_times COUNT WORDS`.
+    ///
+    /// - Returns: The lines that it printed, and how it ended: `exit 0`.
+    static func run(_ command: String, while script: String, in folder: String) throws -> [String] {
+        let script = """
+            until_said_times() {
+                tries=0
+                until [ "$(grep -c -e "$2" log)" -ge "$1" ] || [ $((tries += 1)) -gt 400 ]; do sleep 0.05; done
+            }
+            until_said() { until_said_times 1 "$1"; }
+            \(command) > log 2>&1 &
+            tool=$!
+            \(script)
+            kill -INT $tool
+            wait $tool
+            status=$?
+            cat log
+            echo exit $status
+            """
+        return try run(script: script, in: folder).output.split(separator: "\n").map(String.init)
+    }
+
     private static func run(_ program: URL, _ arguments: [String], in folder: String) throws -> Outcome {
         let process = Process()
         process.executableURL = program

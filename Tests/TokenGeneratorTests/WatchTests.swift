@@ -111,23 +111,9 @@ import Testing
         }
     }
 
-    /// Runs `generate --watch` while the commands of a script are run, then presses Ctrl-C; times are taken out of what is
-    /// printed.
-    private func watch(_ commands: String, in folder: TemporaryFolder) throws -> [String] {
-        let script = """
-            until_said_times() {
-                tries=0
-                until [ "$(grep -c -e "$2" log)" -ge "$1" ] || [ $((tries += 1)) -gt 400 ]; do sleep 0.05; done
-            }
-            until_said() { until_said_times 1 "$1"; }
-            "$0" --watch > log 2>&1 &
-            \(commands)
-            kill -INT $!
-            wait $!
-            status=$?
-            sed 's/in [0-9.]* ms/in … ms/' log
-            echo exit $status
-            """
-        return try Tool.run(script: script, in: folder.path).output.split(separator: "\n").map(String.init)
+    /// Runs `generate --watch` while the commands of a script are run; times are taken out of what is printed.
+    private func watch(_ script: String, in folder: TemporaryFolder) throws -> [String] {
+        try Tool.run(#""$0" --watch"#, while: script, in: folder.path)
+            .map { $0.replacing(/in [0-9.]+ ms/, with: "in … ms") }
     }
 }
