@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("says which revision may be meant, and where there is no repository")
+    @Test("says which revision may be meant")
     func unknown() throws {
         try withRepository { repository in
             let outcome = try diff("befor", in: repository)
@@ -129,9 +129,22 @@ import Testing
                     """)
             #expect(outcome.exitCode == 1)
         }
+    }
+
+    @Test("says that there is no repository, in the words of git, and nothing else")
+    func noRepository() throws {
         try withTemporaryFolder { folder in
             let outcome = try Tool.run("diff", "main", in: folder.path)
-            #expect(outcome.errors.contains("[no-repository]"))
+            // Where git gives up is the affair of the machine.
+            let words = try Tool.run(script: "git rev-parse", in: folder.path).errors.split(separator: "\n")[0]
+            #expect(words.hasPrefix("fatal: "))
+            #expect(
+                outcome.errors == """
+                    error: there is no Git repository here that can be read: \(words.dropFirst(7)) [no-repository]
+                    note: compare two files or folders, or run this where the configuration is in a repository
+
+                    """)
+            #expect(outcome.output == "")
             #expect(outcome.exitCode == 1)
         }
     }
