@@ -6,8 +6,7 @@ import Testing
 @Suite("docs/preview.md") struct PageDocumentationTests {
     @Test("describes every name that the templates of a page can use, and no other")
     func names() throws {
-        let repository = FilePath.normalised(FilePath.join(#filePath, "../../.."))
-        let bytes = try LocalFileSystem().read(FilePath.join(repository, "docs/preview.md"))
+        let bytes = try LocalFileSystem().read(FilePath.join(Previewing.repository, "docs/preview.md"))
         let text = String(decoding: bytes, as: UTF8.self)
         let start = try #require(text.firstRange(of: "| name | where | what it is |")?.upperBound)
         let rows = text[start...].split(separator: "\n").filter { $0.hasPrefix("| `") }

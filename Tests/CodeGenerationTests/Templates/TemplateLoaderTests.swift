@@ -85,7 +85,7 @@ struct TemplateLoaderTests {
     @Test("the templates of the binary are those of the folder, byte for byte")
     func embedded() throws {
         let files = try FileTree.read(Repository.path("templates"))
-        // Those of the page are in its module.
+        // Those of the page are in its module, and so is their test.
         let templates = files.filter { $0.key.hasSuffix(".mustache") && !$0.key.hasPrefix("preview/") }
         #expect(
             templates.keys.sorted() == EmbeddedTemplates.all.keys.map { $0 + ".mustache" }.sorted(),
