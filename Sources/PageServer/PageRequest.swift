@@ -2,6 +2,8 @@
 package struct PageRequest: Equatable, Sendable {
     package var method: String
     package var path: String
+    /// What follows the path behind a question mark; empty where nothing does.
+    package var query: String
     /// The name by which the browser found the server; `nil` where it says none, or several.
     package var host: String?
 
@@ -14,7 +16,9 @@ package struct PageRequest: Equatable, Sendable {
         let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return nil }
         method = String(words[0])
-        path = String(words[1].prefix { $0 != "?" })
+        let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = String(target[0])
+        query = target.count > 1 ? String(target[1]) : ""
         let hosts = lines.dropFirst().filter { $0.lowercased().hasPrefix("host:") }
         host = hosts.count == 1 ? hosts[0].dropFirst(5).split { $0 == " " || $0 == "\t" }.first.map(String.init) : nil
     }

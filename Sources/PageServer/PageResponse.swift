@@ -31,8 +31,9 @@ package enum PageResponse: Equatable, Sendable {
         }
     }
 
-    /// The head of the answer, with the length of the page where that is what follows.
-    package func head(length: Int) -> String {
+    /// The head of the answer, with the length of the page where that is what follows, and with the page's tag in the one header
+    /// that its script can read.
+    package func head(length: Int, tag: String) -> String {
         let (status, type, words) =
             switch self {
             case .page: ("200 OK", "text/html; charset=utf-8", nil as String?)
@@ -50,6 +51,7 @@ package enum PageResponse: Equatable, Sendable {
             "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY", "Cross-Origin-Resource-Policy: same-origin",
         ]
         if self != .changes { lines.append("Content-Length: \(words?.utf8.count ?? length)") }
+        if self == .page { lines.append("Server-Timing: page;desc=\"\(tag)\"") }
         if self == .wrongMethod { lines.append("Allow: GET, HEAD") }
         lines.append("Connection: close")
         return lines.map { $0 + "\r\n" }.joined() + "\r\n" + (words ?? "")

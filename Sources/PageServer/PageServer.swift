@@ -26,6 +26,8 @@ package final class PageServer: @unchecked Sendable {
     /// Only one thread at a time touches what follows.
     private let state = DispatchQueue(label: "PageServer.state")
     private var page: [UInt8] = []
+    /// What the page has and no other page of any run, by which a browser says which one it shows.
+    private var tag = ""
     /// The browsers that wait for newer pages.
     private var streams: [Int32] = []
     private var openCount = 0
@@ -33,6 +35,7 @@ package final class PageServer: @unchecked Sendable {
     private static let connectionLimit = 32
     private static let streamLimit = 32
     private static let secondsToWait = 5
+    private static let notice = Array("data: newer\n\n".utf8)
 
     /// Begins to listen.
     ///
@@ -55,8 +58,9 @@ package final class PageServer: @unchecked Sendable {
         state.sync {
             guard page != self.page else { return }
             self.page = page
+            tag = String(UInt64.random(in: .min ... .max), radix: 36)
             streams = streams.filter { stream in
-                let isOpen = ListeningSocket.send(Array("data: newer\n\n".utf8), to: stream)
+                let isOpen = ListeningSocket.send(Self.notice, to: stream)
                 if !isOpen { close(stream) }
                 return isOpen
             }
@@ -86,14 +90,19 @@ package final class PageServer: @unchecked Sendable {
     private func answer(_ connection: Int32) {
         let request = ListeningSocket.head(from: connection, limit: PageRequest.limit).flatMap(PageRequest.init)
         let response = PageResponse(to: request, port: port)
-        let page = state.sync { self.page }
-        let isSent = ListeningSocket.send(Array(response.head(length: page.count).utf8), to: connection)
+        let (page, tag) = state.sync { (self.page, self.tag) }
+        let head = response.head(length: page.count, tag: tag)
+        let isSent = ListeningSocket.send(Array(head.utf8), to: connection)
         if isSent, response == .page, request?.method == "GET" { _ = ListeningSocket.send(page, to: connection) }
         state.sync {
             openCount -= 1
             guard isSent, response == .changes, request?.method == "GET" else { return _ = close(connection) }
             if streams.count == Self.streamLimit { close(streams.removeFirst()) }
             streams.append(connection)
+            // The page became another before this browser waited for newer ones, or while it was away.
+            if let shown = request?.query, !shown.isEmpty, shown != self.tag {
+                _ = ListeningSocket.send(Self.notice, to: connection)
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ import Testing
         let request = PageRequest(head: "POST / HTTP/1.1\r\nHost: localhost:8080".utf8)
         let response = PageResponse(to: request, port: 8080)
         #expect(response == .wrongMethod)
-        #expect(response.head(length: 5).contains("\r\nAllow: GET, HEAD\r\n"))
+        #expect(response.head(length: 5, tag: "a").contains("\r\nAllow: GET, HEAD\r\n"))
     }
 
     @Test(
@@ -47,10 +47,11 @@ import Testing
 
     @Test("is kept by nobody, and states its length unless it has no end")
     func head() {
-        let page = PageResponse.page.head(length: 12)
+        let page = PageResponse.page.head(length: 12, tag: "a")
         #expect(
             page.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store\r\n"))
         #expect(page.contains("\r\nContent-Length: 12\r\n") && page.hasSuffix("\r\n\r\n"))
-        #expect(!PageResponse.changes.head(length: 0).contains("Content-Length"))
+        #expect(page.contains("\r\nServer-Timing: page;desc=\"a\"\r\n"))
+        #expect(!PageResponse.changes.head(length: 0, tag: "a").contains("Content-Length"))
     }
 }

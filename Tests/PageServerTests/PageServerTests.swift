@@ -33,6 +33,27 @@ import Musl
         #expect(page.utf8.count > large.count)
     }
 
+    @Test("tells at once who shows a page that is no longer the newest, and no one else")
+    func older() throws {
+        let server = try PageServer()
+        defer { server.stop() }
+        server.show(Array("one".utf8))
+        let page = try answer("GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", of: server)
+        let tag = try #require(page.firstMatch(of: /desc="([^"]+)"/)?.1)
+        #expect(try told(showing: tag, by: server) == "")
+        server.show(Array("two".utf8))
+        #expect(try told(showing: tag, by: server) == "data: newer\n\n")
+        #expect(try told(showing: "", by: server) == "")
+    }
+
+    /// What a browser that shows a page is told when it begins to wait for newer ones.
+    private func told(showing tag: Substring, by server: PageServer) throws -> String {
+        let stream = try Connection(to: server.port)
+        stream.send("GET /changes?\(tag) HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        let answer = stream.text(waiting: 500) { $0.hasSuffix("newer\n\n") }
+        return answer.firstRange(of: "\r\n\r\n").map { String(answer[$0.upperBound...]) } ?? answer
+    }
+
     @Test("refuses foreign names, and a port that another has")
     func refusals() throws {
         let server = try PageServer()

@@ -597,8 +597,10 @@ function showNearest(query) {
 
 """##,
         "script-newer": ##"""
-// The server tells of a newer page. What is searched for, and the place on the page, are kept by the address.
-new EventSource('/changes').addEventListener('message', () => location.reload());
+// The server tells of a newer page, also of one that came while this one was on its way: it is told which one this is. What
+// is searched for, and the place on the page, are kept by the address.
+const [served] = performance.getEntriesByType('navigation')[0]?.serverTiming ?? [];
+new EventSource('/changes?' + (served?.description ?? '')).addEventListener('message', () => location.reload());
 
 """##,
         "script-search": ##"""
