@@ -107,14 +107,27 @@ class Page:
     def close(self):
         self.browser.call("Target.closeTarget", targetId=self.target)
 
-    def load(self, file, fragment=""):
-        """Loads a file anew, and waits until it is there."""
-        for address in ("about:blank", Path(file).resolve().as_uri() + fragment):
+    def load(self, page, fragment=""):
+        """Loads a page anew, a file or an address, and waits until it is there."""
+        page = page.resolve().as_uri() if isinstance(page, Path) else page
+        for address in ("about:blank", page + fragment):
             self.browser.events.clear()
             self.call("Page.navigate", url=address)
             deadline = time.monotonic() + Browser.PATIENCE
             while not any(self.is_own(event, "Page.loadEventFired") for event in self.browser.events):
                 self.browser.events.append(self.browser.read(deadline))
+
+    def wait_for(self, expression):
+        """Waits until an expression is true, also while another page takes the place of this one."""
+        deadline = time.monotonic() + self.browser.PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if self.evaluate(expression):
+                    return
+            except BrowserError:
+                pass
+            time.sleep(0.05)
+        raise BrowserError(f"it never came that {expression}")
 
     def is_own(self, event, method):
         return event.get("method") == method and event.get("sessionId") == self.session
