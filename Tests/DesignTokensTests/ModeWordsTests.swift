@@ -24,9 +24,9 @@ struct ModeWordsTests {
         #expect(ModeWords.usualMode(of: modes) == nil)
     }
 
-    @Test("comes before that of a platform which runs Swift, and this before all others")
+    @Test("comes before that of a platform which runs Swift, this before others, and those of other platforms are last")
     func order() {
-        #expect(ModeWords.inOrder(["Global", "Android", "iOS", "Light", "Dark"]) == [3, 2, 0, 1, 4])
+        #expect(ModeWords.inOrder(["Global", "Android", "iOS", "Light", "Dark"]) == [3, 2, 0, 4, 1])
         #expect(ModeWords.inOrder(["Brand B", "Brand A"]) == [0, 1])
         #expect(ModeWords.inOrder([]) == [])
     }

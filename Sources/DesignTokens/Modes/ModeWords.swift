@@ -7,6 +7,12 @@ package enum ModeWords {
     /// The platforms that Swift is written for: beside modes for others, theirs counts.
     private static let ownPlatforms = ["ios", "apple"]
 
+    /// Platforms that Swift is not written for: theirs counts where nothing else does.
+    private static let otherPlatforms = ["android", "compose", "flutter", "web", "windows"]
+
+    /// Whether a name is that of a variant for a platform that Swift is not written for.
+    static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }
+
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
         words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") }
@@ -49,12 +55,18 @@ package enum ModeWords {
     }
 
     /// Some modes in the order in which they are asked for a value: the default one, that of an own platform, and the others as
-    /// they come.
+    /// they come, of which those for other platforms are the last.
     static func inOrder(_ modes: [String]) -> [Int] {
         let first = usualMode(of: modes) ?? 0
-        let own = modes.indices.filter { !Set(words(of: modes[$0])).isDisjoint(with: ownPlatforms) }
+        let own = modes.indices.filter { has(modes[$0], wordIn: ownPlatforms) }
+        let general = modes.indices.filter { !isOfOtherPlatform(modes[$0]) }
         var seen: Set<Int> = []
-        return ([first] + own + modes.indices).filter { modes.indices.contains($0) && seen.insert($0).inserted }
+        let order = [first] + own + general + modes.indices
+        return order.filter { modes.indices.contains($0) && seen.insert($0).inserted }
+    }
+
+    private static func has(_ name: String, wordIn list: [String]) -> Bool {
+        words(of: name).contains(where: list.contains)
     }
 
     /// The words of a name in small letters: `AcmeLight_2` has `acme`, `light` and `2`, and `iOS` is one.

@@ -78,9 +78,9 @@ struct StudioInferredModes {
     /// With how many others a set that states a token is compared.
     private static let comparisonLimit = 32
 
-    /// Whether a set states so few of the tokens of another that this holds beside it.
+    /// Whether a set states so few of the tokens of another, which comes before it, that this holds beside it.
     private func completes(_ base: Int, _ set: Int) -> Bool {
-        base != set && (shared[Pair(first: base, second: set)] ?? 0) * 5 < counts[base] * 4
+        (shared[Pair(first: base, second: set)] ?? 0) * 5 < counts[base] * 4
     }
 
     /// What a group is called: the folder that its sets are in.
@@ -92,11 +92,12 @@ struct StudioInferredModes {
         return isTaken ? group.map { sets[$0].name }.joined(separator: ", ") : title
     }
 
+    /// A set as a theme, with what holds beside it: not what is another platform's, also where that states more.
     private func theme(of set: Int, in group: [Int], _ title: String, with common: [Int]) -> StudioTheme {
         let names = group.map { sets[$0].name.split(separator: "/").last.map(String.init) ?? sets[$0].name }
         let name = Set(names).count == group.count ? names[group.firstIndex(of: set) ?? 0] : sets[set].name
-        let base = completes(group[0], set) ? [group[0]] : []
-        let selected = ([set] + base + common).map {
+        let base = group.prefix { $0 < set }.filter { !ModeWords.isOfOtherPlatform(sets[$0].name) }.prefix(1)
+        let selected = ([set] + base.filter { completes($0, set) } + common).map {
             StudioTheme.SelectedSet(name: sets[$0].name, status: .enabled, node: sets[$0].node)
         }
         return StudioTheme(name: name, group: title, selectedSets: selected, nameNode: sets[set].node)
