@@ -88,7 +88,7 @@ final class GitObjects: @unchecked Sendable {
 
     /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name. What is no
     /// such entry ends them.
-    private static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry] {
+    static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         var rest = bytes
         while !rest.isEmpty {
@@ -104,12 +104,13 @@ final class GitObjects: @unchecked Sendable {
         return entries
     }
 
-    private static func kind(ofMode mode: String) -> Entry.Kind? {
-        switch mode {
-        case "40000": .folder
-        case "100644", "100755", "100664": .file
-        case "120000": .link
-        case "160000": .submodule
+    /// As git reads modes: the type of the file counts, and neither zeros in front nor permissions that are unusual.
+    private static func kind(ofMode text: String) -> Entry.Kind? {
+        switch Int(text, radix: 8).map({ $0 & 0o170000 }) {
+        case 0o040000: .folder
+        case 0o100000: .file
+        case 0o120000: .link
+        case 0o160000: .submodule
         default: nil
         }
     }

@@ -15,6 +15,8 @@ final class GitProcess {
     private let errors: Int32
     private var buffer: [UInt8] = []
     private var position = 0
+    /// What git has said is wrong.
+    private var complaints: [UInt8] = []
     private var isRunning = true
 
     /// Why git could not be started.
@@ -100,9 +102,8 @@ final class GitProcess {
 
     /// The last line of what git says is wrong, without the word in front; it has to have ended.
     var lastWords: String {
-        var bytes: [UInt8] = []
-        while let more = Self.received(errors, 4096, by: Self.systemRead) { bytes += more }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        while takeComplaints() {}
+        let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")
         guard let line = lines.last(where: { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }) ?? lines.last else {
             return "git has ended"
         }
@@ -122,8 +123,27 @@ final class GitProcess {
 
     /// Takes what is there to read; `false` at the end.
     private func fill() -> Bool {
+        waitForAnswer()
         guard let bytes = Self.received(socket, 1 << 16, by: Self.systemRead) else { return false }
         (buffer, position) = (bytes, 0)
+        return true
+    }
+
+    /// Waits for something to read, and takes what git says is wrong meanwhile: where nobody takes that, git waits, too.
+    private func waitForAnswer() {
+        var ends = [socket, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while ends[0].revents == 0 {
+            let count = poll(&ends, 2, -1)
+            if count < 0, errno != EINTR { return }
+            // A descriptor below zero is passed over.
+            if count > 0, ends[1].revents != 0, !takeComplaints() { ends[1].fd = -1 }
+        }
+    }
+
+    /// Takes a part of what git says is wrong, and keeps the end of it all; `false` when it has said everything.
+    private func takeComplaints() -> Bool {
+        guard let bytes = Self.received(errors, 1 << 16, by: Self.systemRead) else { return false }
+        complaints = (complaints + bytes).suffix(1 << 16)
         return true
     }
 }

@@ -102,7 +102,7 @@ extension RevisionFileSystem {
         guard let place = place(of: path) else {
             throw error(path, operation, "it lies outside of the repository")
         }
-        return try entry(at: place == "." ? [] : Self.names(of: place), for: path, operation, linkCount: 0)
+        return try entry(at: Self.names(of: place), for: path, operation, linkCount: 0)
     }
 
     private func entry(
@@ -132,7 +132,9 @@ extension RevisionFileSystem {
     /// How many links lead to one file at most.
     private static let linkLimit = 16
 
-    private static func names(of place: String) -> [String] { place.split(separator: "/").map(String.init) }
+    private static func names(of place: String) -> [String] {
+        place == "." ? [] : place.split(separator: "/").map(String.init)
+    }
 
     private func entries(
         of object: String, for path: String, _ operation: FileError.Operation

@@ -52,10 +52,13 @@ import Testing
 
     @Test("are read through links that stay in the repository, and through no others")
     func links() throws {
-        let links = ["b/link.json": "../a.json", "folder": "b", "out.json": "../../etc/passwd", "round": "round"]
+        let links = [
+            "b/link.json": "../a.json", "folder": "b", "b/top": "..", "out.json": "../../etc/passwd", "round": "round",
+        ]
         try withFirstCommit(["a.json": "first", "b/c.json": "second"], links: links) { files, folder throws in
             #expect(try text(folder("b/link.json"), in: files) == "first")
             #expect(try text(folder("folder/c.json"), in: files) == "second")
+            #expect(try text(folder("b/top/a.json"), in: files) == "first")
             #expect(try files.list(folder.path).first { $0.name == "folder" }?.isLink == true)
             for path in ["out.json", "round"] {
                 #expect(try files.status(of: folder(path))?.kind == .other)
@@ -115,6 +118,27 @@ import Testing
             let error = #expect(throws: FileError.self) { try files.read(folder("design/tokens.json")) }
             #expect(error?.reason == "it is in a submodule, whose files are in another repository")
         }
+    }
+}
+
+@Suite("A run of git") struct GitProcessTests {
+    @Test("is read to the end, however much it says is wrong")
+    func complaints() throws {
+        let script = "!for n in $(seq 20000); do echo error: number $n >&2; done; echo done"
+        #expect(try GitProcess(["-c", "alias.complain=\(script)", "complain"]).answer().text == "done\n")
+        let failing = try GitProcess(["-c", "alias.complain=\(script); exit 1", "complain"]).answer()
+        #expect(failing.problem == "number 20000")
+    }
+}
+
+@Suite("The entries of a tree") struct TreeTests {
+    @Test("are told by the type in their modes, whatever else these say")
+    func modes() {
+        let modes = ["100644", "100640", "0100755", "40000", "040000", "120000", "160000"]
+        let bytes = modes.flatMap { Array("\($0) \($0)\0".utf8) + [UInt8](repeating: 0xAB, count: 20) }
+        let entries = GitObjects.entries(of: bytes[...], nameLength: 20)
+        #expect(modes.map { entries[$0]?.kind } == [.file, .file, .file, .folder, .folder, .link, .submodule])
+        #expect(entries["40000"]?.object == String(repeating: "ab", count: 20))
     }
 }
 
