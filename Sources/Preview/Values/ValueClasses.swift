@@ -23,6 +23,6 @@ struct ValueClasses: Sendable {
             default: " -.,#%/():;\"".utf8.contains(byte)
             }
         }
-        return text.utf8.allSatisfy(isKnown) && !text.lowercased().contains("url")
+        return text.utf8.allSatisfy(isKnown) && !text.lowercased().contains("url(")
     }
 }
