@@ -37,6 +37,52 @@ import Testing
         #expect(page.contains(".c0 { --c: #0A0B0C }\n.c1 { --c: #14706E }\n.c2 { --c: #14706E66 }\n"))
     }
 
+    @Test("shows in the column of two modes at once what each token is there, also one that only one of them changes")
+    func twoAxes() throws {
+        let files = [
+            "colors.default": ##"{ "text": { "$type": "color", "a": { "$value": "#111111" } } }"##,
+            "colors.dark": ##"{ "text": { "$type": "color", "a": { "$value": "#EEEEEE" } } }"##,
+            "density.default": ##"{ "text": { "$type": "color", "b": { "$value": "{text.a}" } } }"##,
+            "density.compact": ##"{ "text": { "$type": "color", "b": { "$value": "#336699" } } }"##,
+        ]
+        let sources = files.keys.sorted(by: >).map { name in
+            let parts = name.split(separator: ".")
+            return #"{ "path": "\#(name).json", "collection": "\#(parts[0])", "mode": "\#(parts[1])" }"#
+        }
+        try withTemporaryFolder { folder in
+            for (name, text) in files { try folder.write(text, to: "\(name).json") }
+            try folder.write(
+                """
+                { "sources": [\(sources.joined(separator: ", "))],
+                  "outputs": [{ "template": "shape-style", "path": "Colors.swift" }] }
+                """, to: "tokengenerator.json")
+            _ = GeneratorPipeline().preview(Previewing.options(folder), to: folder("page.html"))
+            let table = (folder.text(of: "page.html") ?? "").between("<table>", "</table>")
+            let words = table.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace)
+            #expect(
+                words.joined(separator: " ") == """
+                    text 2 Token In code default dark compact compact-dark Refers to \
+                    b .textB #111111 #EEEEEE #336699 #336699 text.a text.a \
+                    a .textA #111111 #EEEEEE #111111 #EEEEEE
+                    """)
+        }
+    }
+
+    @Test("offers the symbol that code says, not the member of the type of themes that it stands for")
+    func themeMembers() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.light, dark: Self.dark, to: folder)
+            let outputs = #"""
+                "themes": { "Usual": {}, "Night": "dark" }, "outputs": [{ "template": "theme", "path": "Theme.swift" },
+                """#
+            let text = folder.text(of: "tokengenerator.json")?.replacing(#""outputs": ["#, with: outputs)
+            try folder.write(text ?? "", to: "tokengenerator.json")
+            _ = GeneratorPipeline().preview(Previewing.options(folder), to: folder("page.html"))
+            let page = try #require(folder.text(of: "page.html"))
+            #expect(page.contains(">default</a></th><td><button type=\"button\">.textDefault</button></td>"))
+        }
+    }
+
     @Test("gives the script what rows have no room for, in the order of the rows")
     func data() throws {
         let page = try Previewing.page(Self.light, dark: Self.dark)

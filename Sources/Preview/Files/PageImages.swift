@@ -28,14 +28,6 @@ struct PageImages {
         return ["\(Wording.count(count, "image")) not shown: each says why"]
     }
 
-    /// What code says for each image set, by its folder.
-    func symbols(in run: AnalyzedTokens) -> [String: String] {
-        let named = run.symbols.units.flatMap(\.symbols.assets).compactMap { named in
-            named.symbol.map { (named.asset.location.path, $0.text) }
-        }
-        return Dictionary(named) { first, _ in first }
-    }
-
     private static func image(_ asset: Asset, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> Image {
         var image = Image(asset: asset, pictures: [], note: "no file")
         let light = bestSlot(of: asset) { $0.luminosity == nil || $0.luminosity == "light" }

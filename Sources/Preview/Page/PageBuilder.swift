@@ -103,14 +103,12 @@ struct PageBuilder {
         let inside = path.isEmpty || token.path == path ? token.path : String(token.path.dropFirst(path.count + 1))
         var row = PageRow(
             token: token.number, anchor: tokenAnchors[token.number] ?? "", name: Diagnostic.visible(inside),
-            symbol: token.codeText)
+            symbol: token.reference ?? "")
         if token.isDeprecated { row.marks.append("deprecated") }
         if token.isUnused { row.marks.append("unused") }
         let first = page.cells.count
-        let values = token.values
         let shown = (columns.isEmpty ? [nil] : columns.map(Optional.some)).map { column in
-            let own = column.flatMap { column in values.first { $0.modeNumber == page.modes[column].number } }
-            return (mode: column, value: own ?? token.value)
+            (mode: column, value: token.value(inMode: column.map { page.modes[$0].number } ?? 0))
         }
         for (mode, value) in shown {
             addCell(value, of: token, mode, isFirst: mode == columns.first, shown[0].value)
@@ -164,14 +162,14 @@ struct PageBuilder {
     }
 
     private mutating func addImages(_ found: PageImages) {
-        let symbols = found.symbols(in: tokens.run)
         for image in found.images {
             let first = page.pictures.count
             page.pictures += image.pictures
             page.images.append(
                 PageImage(
                     anchor: anchors.anchor(for: image.asset.location.path, prefix: "i"),
-                    name: Diagnostic.visible(image.asset.lookupName), symbol: symbols[image.asset.location.path] ?? "",
+                    name: Diagnostic.visible(image.asset.lookupName),
+                    symbol: tokens.symbol(of: image.asset)?.text ?? "",
                     pictures: first..<page.pictures.count, note: image.note))
         }
         page.omissions += found.omissions
@@ -193,12 +191,4 @@ struct PageBuilder {
     private static let checkLimit = 300
     /// As many rows as a browser lays out at once without a wait.
     private static let rowLimit = 100
-}
-
-extension InspectedToken {
-    /// What code in the language of the first output says for the token; empty where no output takes it.
-    var codeText: String {
-        guard let first = declarations.first else { return "" }
-        return first.language.reference(to: first.symbol.name, in: first.symbol.scope, type: type)
-    }
 }
