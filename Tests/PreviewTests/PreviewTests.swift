@@ -89,7 +89,7 @@ import Testing
         let data = page.between("id=\"data\">", "</script>")
         #expect(
             data.hasPrefix(
-                ##"{"modes":["light","dark"],"colors":[["#0A0B0C","color(display-p3 "##))
+                ##"{"modes":["light","dark"],"contexts":[[0],[1]],"colors":[["#0A0B0C","color(display-p3 "##))
         #expect(
             data.contains(
                 #"{"path":"text.default","type":"color","layer":"semantic","step":"alias","#

@@ -19,14 +19,18 @@ struct PageData {
         for (number, row) in page.rows.enumerated() { rows[row.token] = number }
     }
 
-    /// One object: `modes`, `colors` with the three spellings of each, and `tokens` in the order of the rows.
+    /// One object: `modes`, the `contexts` of each on all axes, `colors` with the three spellings of each, and `tokens` in the
+    /// order of the rows.
     var json: String {
+        let modes = tokens.resolution.modes
+        let contexts = modes.map { ScriptJSON.array($0.combination.contexts.map(String.init)) }
         let colors = page.palette.colors.map { color in
             ScriptJSON.array([color.text, color.displayP3CSSText, color.oklchText].map(JSONText.quoted))
         }
         return ScriptJSON.inElement(
             ScriptJSON.object([
-                ("modes", ScriptJSON.array(tokens.resolution.modes.map { text($0.name) })),
+                ("modes", ScriptJSON.array(modes.map { text($0.name) })),
+                ("contexts", ScriptJSON.array(contexts)),
                 ("colors", ScriptJSON.array(colors)),
                 ("tokens", ScriptJSON.array(page.rows.map { object(of: tokens[$0.token]) })),
             ]))

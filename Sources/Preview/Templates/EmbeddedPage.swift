@@ -209,14 +209,21 @@ function users(number) {
   return userLists[number];
 }
 
+// The value of a token in a mode. Where that is several modes at once, a token that only some of them change has it by these.
+function valueIn(token, mode) {
+  const wanted = page.contexts[mode] ?? [];
+  const fit = ([own]) => (page.contexts[own] ?? []).reduce((sum, context, axis) =>
+    sum + (context === wanted[axis] ? 1 : context ? -wanted.length : 0), 0);
+  return token.values.reduce((best, value) => fit(value) > fit(best) ? value : best);
+}
+
 // What a token refers to in one of its values, and what that refers to, to the end.
 function chain(number, place) {
   const numbers = [number];
   const mode = page.tokens[number].values[place][0];
   for (let target = page.tokens[number].values[place][3]; target >= 0 && !numbers.includes(target);) {
     numbers.push(target);
-    const values = page.tokens[target].values;
-    target = (values.find((value) => value[0] === mode) ?? values[0])[3];
+    target = valueIn(page.tokens[target], mode)[3];
   }
   return numbers;
 }
