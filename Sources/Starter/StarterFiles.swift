@@ -148,6 +148,7 @@ extension LoadedTokens.Reading {
     fileprivate var isSound: Bool {
         let errors = reading.diagnostics.count { $0.severity == .error }
         let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
-        return isUsable && tokenCount > errors && tokens.contains { $0.type != nil && $0.type != .string }
+        return isUsable && tokenCount > errors + reading.otherMemberCount
+            && tokens.contains { $0.type != nil && $0.type != .string }
     }
 }

@@ -14,9 +14,10 @@ struct StarterModules {
     /// A target of an Xcode project.
     private struct ProjectTarget {
         var module: StarterModule
-        var isApp: Bool
-        /// Catalogs, and folders around some.
-        var resources: Set<String>
+        /// The target as the project has it, whose paths are beside the project.
+        var target: XcodeProject.Target
+
+        var isApp: Bool { target.product == "application" }
     }
 
     private let folder: String
@@ -80,10 +81,11 @@ extension StarterModules {
             let modules = packages.first { $0.folder == package }?.modules ?? []
             return modules.filter { module in module.sources.map { FilePath.contains(folder: $0, catalog) } ?? false }
         }
-        let targets = projects.flatMap(\.targets).filter { target in
-            target.resources.contains { $0 == catalog || FilePath.contains(folder: $0, catalog) }
+        let modules = projects.flatMap { project, targets in
+            let path = FilePath.relative(catalog, to: FilePath.parent(of: project))
+            return targets.filter { target in path.map(target.target.takes) ?? false }.map(\.module)
         }
-        guard targets.isEmpty else { return targets.map(\.module) }
+        guard modules.isEmpty else { return modules }
         return innermost(manifestFolders, around: catalog).map { [module(ofManifestIn: $0)] } ?? []
     }
 
@@ -120,14 +122,20 @@ extension StarterModules {
         return XcodeProject(FilePath.join(folder, project), fileSystem).targets
             .filter { !$0.product.hasPrefix("bundle.") }
             .map { target in
-                let isApp = target.product == "application"
-                let sources = FilePath.normalised(FilePath.join(place, target.name))
                 let module = StarterModule(
-                    name: target.name, origin: project, sources: isFolder(sources) ? sources : nil,
-                    access: isApp ? .internal : .public)
-                let resources = target.resources.map { FilePath.normalised(FilePath.join(place, $0)) }
-                return ProjectTarget(module: module, isApp: isApp, resources: Set(resources))
+                    name: target.name, origin: project, sources: sources(of: target, in: place),
+                    access: target.product == "application" ? .internal : .public)
+                return ProjectTarget(module: module, target: target)
             }
+    }
+
+    /// The folder of a target's name: beside the project, or around one of its catalogs.
+    private func sources(of target: XcodeProject.Target, in place: String) -> String? {
+        let around = target.resources.sorted().compactMap { path in
+            let names = path.split(separator: "/")
+            return names.firstIndex { $0 == target.name }.map { names[...$0].joined(separator: "/") }
+        }
+        return ([target.name] + around).map { FilePath.normalised(FilePath.join(place, $0)) }.first(where: isFolder)
     }
 
     /// The target that a manifest of Tuist is taken to describe: what it says is code.

@@ -6,8 +6,16 @@ struct XcodeProject {
         var name: String
         /// What it makes: `application`, `framework`, `bundle.unit-test`.
         var product: String
-        /// The files and folders that its resources are, and the folders that it takes everything of; beside the project.
+        /// The asset catalogs among its resources, and the folders that it takes everything of; beside the project.
         var resources: Set<String>
+        /// What of those folders it does not take.
+        var excluded: Set<String>
+
+        /// Whether it compiles an asset catalog, named by its path beside the project.
+        func takes(_ path: String) -> Bool {
+            let holds = { (place: String) in FilePath.contains(folder: place, path) }
+            return resources.contains(where: holds) && !excluded.contains(where: holds)
+        }
     }
 
     /// The targets in the order of their names in the file.
@@ -15,6 +23,8 @@ struct XcodeProject {
     private var objects: [String: PropertyList] = [:]
     /// The folders of groups, and the path of each file and folder, beside the project.
     private var paths: [String: String] = [:]
+    /// The groups that are folders with all that is in them.
+    private var synchronizedFolders: [String] = []
 
     /// How many bytes a project's file may have.
     private static let byteLimit = 16 << 20
@@ -28,7 +38,7 @@ struct XcodeProject {
         let project = list["rootObject"]?.text.flatMap { objects[$0] }
         if let group = project?["mainGroup"]?.text { findPaths(of: group, in: ".", depth: 0) }
         targets = project?["targets"]?.texts.compactMap(target) ?? []
-        (self.objects, paths) = ([:], [:])
+        (self.objects, paths, synchronizedFolders) = ([:], [:], [])
     }
 
     private func target(_ key: String) -> Target? {
@@ -38,9 +48,25 @@ struct XcodeProject {
         let files = phases.filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }.flatMap { $0["files"]?.texts ?? [] }
         let references = files.compactMap { objects[$0]?["fileRef"]?.text }
         let folders = target["fileSystemSynchronizedGroups"]?.texts ?? []
+        let catalogs = references.compactMap { paths[$0] }.filter { $0.hasSuffix(".xcassets") }
+        let exceptions = exceptions(of: key)
+        let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
         return Target(
             name: name, product: product.replacing("com.apple.product-type.", with: ""),
-            resources: Set((references + folders).compactMap { paths[$0] }))
+            resources: Set(catalogs + folders.compactMap { paths[$0] } + others),
+            excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)))
+    }
+
+    /// What a target takes of folders that are others', and does not take of its own.
+    private func exceptions(of target: String) -> [(folder: String, paths: [String])] {
+        synchronizedFolders.flatMap { folder in
+            (objects[folder]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+                .filter { $0["target"]?.text == target }
+                .map { exception in
+                    let members = exception["membershipExceptions"]?.texts ?? []
+                    return (folder, members.map { FilePath.normalised(FilePath.join(paths[folder] ?? "", $0)) })
+                }
+        }
     }
 
     /// How deep groups are looked into: nobody has more, and a file that says so may say it of itself.
@@ -58,6 +84,7 @@ struct XcodeProject {
         default: return
         }
         paths[key] = place
+        if object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(key) }
         for child in object["children"]?.texts ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
     }
 }

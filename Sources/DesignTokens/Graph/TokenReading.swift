@@ -17,6 +17,8 @@ package struct TokenReading: Sendable {
     var upgrades: [ValueUpgrade] = []
     /// How many tokens each file states.
     package var tokenCounts: [Int]
+    /// How many members are neither a token nor a group, where one diagnostic speaks of them all.
+    package var otherMemberCount = 0
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
     /// The inputs that no modifier of a resolver document takes; `nil` for files of a format without inputs.

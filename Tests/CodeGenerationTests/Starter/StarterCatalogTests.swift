@@ -40,7 +40,10 @@ struct StarterCatalogTests {
         F1 = { isa = PBXFileReference; path = "My Assets.xcassets"; sourceTree = "<group>"; };
         G0 = { isa = PBXGroup; children = ( G1, G2 ); sourceTree = "<group>"; };
         G1 = { isa = PBXGroup; children = ( F1 ); path = Shop; sourceTree = "<group>"; };
-        G2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+        G2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>";
+               exceptions = ( E1, E2 ); };
+        E1 = { target = A1; membershipExceptions = ( Shared.xcassets, ); };
+        E2 = { target = A2; membershipExceptions = ( Info.plist, Other.xcassets, ); };
         """)
 
     @Test("are those of the target that has the most in its catalogs, as the project says")
@@ -66,6 +69,16 @@ struct StarterCatalogTests {
                   // "targets" generates for several targets.
                   "catalogs":   ["ios/Shop/My Assets.xcassets"],
                 """) == true)
+    }
+
+    @Test("are those that a target takes of another's folder, too, and none that a folder's own target does not take")
+    func exceptions() throws {
+        let started = try start(
+            ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Widget/W.swift": ""],
+            catalog("Shop/My Assets.xcassets", images: ["cart", "bell"]),
+            catalog("Widget/Shared.xcassets", images: ["bin"]), catalog("Widget/Other.xcassets", images: ["star"]))
+        #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets", "Widget/Shared.xcassets"])
+        #expect(leftOut(started) == [#"Widget/Other.xcassets: nothing says that the target "Shop" compiles it"#])
     }
 
     @Test("are those of a package's target inside an app's folder, if it has the most")

@@ -236,6 +236,10 @@ struct StarterChoiceTests {
     func foreign() throws {
         let response = #"{ "data": { "id": 1, "total": "9", "meta": { "tax": { "value": "3", "type": "number" } } } }"#
         #expect(try start(["tests/response.json": response]).codes == ["no-token-files"])
+        let product = #"{ "code": "1", "score": { "origin": { "value": 4 }, "packing": { "value": -2 } } }"#
+        #expect(try start(["assets/product.json": product]).starter.summary.sources == ["assets/product.json"])
+        let whole = product.dropLast(2) + #", "unit": "g", "brand": "T" } }"#
+        #expect(try start(["assets/product.json": String(whole)]).codes == ["no-token-files"])
     }
 
     @Test("are no files that make hardly any sense, which would stop a run")

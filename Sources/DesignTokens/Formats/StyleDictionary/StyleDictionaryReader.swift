@@ -12,7 +12,8 @@ struct StyleDictionaryReader {
     let sources: [JSONDocument]
 
     private var groupNumbers = ["": 0]
-    /// The members of the file at hand that are neither tokens nor groups.
+    /// How many members are neither tokens nor groups, and those of the file at hand.
+    private var otherMemberCount = 0
     private var others: [JSONMember] = []
 
     static func read(_ sources: [JSONDocument]) -> TokenReading {
@@ -23,6 +24,7 @@ struct StyleDictionaryReader {
         var collections = StyleDictionaryCollections(reader)
         reading.collections = collections.collections { tokens.tokens($0) }
         reading.tokenCounts = reader.tokenCounts
+        reading.otherMemberCount = reader.otherMemberCount
         reading.deferredValues = StyleDictionaryDeferredValues(statements: reader.statements, values: tokens.values)
         reading.diagnostics = reader.diagnostics + collections.diagnostics + tokens.diagnostics
         return reading
@@ -138,6 +140,7 @@ struct StyleDictionaryReader {
     /// Says what is passed over: one warning for a file, for nothing may be wrong with it.
     private mutating func reportOthers(in source: JSONDocument) {
         guard let first = others.first else { return }
+        otherMemberCount += others.count
         let name = "\"\(source.string(first.key))\""
         let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more of this file are"
         report(
