@@ -164,8 +164,11 @@ class Page:
         self.call("Emulation.setEmulatedMedia", media=media, features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
-    def picture(self, file, width=1280, height=1600, scale=1):
+    def resize(self, width=1280, height=900, scale=1):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+
+    def picture(self, file, width=1280, height=1600, scale=1):
+        self.resize(width, height, scale)
         data = self.call("Page.captureScreenshot", format="png")["data"]
         self.call("Emulation.clearDeviceMetricsOverride")
         Path(file).write_bytes(base64.b64decode(data))

@@ -92,7 +92,7 @@ import Testing
                 ##"{"modes":["light","dark"],"contexts":[[0],[1]],"colors":[["#0A0B0C","color(display-p3 "##))
         #expect(
             data.contains(
-                #"{"path":"text.default","type":"color","layer":"semantic","step":"alias","#
+                #"{"path":"text.default","type":"color","layer":"semantic","state":["differs"],"step":"alias","#
                     + #""place":"light.tokens.json:3:"#))
         #expect(data.contains(##""values":[[0,"#0A0B0C",0,3],[1,"#14706E",1,2]],"code":[[".textDefault","##))
     }
@@ -104,6 +104,57 @@ import Testing
         )
         #expect(page.contains(">a</a> <em>unused</em></th><td></td>"))
         #expect(page.contains(">b</a> <em>deprecated</em></th><td><button type=\"button\">.b</button>"))
+    }
+
+    @Test("offers filters by what there is: types, layers and states")
+    func filters() throws {
+        let page = try Previewing.page(
+            ##"""
+            { "brand": { "$type": "color", "500": { "$value": "#14706E" } },
+              "text": { "$type": "color", "default": { "$value": "#000", "$deprecated": true } },
+              "gap": { "$type": "number", "$value": 4 } }
+            """##, dark: ##"{ "brand": { "$type": "color", "500": { "$value": "#93CFCA" } } }"##)
+        let filters = page.between("<div class=\"tools\"", "</div>").split(separator: "\n").filter {
+            $0.contains("<select")
+        }
+        func filter(_ title: String, _ kind: String, _ options: [(String, String)]) -> String {
+            let all = [("", "all")] + options
+            let list = all.map { name, text in "<option value=\"\(name)\">\(text)</option>" }.joined()
+            return "<label class=\"filter\">\(title) <select data-filter=\"\(kind)\" aria-describedby=\"found\">"
+                + "\(list)</select></label>"
+        }
+        let layers = [("primitive", "primitive"), ("semantic", "semantic"), ("none", "in no layer")]
+        let states = [("deprecated", "deprecated"), ("unused", "unused"), ("differs", "differs between modes")]
+        #expect(filters.count == 3)
+        #expect(filters.first == filter("Type", "type", [("color", "color"), ("number", "number")])[...])
+        #expect(filters.dropFirst().first == filter("Layer", "layer", layers)[...])
+        #expect(filters.last == filter("State", "state", states)[...])
+        let data = page.between("id=\"data\">", "</script>")
+        #expect(data.contains(#"{"path":"brand.500","type":"color","layer":"primitive","state":["differs"],"step""#))
+        #expect(data.contains(#"{"path":"gap","type":"number","state":["unused"],"step""#))
+    }
+
+    @Test("offers no filter that could choose nothing: of one type, without layers, with nothing to be known")
+    func fewFilters() throws {
+        let page = try Previewing.page(##"{ "a": { "$type": "color", "$value": "#fff" } }"##)
+        #expect(!page.between("<body>", "</header>").contains("<select"))
+    }
+
+    @Test("has a row for a token that is left out, which says why")
+    func leftOut() throws {
+        let page = try Previewing.page(
+            ##"""
+            { "$type": "color", "a": { "$value": "{gone}" }, "b": { "$value": "{a}" }, "c": { "$value": "#fff" } }
+            """##)
+        let row = "<em>left out</em></th><td></td><td class=\"m\"> <small>"
+        #expect(page.contains(">a</a> \(row){gone} names no token</small></td>"))
+        #expect(page.contains(">b</a> \(row)b is left out: it refers to a</small></td>"))
+        #expect(page.contains(#"<option value="left out">left out</option></select>"#))
+        #expect(page.contains("<span>1 token</span> <span>2 left out</span>"))
+        let data = page.between("id=\"data\">", "</script>")
+        let place = "light.tokens.json:1:38"
+        #expect(data.contains(#""state":["left out"],"losses":["{gone} names no token, \#(place)"],"place":"#))
+        #expect(data.ranges(of: "\"step\"").count == 1)
     }
 
     @Test("shows what cannot be used, and why")

@@ -14,6 +14,7 @@ extension Page {
         case .data: .text(data)
         case .modes: PageFrame.mode.frames(modes.indices)
         case .hasModes: .flag(modes.count > 1)
+        case .filters: PageFrame.filter.frames(filters.indices)
         case .problems: PageFrame.problem.frames(problems.indices)
         case .problemCount: .text(String(problems.count))
         case .hasProblems: .flag(!problems.isEmpty)
@@ -41,6 +42,27 @@ extension PageMode {
         case .name: .text(name)
         case .number: .text(String(index))
         case .isDark: .flag(isDark)
+        default: nil
+        }
+    }
+}
+
+extension PageFilter {
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .title: .text(kind.title)
+        case .name: .text(kind.rawValue)
+        case .options: PageFrame.option.frames(options)
+        default: nil
+        }
+    }
+}
+
+extension PageOption {
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .name: .text(name)
+        case .text: .text(text)
         default: nil
         }
     }

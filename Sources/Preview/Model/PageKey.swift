@@ -5,10 +5,13 @@ package enum PageKey: String, CaseIterable, Sendable {
     // The page.
     case title, counts, sources, omissions, policy, style, script, data, isServed
     case modes, hasModes, problems, hasProblems, problemCount, chapters, images, hasImages, links, hasLinks
+    case filters
     // What the style sheet needs.
     case colors, classes, fonts, wideColors
     // What several have.
     case name, text, number, anchor, path, count, symbol, note
+    // A filter.
+    case options
     // A mode.
     case isDark
     // A problem.

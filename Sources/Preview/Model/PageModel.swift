@@ -19,6 +19,8 @@ struct PageModel: MustacheModel {
         case .source: return key == .text ? .text(page.sources[index]) : nil
         case .omission: return key == .text ? .text(page.omissions[index]) : nil
         case .mode: return page.modes[index].value(of: key, at: index)
+        case .filter: return page.filters[index].value(of: key)
+        case .option: return page.options[index].value(of: key)
         case .problem: return page.problems[index].value(of: key, at: index)
         case .problemNote: return key == .text ? .text(note(index)) : nil
         case .chapter: return page.chapters[index].value(of: key)
@@ -44,8 +46,8 @@ struct PageModel: MustacheModel {
 
 /// The kinds of frames.
 enum PageFrame: Int32 {
-    case page, count, source, omission, mode, problem, problemNote, chapter, section, row, mark, cell, target, image,
-        picture
+    case page, count, source, omission, mode, filter, option, problem, problemNote, chapter, section, row, mark, cell
+    case target, image, picture
     case check, link, color, valueClass, font
 
     /// Frames of this kind.

@@ -9,6 +9,8 @@ struct Page: Sendable {
     /// The files, as the configuration spells them.
     var sources: [String] = []
     var modes: [PageMode] = []
+    var filters: [PageFilter] = []
+    var options: [PageOption] = []
     var problems: [PageProblem] = []
     var chapters: [PageChapter] = []
     var sections: [PageSection] = []
@@ -88,8 +90,10 @@ struct PageRow: Sendable {
     var cells = 0..<0
     /// What it refers to: once where that is the same in all modes.
     var targets = 0..<0
-    /// Words for what is to be known of it: `unused`, `deprecated`.
-    var marks: [String] = []
+    /// What is to be known of it.
+    var states: [PageState] = []
+    /// The words for that, but for what its cells show.
+    var marks: [String] { states.filter { $0 != .differs }.map(\.rawValue) }
 }
 
 /// What a token refers to in a mode.

@@ -26,6 +26,7 @@ struct PageBuilder {
         page.problems = PageProblem.all(of: run)
         addModes()
         addChapters()
+        addFilters()
         addChecks()
         page.links = PageLink.all(of: tokens, page)
         addImages(PageImages(run.catalogs, &budget, fileSystem))
@@ -34,12 +35,15 @@ struct PageBuilder {
         page.data = PageData(tokens, page).json
     }
 
+    /// The tokens that have a row: also those that cannot be used, which are looked for where they belong.
+    private var shownTokens: [InspectedToken] { tokens.graph.tokens.indices.map { tokens[$0] } }
+
     /// As many modes as there is room for beside each other, those of appearances first; the details have all.
     private mutating func addModes() {
         let resolution = tokens.resolution
         let appearances = resolution.appearanceModes
         let dark = Set(appearances.filter { $0.appearance.withoutContrast == .dark }.map(\.mode))
-        let used = Set(tokens.usable.flatMap { resolution.modes(of: $0.number) }).sorted()
+        let used = Set(shownTokens.flatMap { resolution.modes(of: $0.number) }).sorted()
         let first = appearances.compactMap { appearance in
             used.first { resolution.modes[$0].name == appearance.mode }
         }.uniqueInOrder
@@ -52,9 +56,9 @@ struct PageBuilder {
     }
 
     private mutating func addChapters() {
-        let usable = tokens.usable
-        for token in usable { tokenAnchors[token.number] = anchors.anchor(for: token.path, prefix: "t") }
-        let byKind = Dictionary(grouping: usable, by: ChapterKind.init)
+        let shown = shownTokens
+        for token in shown { tokenAnchors[token.number] = anchors.anchor(for: token.path, prefix: "t") }
+        let byKind = Dictionary(grouping: shown, by: ChapterKind.init)
         for kind in ChapterKind.allCases {
             guard let members = byKind[kind] else { continue }
             let first = page.sections.count
@@ -104,14 +108,18 @@ struct PageBuilder {
         var row = PageRow(
             token: token.number, anchor: tokenAnchors[token.number] ?? "", name: Diagnostic.visible(inside),
             symbol: token.reference ?? "")
-        if token.isDeprecated { row.marks.append("deprecated") }
-        if token.isUnused { row.marks.append("unused") }
+        row.states = PageState.all(of: token)
         let first = page.cells.count
         let shown = (columns.isEmpty ? [nil] : columns.map(Optional.some)).map { column in
             (mode: column, value: token.value(inMode: column.map { page.modes[$0].number } ?? 0))
         }
         for (mode, value) in shown {
-            addCell(value, of: token, mode, isFirst: mode == columns.first, shown[0].value)
+            let isFirst = mode == columns.first
+            if token.isLeftOut {
+                page.cells.append(PageCell(mode: mode, note: isFirst ? token.lossText : ""))
+            } else {
+                addCell(value, of: token, mode, isFirst: isFirst, shown[0].value)
+            }
         }
         row.cells = first..<page.cells.count
         row.targets = addTargets(shown)
@@ -155,6 +163,15 @@ struct PageBuilder {
         }
     }
 
+    private mutating func addFilters() {
+        for kind in PageFilter.Kind.allCases {
+            let first = page.options.count
+            page.options += kind.options(page.rows, tokens)
+            let options = first..<page.options.count
+            if !options.isEmpty { page.filters.append(PageFilter(kind: kind, options: options)) }
+        }
+    }
+
     private mutating func addChecks() {
         let checks = PageCheck.all(of: tokens, tokenAnchors) { drawer.number(of: $0) }
         page.checks = Array(checks.prefix(Self.checkLimit))
@@ -191,4 +208,11 @@ struct PageBuilder {
     private static let checkLimit = 300
     /// As many rows as a browser lays out at once without a wait.
     private static let rowLimit = 100
+}
+
+extension InspectedToken {
+    /// Why it cannot be used.
+    fileprivate var lossText: String {
+        Diagnostic.visible(losses.first?.message ?? "what it refers to cannot be used")
+    }
 }

@@ -32,15 +32,18 @@ struct PageData {
                 ("modes", ScriptJSON.array(modes.map { text($0.name) })),
                 ("contexts", ScriptJSON.array(contexts)),
                 ("colors", ScriptJSON.array(colors)),
-                ("tokens", ScriptJSON.array(page.rows.map { object(of: tokens[$0.token]) })),
+                ("tokens", ScriptJSON.array(page.rows.map { object(of: tokens[$0.token], $0) })),
             ]))
     }
 
-    private func object(of token: InspectedToken) -> String {
+    private func object(of token: InspectedToken, _ row: PageRow) -> String {
         ScriptJSON.object([
             ("path", text(token.path)), ("type", token.type.map { text($0.rawValue) }),
-            ("layer", token.layer.map { text($0.rawValue) }), ("step", text(token.step.rawValue)),
-            ("place", text(place.text(token.location))), ("values", ScriptJSON.array(token.values.map(array))),
+            ("layer", token.layer.map { text($0.rawValue) }), ("state", list(row.states.map { text($0.rawValue) })),
+            ("step", token.isLeftOut ? nil : text(token.step.rawValue)),
+            ("losses", token.isLeftOut ? list(token.losses.map(loss)) : nil),
+            ("place", text(place.text(token.location))),
+            ("values", ScriptJSON.array(token.values.map { array(of: $0, token) })),
             ("parts", list(token.values.flatMap(\.parts).uniqueNumbers.compactMap { rows[$0] }.map(String.init))),
             ("code", list(code(of: token))),
             ("former", list(token.formerSymbols.map { text($0.text) })),
@@ -53,13 +56,18 @@ struct PageData {
 
     /// The number of the mode, the value as people read it, the number of its color and the row that it refers to; -1 for
     /// what it has not.
-    private func array(of value: InspectedValue) -> String {
-        let color = value.color.flatMap(page.palette.existingNumber(of:))
+    private func array(of value: InspectedValue, _ token: InspectedToken) -> String {
+        let color = token.isLeftOut ? nil : value.color.flatMap(page.palette.existingNumber(of:))
         let target = value.target.flatMap { rows[$0.number] }
+        let words = token.isLeftOut ? "" : value.color?.text ?? value.text
         return ScriptJSON.array([
-            String(value.mode == nil ? -1 : value.modeNumber), text(value.color?.text ?? value.text),
-            String(color ?? -1), String(target ?? -1),
+            String(value.mode == nil ? -1 : value.modeNumber), text(words), String(color ?? -1), String(target ?? -1),
         ])
+    }
+
+    /// Why a token is left out, and the place.
+    private func loss(_ diagnostic: Diagnostic) -> String {
+        text(([diagnostic.message] + [diagnostic.location.map(place.text)].compactMap(\.self)).joined(separator: ", "))
     }
 
     /// The symbol in each output, with the name of the file.

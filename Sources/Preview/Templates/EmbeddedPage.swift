@@ -55,7 +55,7 @@ enum EmbeddedPage {
 <dt><kbd>↓</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>←</kbd></dt><dd>from token to token, and within a row</dd>
 <dt><kbd>Enter</kbd></dt><dd>on a path: the details; on a symbol: copy it</dd>
 <dt><kbd>c</kbd></dt><dd>copy the symbol of the row</dd>
-<dt><kbd>Esc</kbd></dt><dd>close the details, or clear the search</dd>
+<dt><kbd>Esc</kbd></dt><dd>close the details, or clear the search and the filters</dd>
 <dt><kbd>?</kbd></dt><dd>these keys</dd>
 </dl>
 <button type="button" id="help-close">Close</button>
@@ -69,19 +69,15 @@ enum EmbeddedPage {
 <div class="tools" role="search">
 <label for="search">Search</label>
 <input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="symbol, path, value or #hex" aria-describedby="found">
-<label for="filter">Show</label>
-<select id="filter">
-<option value="">all</option>
-<option value="differs">what differs between modes</option>
-<option value="unused">unused</option>
-<option value="deprecated">deprecated</option>
-</select>
+{{#filters}}
+<label class="filter">{{title}} <select data-filter="{{name}}" aria-describedby="found"><option value="">all</option>{{#options}}<option value="{{name}}">{{text}}</option>{{/options}}</select></label>
+{{/filters}}
 {{#hasModes}}
 <span class="modes" role="group" aria-label="Modes"><button type="button" data-mode="" aria-pressed="true">All modes</button>{{#modes}}<button type="button" data-mode="{{number}}"{{#isDark}} data-dark="true"{{/isDark}} aria-pressed="false">{{name}}</button>{{/modes}}</span>
 {{/hasModes}}
 <button type="button" id="help-button">Keys</button>
 </div>
-<p id="found" role="status"></p>
+<div class="found"><p id="found" role="status"></p><button type="button" id="clear" hidden>Clear</button></div>
 <ul id="nearest" hidden></ul>
 </header>
 <nav aria-label="Chapters"><ul>
@@ -319,18 +315,24 @@ const steps = {
   literal: 'The value stands for itself.',
 };
 
+function losses(token) {
+  return token.losses ?? ['What it refers to cannot be used.'];
+}
+
 function parts(number) {
   const token = page.tokens[number];
   const used = users(number);
   const path = chains(number);
-  const facts = [token.layer, token.type, ...marks(number)].filter(Boolean).join(', ');
+  const marks = [...rows[number].querySelectorAll('em')].map((mark) => mark.textContent);
+  const facts = [token.layer, token.type, ...marks].filter(Boolean).join(', ');
   const made = [element('p', { textContent: facts })];
   if (token.description) made.push(element('p', { textContent: token.description }));
   if (token.deprecated) made.push(element('p', { textContent: token.deprecated }));
-  made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
+  if (token.step) made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
+  else made.push(...part('Left out', ...losses(token).map((textContent) => element('p', { textContent }))));
   made.push(...part('In code', ...(token.code ? copyButtons(token) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
   if (token.former) made.push(...part('Former names', element('p', { textContent: token.former.join(', ') })));
-  made.push(...part('Why', element('p', { textContent: steps[token.step] })));
+  if (token.step) made.push(...part('Why', element('p', { textContent: steps[token.step] })));
   if (used.length || path.some(({ numbers: line }) => line.length > 1)) made.push(...part('References', chainDrawing(number)));
   for (const { numbers: line, modes } of path) {
     if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
@@ -470,7 +472,7 @@ function onKey(event) {
 function onEscape() {
   if (help.open) return;
   if (!details.hidden) hideDetails();
-  else if (state.q || state.f) { field.value = ''; filter.value = ''; setSearch('', ''); }
+  else if (isSearched()) clearSearch();
 }
 
 function onClick(event) {
@@ -481,23 +483,34 @@ function onClick(event) {
   const target = link ? document.getElementById(link.hash.slice(1)) : event.target.closest('.tokens tbody tr');
   if (!numbers.has(target)) return;
   event.preventDefault();
-  if (target.hidden) { field.value = ''; filter.value = ''; setSearch('', ''); }
+  if (target.hidden) clearSearch();
   opener = target.querySelector(inRow);
   if (link) target.scrollIntoView({ block: 'nearest' });
   takeFocus(opener);
   showDetails(numbers.get(target));
 }
 
+// What is scrolled to stays clear of the header, however much that says now.
+function keepClear() {
+  const header = document.getElementById('top');
+  new ResizeObserver(() => {
+    const isOnTop = getComputedStyle(header).position === 'sticky';
+    root.style.scrollPaddingTop = isOnTop ? `${header.offsetHeight + 8}px` : '';
+  }).observe(header);
+}
+
 function begin() {
+  keepClear();
   addPlayers();
   readState();
-  field.value = state.q;
-  filter.value = state.f;
+  fillFields();
   showMode(state.m);
-  if (state.q || state.f) search();
+  if (isSearched()) search();
   resetFocus();
-  field.addEventListener('input', () => setSearch(field.value, state.f));
-  filter.addEventListener('change', () => setSearch(state.q, filter.value));
+  field.addEventListener('input', takeSearch);
+  for (const filter of filters) filter.addEventListener('change', takeSearch);
+  clearButton.addEventListener('click', () => { clearSearch(); field.focus(); });
+  window.addEventListener('beforeprint', tell);
   for (const button of modeButtons) button.addEventListener('click', () => { showMode(button.dataset.mode); writeState(); });
   document.getElementById('help-button').addEventListener('click', () => help.showModal());
   document.getElementById('help-close').addEventListener('click', () => help.close());
@@ -613,10 +626,12 @@ new EventSource('/changes?' + (served?.description ?? '')).addEventListener('mes
         "script-search": ##"""
 
 const field = document.getElementById('search');
-const filter = document.getElementById('filter');
+const clearButton = document.getElementById('clear');
 const groups = [...document.querySelectorAll('.group')];
 const chapters = [...document.querySelectorAll('.chapter.tokens')];
+const chapterLinks = [...document.querySelectorAll('nav a')];
 let texts = null;
+let foundCount = 0;
 
 // One text in small letters for each row, made when somebody searches first.
 function makeTexts() {
@@ -628,47 +643,73 @@ function makeTexts() {
   });
 }
 
-function passes(number) {
-  const token = page.tokens[number];
-  if (state.f === 'unused') return rows[number].querySelector('em') !== null && marks(number).includes('unused');
-  if (state.f === 'deprecated') return marks(number).includes('deprecated');
-  if (state.f === 'differs') return token.values.some(([, text]) => text !== token.values[0][1]);
-  return true;
-}
-
-function marks(number) {
-  return [...rows[number].querySelectorAll('em')].map((mark) => mark.textContent);
+// Whether a token has the word that each filter in use asks for.
+function passes(token, used) {
+  return used.every((filter) => [token[filter.dataset.filter] ?? 'none'].flat().includes(filter.value));
 }
 
 function search() {
   const query = state.q.trim().toLowerCase();
+  const used = filters.filter((filter) => filter.value);
   if (query && !texts) makeTexts();
-  let found = 0;
+  foundCount = 0;
   rows.forEach((row, number) => {
-    const isShown = (!query || texts[number].includes(query)) && (!state.f || passes(number));
-    if (isShown) found += 1;
+    const isShown = (!query || texts[number].includes(query)) && passes(page.tokens[number], used);
+    if (isShown) foundCount += 1;
     if (row.hidden === isShown) row.hidden = !isShown;
   });
   for (const part of [...groups, ...chapters]) {
     const isEmpty = part.querySelector('tbody tr:not([hidden])') === null;
     if (part.hidden !== isEmpty) part.hidden = isEmpty;
   }
-  status.textContent = query || state.f ? `${found} of ${rows.length} tokens` : '';
+  for (const link of chapterLinks) link.parentElement.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
+  clearButton.hidden = !isSearched();
+  root.toggleAttribute('data-searched', isSearched());
+  tell();
   showNearest(query);
 }
 
-function setSearch(q, f) {
-  Object.assign(state, { q, f });
+function isSearched() {
+  return state.q !== '' || filters.some((filter) => filter.value);
+}
+
+// How much was found, and of what: who hears or prints the page does not see the fields.
+function tell() {
+  const words = filters.filter((filter) => filter.value).map((filter) => filter.selectedOptions[0].textContent);
+  if (state.q) words.push(`“${state.q}”`);
+  status.textContent = isSearched() ? `${foundCount} of ${rows.length} tokens: ${words.join(', ')}` : '';
+}
+
+// Takes over what stands in the fields.
+function takeSearch() {
+  state.q = field.value;
+  for (const filter of filters) state[filter.dataset.filter] = filter.value;
   writeState();
   search();
   resetFocus();
+}
+
+// Puts into the fields what the address says. A filter that has no such option shows all.
+function fillFields() {
+  field.value = state.q;
+  for (const filter of filters) {
+    filter.value = state[filter.dataset.filter];
+    if (filter.selectedIndex < 0) filter.value = '';
+    state[filter.dataset.filter] = filter.value;
+  }
+}
+
+function clearSearch() {
+  for (const input of [field, ...filters]) input.value = '';
+  takeSearch();
 }
 
 """##,
         "script-state": ##"""
 
 // What is shown is part of the address, so that it can be sent to somebody.
-const state = { q: '', f: '', m: '' };
+const filters = [...document.querySelectorAll('[data-filter]')];
+const state = { q: '', m: '', ...Object.fromEntries(filters.map((filter) => [filter.dataset.filter, ''])) };
 
 function readState() {
   for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
@@ -770,13 +811,16 @@ h1 { font-size: 19px; margin: 0 }
 .counts span + span::before { content: "· " }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto }
 .tools label { color: var(--quiet); font-size: 13px }
-#search { width: 17rem; max-width: 60vw }
+.filter { display: inline-flex; align-items: center; gap: 6px }
+.filter select { color: var(--text); font-size: 14px; padding: 3px 6px; max-width: 13rem }
+#search { width: 16rem }
 .modes { display: inline-flex; flex-wrap: wrap }
 .modes button { border-radius: 0; margin-left: -1px }
 .modes button:first-child { border-radius: 6px 0 0 6px; margin-left: 0 }
 .modes button:last-child { border-radius: 0 6px 6px 0 }
-#found { flex-basis: 100%; margin: 0; color: var(--quiet); font-size: 13px }
-#found:empty { display: none }
+.found { flex-basis: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; font-size: 13px }
+#found { margin: 0; color: var(--quiet) }
+#clear { min-height: 24px; padding: 0 8px }
 #nearest { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 4px 0; padding: 0; list-style: none; font-size: 14px }
 #nearest a { display: inline-block; min-height: 24px }
 nav ul { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; margin: 0; padding: 12px 24px }
@@ -823,7 +867,10 @@ footer code { overflow-wrap: anywhere }
 @media (max-width: 48rem) {
   header { position: static; padding: 10px 14px }
   :root { scroll-padding-top: 1rem }
-  .tools { margin-left: 0 }
+  .tools { margin-left: 0; width: 100% }
+  #search { flex: 1 1 calc(100% - 5rem); min-width: 0 }
+  .filter { flex: 1 1 6rem; flex-direction: column; align-items: stretch; gap: 2px }
+  .filter select { min-width: 0; max-width: none }
   main { padding: 0 14px 32px }
   .tokens table { min-width: 34rem }
   nav ul { padding: 12px 14px }
@@ -831,10 +878,11 @@ footer code { overflow-wrap: anywhere }
 @media print {
   :root { color-scheme: light }
   header { position: static }
-  .tools, nav, #details, .skip, #nearest { display: none !important }
+  .tools, #clear, nav, #details, .skip, #nearest { display: none !important }
   .group { content-visibility: visible; break-inside: auto }
   tr, .images li { break-inside: avoid }
   i, svg, img { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  [data-searched] .chapter:not(.tokens) { display: none }
   .tokens { columns: 2; column-gap: 24px }
   .tokens h2 { column-span: all }
   body, td, th { font-size: 9px }
