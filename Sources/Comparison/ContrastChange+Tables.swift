@@ -6,7 +6,7 @@ extension TokenComparison {
     var contrastTables: [ComparisonTable] {
         [
             contrastTable(
-                "Too little contrast", "These have less than WCAG 2.2 AA asks, and had enough, or are new.",
+                "Too little contrast", "These have less than is asked, and had enough, or are new.",
                 contrast.filter(\.isTooLittle)),
             contrastTable("Enough contrast again", nil, contrast.filter { !$0.isTooLittle }),
         ]

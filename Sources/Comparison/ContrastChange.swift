@@ -12,7 +12,7 @@ package struct ContrastChange: Sendable {
     /// What the contrast was; `nil` for two that did not belong together.
     package let before: Contrast?
     package let now: Contrast
-    /// What WCAG 2.2 AA asks.
+    /// What is asked: by WCAG 2.2 AA, unless the configuration states a level.
     package let level: Contrast
 
     /// Whether it is too little now.

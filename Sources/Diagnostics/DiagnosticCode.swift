@@ -249,6 +249,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noTokens = "no-tokens"
     /// warning: no group or token has this path, or fits this pattern
     case unknownPath = "unknown-path"
+    /// warning: no two colors are a pair that `contrast` names
+    case emptyPair = "empty-pair"
+    /// warning: `contrast` names more than 10,000 pairs of colors
+    case tooManyPairs = "too-many-pairs"
     /// warning: no token file has this mode, or no collection with modes has this name
     case unknownMode = "unknown-mode"
     /// warning: the configuration names themes, and no output writes them

@@ -113,6 +113,62 @@ import Testing
             ])
     }
 
+    @Test("pairs of the configuration come first: each color in front on each behind, with the level that is stated")
+    func configured() throws {
+        let pairs = try lines(
+            [
+                "ink.body": "#111111", "ink.faint": "#777777", "paper.white": "#FFFFFF", "paper.sand": "#F4EBDD",
+                "chip.text": "#777777", "chip.background": "#FFFFFF",
+            ],
+            configured: #"{ "foreground": "ink.*", "background": "paper" }"#,
+            #"{ "foreground": "chip.text", "background": "chip.background", "level": 3 }"#,
+            #"{ "foreground": "ink.body", "background": "paper.white", "level": 21 }"#)
+        #expect(
+            pairs == [
+                "configuration: ink.body on paper.sand 15.98:1 passes",
+                "configuration: ink.body on paper.white 18.88:1 passes",
+                "configuration: ink.faint on paper.sand 3.79:1 fails: #6B6B6B",
+                "configuration: ink.faint on paper.white 4.47:1 fails: #767676",
+                "configuration: chip.text on chip.background 4.47:1 passes",
+            ])
+    }
+
+    @Test("stars in what both patterns begin with stand for the same")
+    func sharedStars() throws {
+        let colors = [
+            "part.chip.ink": "#111111", "part.chip.paper": "#FFFFFF", "part.card.ink": "#111111",
+            "part.card.paper": "#EEEEEE", "part.tag.ink": "#111111", "tab-a-ink": "#111111", "tab-a-paper": "#FFFFFF",
+            "tab-b-ink": "#111111", "tab-b-paper": "#EEEEEE",
+        ]
+        let pairs = try lines(
+            colors, configured: #"{ "foreground": "part.*.ink", "background": "part.*.paper" }"#,
+            #"{ "foreground": "tab-*-ink", "background": "tab-*-paper" }"#)
+        #expect(
+            pairs == [
+                "configuration: part.card.ink on part.card.paper 16.27:1 passes",
+                "configuration: part.chip.ink on part.chip.paper 18.88:1 passes",
+                "configuration: tab-a-ink on tab-a-paper 18.88:1 passes",
+                "configuration: tab-b-ink on tab-b-paper 16.27:1 passes",
+            ])
+    }
+
+    @Test("of pairs of the configuration, icons need less and disabled parts nothing, unless a level is stated")
+    func configuredLevels() throws {
+        let colors = ["mark.icon": "#888888", "mark.disabled": "#CCCCCC", "paper": "#FFFFFF"]
+        let usual = try lines(colors, configured: #"{ "foreground": "mark.*", "background": "paper" }"#)
+        #expect(
+            usual == [
+                "configuration: mark.disabled on paper 1.60:1 exempt",
+                "configuration: mark.icon on paper 3.54:1 passes",
+            ])
+        let stated = try lines(colors, configured: #"{ "foreground": "mark.*", "background": "paper", "level": 4 }"#)
+        #expect(
+            stated == [
+                "configuration: mark.disabled on paper 1.60:1 fails: #7F7F7F",
+                "configuration: mark.icon on paper 3.54:1 fails: #7F7F7F",
+            ])
+    }
+
     @Test("a token knows its pairs, in front and behind, and how far lightness differs")
     func lookup() throws {
         let project = try InspectedProject([
@@ -128,6 +184,16 @@ import Testing
     }
 
     // MARK: - Helpers
+
+    /// What is said of colors under pairs that the configuration names.
+    private func lines(_ colors: [String: String], configured pairs: String...) throws -> [String] {
+        Self.lines(
+            try InspectedProject([
+                "tokengenerator.json": """
+                { "sources": ["a.json"], "outputs": [], "contrast": { "pairs": [\(pairs.joined(separator: ","))] } }
+                """, "a.json": Self.file(colors),
+            ]))
+    }
 
     private func pairs(_ colors: [String: String], layers: String = "") throws -> [String] {
         let project = try InspectedProject([

@@ -99,6 +99,20 @@ import TerminalText
         #expect(json.contains("\"pairs\":[" + pair + "\"verdict\":\"fails\"}]"))
     }
 
+    @Test("says the same of pairs that the configuration names")
+    func configuredPairs() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": ["a.json"], "outputs": [],
+              "contrast": { "pairs": [{ "foreground": "ink", "background": "paper", "level": 7 }] } }
+            """,
+            "a.json": ##"{ "$type": "color", "ink": { "$value": "#666666" }, "paper": { "$value": "#FFFFFF" } }"##,
+        ])
+        #expect(
+            ExplainedPairs(try project["paper"]).rows.map { "\($0) \($1)" }
+                == ["behind ink 5.74:1, below 7.00:1: #595959 in front passes"])
+    }
+
     @Test("for programs has the same")
     func json() throws {
         let json = TokenExplanation(try project["text.body"]).json

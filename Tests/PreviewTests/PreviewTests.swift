@@ -180,6 +180,19 @@ import Testing
         #expect(rows.last?.contains("<td>21.00:1</td><td>100</td><td>✓ passes</td>") == true)
     }
 
+    @Test("shows the pairs of the configuration with the level that it asks for")
+    func configuredContrast() throws {
+        let page = try Previewing.page(
+            ##"{ "$type": "color", "ink": { "$value": "#666" }, "paper": { "$value": "#fff" } }"##,
+            layers:
+                #""semantic": [] }, "contrast": { "pairs": [{ "foreground": "i*", "background": "p*", "level": 7 }]"#)
+        let rows = page.between("id=\"contrast\">", "</section>").split(separator: "\n").filter { $0.hasPrefix("<tr>") }
+        #expect(rows.count == 1)
+        #expect(rows.first?.contains(">ink</a></th>") == true)
+        #expect(rows.first?.contains("<td>5.74:1</td>") == true)
+        #expect(rows.first?.contains("<em>needs 7.00:1</em> <small>#595959 passes</small>") == true)
+    }
+
     @Test("is the same for the same files, and not touched then")
     func sameAgain() throws {
         try withTemporaryFolder { folder in

@@ -37,9 +37,9 @@ enum ConfigurationRules {
     /// All rules, in the order in which they report.
     private static let all: [any ConfigurationRule] = [
         OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(), LostOutputs(),
-        UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(), FontlessOutputs(),
-        UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
+        UnshownPairs(), UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(),
+        LostOutputs(), UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(),
+        FontlessOutputs(), UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
         SourceCatalogOutputs(), AssetSymbolClashes(),
     ]
 

@@ -31,7 +31,8 @@ struct UnknownPaths: ConfigurationRule {
             let keys = Array(names.replace.keys) + Array(names.former.keys) + Array(names.alsoNamed.keys)
             return names.drop + keys.sorted { $0.value < $1.value }
         }
-        return layers + selections + names
+        let pairs = configuration.contrast.pairs.flatMap { [$0.foreground, $0.background] }
+        return layers + pairs + selections + names
     }
 
     private func unknownPath(_ path: Located<String>, known groups: [String]) -> Diagnostic? {

@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
     package var layers: [Layer: [Located<String>]] = [:]
     /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
+    /// Which colors are shown one on the other.
+    package var contrast = ContrastConfiguration()
     /// The code that stands for tokens instead of their values, by paths or patterns.
     package var expressions: [Located<String>: ConfiguredExpression] = [:]
     /// How many points 1 rem is.

@@ -28,7 +28,7 @@ package struct ConfigurationReader {
     private mutating func readRoot() {
         let keys = [
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
-            "layers", "matchValues",
+            "layers", "matchValues", "contrast",
             "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
             "unclaimed", "outputRoot", "templates", "targets", "outputs",
         ]
@@ -46,6 +46,7 @@ package struct ConfigurationReader {
         if let images = object["images"] { configuration.images = ImageConfiguration(images, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
+        if let contrast = object["contrast"] { configuration.contrast = ContrastConfiguration(contrast, &reader) }
         configuration.expressions = reader.expressions(object["expressions"])
         configuration.baseFontSize =
             reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)

@@ -100,7 +100,8 @@ extension PatternExpansion {
     /// The tokens at a path, or at those that fit a pattern.
     func tokens(at path: String) -> [Int] { matches(of: path).flatMap { graph.tokens(at: $0.path) } }
 
-    private func matches(of path: String) -> [GroupTree.Match] {
+    /// The groups and tokens at a path, or those that fit a pattern.
+    func matches(of path: String) -> [GroupTree.Match] {
         isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]
     }
 

@@ -40,7 +40,7 @@ struct ColorRole {
         inner = words[(index + 1)...]
         let groups = outer.dropFirst(Self.words(of: layer).count)
         isInComponent = groups.last.map { !Self.generalWords.contains($0) } ?? false
-        isInactive = words.contains { ["disabled", "inactive"].contains($0) }
+        isInactive = Self.isInactive(words)
     }
 
     /// The words of all names on a path, in small letters.
@@ -49,6 +49,9 @@ struct ColorRole {
         name.append(path)
         return name.text.split(separator: "-").map(String.init)
     }
+
+    /// Whether words are of a part that nobody can use.
+    static func isInactive(_ words: [String]) -> Bool { words.contains { ["disabled", "inactive"].contains($0) } }
 
     private static let kinds: [String: Kind] = [
         "text": .text, "label": .text, "foreground": .text, "fg": .text, "icon": .text,

@@ -1,9 +1,12 @@
+import CodeGeneration
 import DesignTokens
 
 /// A color in front and the one behind it, which an app shows together.
 package struct ContrastPair: Sendable, Hashable {
     /// What says that the two belong together.
     package enum Rule: String, Sendable {
+        /// The configuration.
+        case configuration
         /// A component: its text stands on its background.
         case component
         /// The name: `onSurface` stands on `surface`.
@@ -16,10 +19,27 @@ package struct ContrastPair: Sendable, Hashable {
     package let text: Int
     package let background: Int
     package let rule: Rule
-    /// The contrast that WCAG 2.2 AA asks for.
+    /// The contrast that is asked: that of WCAG 2.2 AA, unless the configuration states one.
     package let level: Contrast
     /// Whether nothing is asked, because nobody can use the part.
     package let isExempt: Bool
+}
+
+extension ContrastPair {
+    /// A pair that the configuration names, with the path of the color in front. What a level is stated for is asked of parts
+    /// that are disabled, too.
+    init(_ pair: ConfiguredPairs.Pair, path: String) {
+        self.init(
+            text: pair.foreground, background: pair.background, rule: .configuration,
+            level: pair.level ?? Self.level(of: ColorRole(path, layer: "")),
+            isExempt: pair.level == nil && ColorRole.isInactive(ColorRole.words(of: path)))
+    }
+
+    /// The numbers of both tokens.
+    var tokens: [Int] { [text, background] }
+
+    /// What WCAG 2.2 AA asks of text that is not large, by 1.4.3, and of icons, by 1.4.11.
+    static func level(of role: ColorRole?) -> Contrast { Contrast(role?.word == "icon" ? 3 : 4.5) }
 }
 
 /// A pair in one mode.

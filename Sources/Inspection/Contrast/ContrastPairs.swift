@@ -1,7 +1,8 @@
 import CodeGeneration
 import DesignTokens
 
-/// The pairs of colors that a system really shows one on the other, and how well each is read in every mode.
+/// The pairs of colors that a system really shows one on the other, and how well each is read in every mode: those that the
+/// configuration names, then those that names and layers tell.
 ///
 /// It is never all colors on all others: most of those failures would mean nothing.
 package struct ContrastPairs: Sendable {
@@ -16,10 +17,15 @@ package struct ContrastPairs: Sendable {
         let colors = NamedColors(run.resolution, run.configuration.layerPaths)
         resolution = run.resolution
         page = colors.page
-        let all = PairsByName(colors: colors).pairs
+        let graph = run.resolution.graph
+        let configured = ConfiguredPairs(run.configuration.contrast, run.resolution).all.map { pair in
+            ContrastPair(pair, path: graph.tokens[pair.foreground].path)
+        }
+        let known = Set(configured.map(\.tokens))
+        let all = configured + PairsByName(colors: colors).pairs.filter { !known.contains($0.tokens) }
         self.all = all
         places = all.indices.reduce(into: [:]) { places, index in
-            for token in Set([all[index].text, all[index].background]) { places[token, default: []].append(index) }
+            for token in all[index].tokens { places[token, default: []].append(index) }
         }
     }
 

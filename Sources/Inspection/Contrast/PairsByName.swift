@@ -13,7 +13,7 @@ struct PairsByName {
                 guard let background, background != token else { return nil }
                 return ContrastPair(
                     text: token, background: background, rule: rule,
-                    level: role.word == "icon" ? ContrastPair.graphicLevel : ContrastPair.textLevel,
+                    level: ContrastPair.level(of: role),
                     isExempt: role.isInactive)
             }
         }
@@ -59,11 +59,4 @@ struct PairsByName {
     private static let paints: Set = ["white", "black", "static"]
     /// How many groups around a part may have its background.
     private static let deepestPart = 8
-}
-
-extension ContrastPair {
-    /// What WCAG 2.2 AA asks of text that is not large: 1.4.3.
-    static let textLevel = Contrast(4.5)
-    /// What it asks of icons and large text: 1.4.11 and 1.4.3.
-    static let graphicLevel = Contrast(3)
 }

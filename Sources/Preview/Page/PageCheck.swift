@@ -23,7 +23,7 @@ struct PageCheck: Sendable {
     /// `38`: how far apart the two are in CIE lightness.
     var lightness: String
     var verdict: ContrastCheck.Verdict
-    /// `4.50:1`: what WCAG 2.2 AA asks for.
+    /// `4.50:1`: what is asked.
     var level: String
     /// The nearest color that passes; empty where this one does.
     var mended: String

@@ -6,9 +6,11 @@ import LocatedJSON
 
 /// What changed between two files' texts, under outputs without places.
 func compared(
-    _ old: String, _ new: String, layers: [Layer: [String]] = [:], outputs: [OutputConfiguration] = []
+    _ old: String, _ new: String, layers: [Layer: [String]] = [:], outputs: [OutputConfiguration] = [],
+    contrast: [ContrastConfiguration.Pair] = []
 ) throws -> TokenComparison {
     var configuration = Configuration()
+    configuration.contrast.pairs = contrast
     configuration.targets[0].outputs = outputs
     return TokenComparison(
         try run(old, layers: layers, configuration), try run(new, layers: layers, configuration))

@@ -45,6 +45,19 @@ import Testing
             ))
     }
 
+    @Test("is told of pairs that the configuration names, by the level that it states")
+    func configured() throws {
+        let ink = { (color: String) in
+            file((path: "ink", token: colorToken(color)), (path: "paper", token: colorToken("#FFFFFF")))
+        }
+        let pair = ContrastConfiguration.Pair(
+            foreground: Located("ink"), background: Located("paper"), level: Contrast(7))
+        let comparison = try compared(ink("#555555"), ink("#666666"), contrast: [pair])
+        #expect(lines(comparison) == ["ink on paper: 7.45:1, 5.74:1, true"])
+        #expect(comparison.contrast.map(\.level) == [Contrast(7)])
+        #expect(try compared(ink("#555555"), ink("#666666")).contrast.isEmpty)
+    }
+
     @Test("is told of the mode in which it changed, also where only the background did")
     func modes() throws {
         func mode(_ name: String, _ text: String, _ background: String) -> String {

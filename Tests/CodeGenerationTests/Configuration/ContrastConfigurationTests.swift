@@ -1,0 +1,117 @@
+import Diagnostics
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("Pairs of colors in the configuration") struct ContrastConfigurationTests {
+    @Test(
+        "a mistake is an error at its place",
+        arguments: [
+            (
+                #"{ "outputs": [], "contrast": { 1️⃣"pair": [] } }"#,
+                "1️⃣: error: \"pair\" is not a key of \"contrast\" [unknown-key]\n1️⃣: note: did you mean \"pairs\"?"
+            ),
+            (
+                #"{ "outputs": [], "contrast": { "pairs": [1️⃣{ "foreground": "a" }] } }"#,
+                "1️⃣: error: a pair has no \"background\" [missing-key]\n1️⃣: note: add \"background\""
+            ),
+            (
+                #"{ "outputs": [], "contrast": { "pairs": [{ "foreground": "a", "background": "b", 1️⃣"on": 1 }] } }"#,
+                "1️⃣: error: \"on\" is not a key of a pair [unknown-key]\n"
+                    + "1️⃣: note: the keys are foreground, background, level"
+            ),
+            (
+                #"{ "outputs": [], "contrast": { "pairs": [{ "foreground": "a", "background": "b", "level": 1️⃣22 }] } }"#,
+                "1️⃣: error: 22 is not a contrast [unknown-value]\n1️⃣: note: write a number from 1 to 21"
+            ),
+        ])
+    func mistakes(_ text: String, _ expected: String) {
+        let marked = MarkedText(text, path: "tokengenerator.json")
+        let diagnostics = ConfigurationReader.read(marked.bytes, path: "tokengenerator.json").diagnostics
+        #expect(diagnostics.map(\.text).joined(separator: "\n") == marked.spelled(expected))
+    }
+
+    private static let tokens = """
+        { "ink": { "$type": "color", "body": { "$value": "#111111" }, "faint": { "$value": "#999999" } },
+          "paper": { "$type": "color", "$root": { "$value": "#FFFFFF" } },
+          "chip": { "$type": "color", "ink": { "$value": "#111111" } },
+          "card": { "$type": "color", "paper": { "$value": "#FFFFFF" } },
+          "gap": { "$type": "number", "$value": 4 } }
+        """
+
+    @Test("pairs that colors are say nothing")
+    func fitting() throws {
+        try expect(
+            #"{ "foreground": "ink.*", "background": "paper" }, { "foreground": "ink", "background": "paper" }"#, "")
+    }
+
+    @Test("a path at which nothing stands, and a pattern that fits nothing, are warnings")
+    func unknownPaths() throws {
+        try expect(
+            #"{ "foreground": 1️⃣"inc", "background": "paper" }, { "foreground": "ink.*", "background": 2️⃣"paper-*" }"#,
+            """
+            1️⃣: warning: no group or token has the path "inc" [unknown-path]
+            1️⃣: note: did you mean "ink"?
+            2️⃣: warning: no group or token fits "paper-*" [unknown-path]
+            2️⃣: note: TokenGenerator list shows the paths of all tokens
+
+            """)
+    }
+
+    @Test("a pair that no two colors are is a warning: without colors, in no group together, or of one with itself")
+    func emptyPairs() throws {
+        try expect(
+            """
+            { "foreground": 1️⃣"ink.*", "background": "gap" }, { "foreground": 2️⃣"*.ink", "background": "*.paper" },
+            { "foreground": 3️⃣"ink.body", "background": "ink.body" }
+            """,
+            """
+            1️⃣: warning: no color that fits "ink.*" stands on one at "gap" [empty-pair]
+            1️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
+            2️⃣: warning: no color that fits "*.ink" stands on one that fits "*.paper" [empty-pair]
+            2️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
+            3️⃣: warning: no color at "ink.body" stands on one at "ink.body" [empty-pair]
+            3️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
+
+            """)
+    }
+
+    @Test("more pairs than 10,000 are a warning, and the rest is not looked at")
+    func tooManyPairs() throws {
+        let group = (0..<101).map { "\"c\($0)\": { \"$value\": \"#111111\" }" }.joined(separator: ",")
+        let tokens = """
+            { "ink": { "$type": "color", \(group) }, "paper": { "$type": "color", \(group) } }
+            """
+        let run = try expect(
+            #"{ "foreground": "ink.c1", "background": "paper" }, { "foreground": 1️⃣"ink", "background": "paper" }"#,
+            """
+            1️⃣: warning: "contrast" names more than 10,000 pairs of colors: with these, there are too many [too-many-pairs]
+            1️⃣: note: the rest is not looked at: write patterns that fit fewer colors
+
+            """, tokens: tokens)
+        #expect(ConfiguredPairs(run.configuration.contrast, run.resolution).all.count == 10_000)
+    }
+
+    /// Expects what is said of some pairs.
+    @discardableResult
+    private func expect(
+        _ pairs: String, _ expected: String, tokens: String = ContrastConfigurationTests.tokens,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> AnalyzedTokens {
+        let configuration = """
+            { "sources": ["tokens.json"], "contrast": { "pairs": [\(pairs)] },
+              "outputs": [{ "template": "shape-style", "path": "A.swift" }] }
+            """
+        let marked = MarkedText(configuration, path: "tokengenerator.json")
+        return try withTemporaryFolder { folder in
+            try folder.write(marked.bytes, to: "tokengenerator.json")
+            try folder.write(tokens, to: "tokens.json")
+            let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
+            let said = run.diagnostics.filter { $0.location?.path == "tokengenerator.json" && $0.severity != .note }
+            #expect(said.map { $0.text + "\n" }.joined() == marked.spelled(expected), sourceLocation: sourceLocation)
+            return run
+        }
+    }
+}
