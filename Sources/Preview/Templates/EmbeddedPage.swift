@@ -236,32 +236,61 @@ function chains(number) {
   return [...seen.values()];
 }
 
-const boxWidth = 168;
-const step = boxWidth + 26;
-
-function box(number, x, y, isSelf) {
-  const path = page.tokens[number].path;
-  const label = path.length > 22 ? path.slice(0, 8) + '…' + path.slice(-13) : path;
-  const link = drawing('a', { href: '#' + rows[number].id, 'aria-label': path, class: isSelf ? 'self' : '' },
-    drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), drawing('text', { x: x + 6, y: y + 16 }, label));
-  return link;
+// All that refer to a token, also through others.
+function dependents(number) {
+  const found = new Set([number]);
+  for (const token of found) users(token).forEach((user) => found.add(user));
+  found.delete(number);
+  return found;
 }
 
-// The users on the left, the token, and what it refers to on the right; a line of boxes for each chain.
+// A box for each token on the way: what this one refers to, from the end of each chain; this one; and who refers to it, down
+// to components. Each is further in than what it refers to, which is in the boxes `from`.
+function chainBoxes(number) {
+  const lines = chains(number).map((line) => line.numbers.slice(1)).filter((line) => line.length);
+  const depth = Math.max(0, ...lines.map((line) => line.length));
+  const boxes = [];
+  const add = (box) => boxes.push(box) - 1;
+  const ends = lines.flatMap((line) => line.reduceRight((from, target, at) => [add({ number: target, depth: depth - 1 - at, from })], []));
+  addUsers(boxes, add({ number, depth, from: ends, isSelf: true }), [8, 3, 2], new Set([number]));
+  return boxes;
+}
+
+// The boxes of a token's users with theirs: as many at each depth as there is room for, and each token once.
+function addUsers(boxes, place, [limit, ...deeper], seen) {
+  const { number, depth } = boxes[place];
+  const all = users(number).filter((user) => !seen.has(user));
+  const shown = all.slice(0, limit);
+  for (const user of all) seen.add(user);
+  for (const user of shown) {
+    const own = boxes.push({ number: user, depth: depth + 1, from: [place] }) - 1;
+    if (deeper.length) addUsers(boxes, own, deeper, seen);
+  }
+  if (all.length > shown.length) boxes.push({ more: all.length - shown.length, depth: depth + 1, from: [place] });
+}
+
+const boxWidth = 280;
+const boxStep = 30;
+
+function label({ number, more, isSelf }, x, y) {
+  if (more) return drawing('text', { x, y: y + 16 }, `and ${more} more`);
+  const path = page.tokens[number].path;
+  const text = path.length > 40 ? path.slice(0, 14) + '…' + path.slice(-25) : path;
+  return drawing('a', { href: '#' + rows[number].id, 'aria-label': path, class: isSelf ? 'self' : '' },
+    drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), drawing('text', { x: x + 8, y: y + 16 }, text));
+}
+
 function chainDrawing(number) {
-  const direct = users(number).slice(0, 8);
-  const lines = chains(number);
-  const start = direct.length ? step : 0;
-  const height = Math.max(direct.length, lines.length, 1) * 32;
-  const width = start + Math.max(...lines.map((line) => line.numbers.length)) * step - 26;
-  const picture = drawing('svg', { class: 'chain', width: width + 4, viewBox: `-2 -2 ${width + 4} ${height}`, role: 'group', 'aria-label': 'References' });
-  const line = (x, y, toX, toY) => drawing('path', { d: `M${x} ${y}C${x + 13} ${y} ${toX - 13} ${toY} ${toX} ${toY}` });
-  direct.forEach((user, at) => picture.append(line(boxWidth, at * 32 + 12, start, 12), box(user, 0, at * 32, false)));
-  lines.forEach(({ numbers: path }, row) => path.slice(1).forEach((target, at) => {
-    const x = start + (at + 1) * step;
-    picture.append(line(x - 26, at ? row * 32 + 12 : 12, x, row * 32 + 12), box(target, x, row * 32, false));
+  const boxes = chainBoxes(number);
+  const left = (place) => boxes[place].depth * 20;
+  const width = Math.max(...boxes.map((_, place) => left(place))) + boxWidth + 4;
+  const height = boxes.length * boxStep;
+  const picture = drawing('svg', { class: 'chain', width, viewBox: `-2 -2 ${width} ${height}`, role: 'group', 'aria-label': 'References' });
+  boxes.forEach(({ from }, place) => from.forEach((other) => {
+    const bend = `M${left(other) + 10} ${other * boxStep + 24}V${place * boxStep + 12}H${left(place) - 4}`;
+    picture.append(drawing('path', { d: bend }));
   }));
-  picture.append(box(number, start, 0, true));
+  boxes.forEach((box, place) => picture.append(label(box, left(place), place * boxStep)));
   return picture;
 }
 
@@ -339,7 +368,8 @@ function parts(number) {
   }
   if (token.parts) made.push(...part('Made of', list(token.parts)));
   if (used.length) {
-    made.push(...part(`Used by ${used.length}`, list(used.slice(0, 50))));
+    const others = dependents(number).size - used.length;
+    made.push(...part(`Used by ${used.length}${others ? `, and through them by ${others} more` : ''}`, list(used.slice(0, 50))));
     if (used.length > 50) made.push(element('p', { textContent: `and ${used.length - 50} more` }));
   }
   made.push(...part('Stands in', element('p', { textContent: token.place })));
@@ -480,7 +510,7 @@ function onClick(event) {
   if (button) return void copy(button.textContent);
   if (event.target.closest('button')) return;
   const link = event.target.closest('a[href^="#"]');
-  const target = link ? document.getElementById(link.hash.slice(1)) : event.target.closest('.tokens tbody tr');
+  const target = link ? document.getElementById(link.getAttribute('href').slice(1)) : event.target.closest('.tokens tbody tr');
   if (!numbers.has(target)) return;
   event.preventDefault();
   if (target.hidden) clearSearch();
