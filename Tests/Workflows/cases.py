@@ -188,14 +188,14 @@ def earlier_tokens_gone(world):
     expect("not known: the earlier ones, acme/elsewhere@0000000, are gone" in run.summary, "the summary", run)
     tool = world.folder / "failing" / "TokenGenerator"
     tool.parent.mkdir()
-    tool.write_text(f'#!/bin/sh\n[ "$1" != diff ] || {{ echo "$2 [no-diff]" >&2; exit 1; }}\nexec "{TOOL}" "$@"\n')
+    tool.write_text(f'#!/bin/sh\n[ "$1" != diff ] || {{ echo "[no-diff]" >&2; exit 1; }}\nexec "{TOOL}" "$@"\n')
     tool.chmod(0o755)
     world.environment["PATH"] = f"{tool.parent}:{world.environment['PATH']}"
     world.ios.commit({"README.md": "More.\n"}, f"Design-Tokens: acme/tokens@{payload['sha']}")
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#0000FF")})
     run = passes(world.dispatch(payload))
     expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
-    expect("not known, because TokenGenerator diff failed" in run.summary and "\nold [no-diff]" in run.summary,
+    expect("not known, because TokenGenerator diff failed" in run.summary and "[no-diff]" in run.summary,
            "the summary", run)
 
 
@@ -533,6 +533,21 @@ def several_configurations(world):
     unchanged(world.ios, before)
     world.variables["DESIGN_TOKENS_OUTPUT_ROOT"] = "Out"
     fails(world.dispatch(payload), "cannot have one output root")
+
+
+@case("of several configurations each compares the token files that it names, and no others")
+def configurations_apart(world):
+    files = {"tokens/light.json": tokens(), "tokens/dark.json": tokens(sand="#000000")}
+    payload = prepare(world, files=files)
+    light, dark = (CONFIGURATION.replace("tokens/design.json", path) for path in files)
+    world.ios.commit({"tokengenerator.json": None, "App/tokengenerator.json": light, "Kit/tokengenerator.json": dark})
+    world.variables["DESIGN_TOKENS_CONFIGURATION"] = "App\nKit\n"
+    passes(world.dispatch(payload))
+    payload["sha"] = world.tokens.commit({"tokens/dark.json": tokens(sand="#000001", spacing=20)})
+    run = passes(world.dispatch(payload))
+    of_app, of_kit = run.summary.partition("### `App/tokengenerator.json`")[2].split("### `Kit/tokengenerator.json`")
+    expect("**no changes**" in of_app, of_app, run)
+    expect("| `CGFloat.s16` | gone |" in of_kit and "| `Colors.sand` | `#000000` | `#000001` |" in of_kit, of_kit, run)
 
 
 @case("a pull request that may not be opened says which setting is missing")

@@ -168,15 +168,32 @@ compare_configuration() {
     fi
 }
 
-# Compares as diff does, with the arguments given beside. No path of this machine gets into what it says.
+# Compares as diff does, with the arguments given beside. So that no more is compared than the configuration names, and in its
+# place, both are commits, which nobody else sees.
 compare_tokens() {
-    local usage configuration=${CONFIGURATION:-tokengenerator.json} arguments status=0
+    local usage configuration=${CONFIGURATION:-tokengenerator.json} arguments
     find_usage
-    arguments=(diff "$scratch/old" "$scratch/new" --format markdown ${usage[@]+"${usage[@]}"} "$@")
+    arguments=(diff "$(commit_with "$scratch/old")" "$(commit_with "$scratch/new")" --format markdown)
+    arguments+=(${usage[@]+"${usage[@]}"} "$@")
     [ ! -f "$configuration" ] || arguments+=("--config=$configuration")
-    TokenGenerator "${arguments[@]}" 2> "$scratch/compare-errors" || status=$?
-    sed "s|$scratch/||g" "$scratch/compare-errors" >&2
-    return "$status"
+    TokenGenerator "${arguments[@]}"
+}
+
+# Prints a commit of this one's files and the token files of a folder, put where the configurations look for them.
+commit_with() {
+    local path place blob
+    (
+        export GIT_INDEX_FILE=$scratch/index
+        git read-tree HEAD
+        for path in "${token_files[@]}"; do
+            [ -f "$1/$path" ] || continue
+            blob=$(git hash-object -w -- "$1/$path")
+            for place in "${folders[@]}"; do
+                git update-index --add --cacheinfo "100644,$blob,$place$path"
+            done
+        done
+        echo 'Tokens to compare' | git_as_bot commit-tree "$(git write-tree)"
+    )
 }
 
 # Ends the step where the change breaks Swift code, and nobody wants that delivered.
