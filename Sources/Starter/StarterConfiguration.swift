@@ -134,8 +134,7 @@ package struct StarterConfiguration: Sendable {
 
     /// What is wrong with the tokens, in one sentence: validate says the rest.
     private static func problems(of run: AnalyzedTokens) -> [Diagnostic] {
-        // What costs a token, and not the run, may be no more than a warning.
-        let errors = run.diagnostics.filter { $0.severity == .error || ($0.severity == .warning && $0.loss != .run) }
+        let errors = run.diagnostics.filter { $0.severity == .error }
         // No run of validate would be made for it.
         let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
         guard let first = errors.first else { return tooMany }

@@ -15,7 +15,7 @@ struct StarterTrial {
     func run(on sources: StarterSources) -> AnalyzedTokens {
         var configuration = Configuration(path: path)
         configuration.sources = sources.configured
-        return pipeline.analyze(Settings(configuration))
+        return pipeline.analyze(Settings(configuration, Self.options))
     }
 
     /// Reads sources in some modes, without any output.
@@ -30,7 +30,14 @@ struct StarterTrial {
     /// Reads what a configuration names, and names what its outputs take.
     func run(with text: String) -> AnalyzedTokens {
         let read = ConfigurationReader.read(Array(text.utf8), path: path)
-        return pipeline.analyze(Settings(read.configuration, diagnostics: read.diagnostics))
+        return pipeline.analyze(Settings(read.configuration, Self.options, diagnostics: read.diagnostics))
+    }
+
+    /// What is wrong is judged as validate does, to which `init` sends people.
+    private static var options: CommandOptions {
+        var options = CommandOptions()
+        options.leavesOut = false
+        return options
     }
 
     /// A draft in some modes, without what it does not need or cannot use, and what a run with it makes of it.

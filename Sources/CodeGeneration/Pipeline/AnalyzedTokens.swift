@@ -48,6 +48,7 @@ package struct AnalyzedTokens: Sendable {
         }
         run.checkDiagnostics += settings.judgement.judged(fontDiagnostics)
         run.catalogDiagnostics = settings.judgement.judged(catalogs.diagnostics(of: configuration.targets))
+        UnreadFiles.withholdConsequences(in: &run.readingDiagnostics, and: &run.checkDiagnostics)
         return run
     }
 

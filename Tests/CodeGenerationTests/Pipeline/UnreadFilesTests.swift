@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("A token file that cannot be read")
+struct UnreadFilesTests {
+    private let configuration = #"""
+        { "sources": ["a.json", "b.json"], "layers": { "primitive": ["brand"] },
+          "outputs": [{ "template": "shape-style", "path": "C.swift" }] }
+        """#
+    private let dependant = #"{ "text": { "body": \#(reference("brand.ink")), "link": \#(reference("text.body")) } }"#
+
+    private func texts(_ broken: String, _ other: String) throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write(configuration, to: "tokengenerator.json")
+            try folder.write(broken, to: "a.json")
+            try folder.write(other, to: "b.json")
+            return GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(.init()).diagnostics.map(
+                \.text)
+        }
+    }
+
+    @Test("is all that is told, for what refers to it may be right")
+    func consequences() throws {
+        #expect(
+            try texts("{ \"brand\": {", dependant) == [
+                """
+                a.json:1:13: error: the file ends in the middle of a value [unexpected-end]
+                a.json:1:12: note: the bracket that opens here is never closed; was the file cut off?
+                a.json:1:13: note: 3 other problems that may come from it are told once the file can be read
+                """
+            ])
+    }
+
+    @Test("keeps nothing back that has another reason")
+    func others() throws {
+        let texts = try texts("{ \"brand\": {", #"{ "gap": { "$type": "dimension", "$value": "x" } }"#)
+        #expect(texts.contains { $0.contains("[invalid-dimension]") })
+    }
+
+    @Test("is one that stops a run, and no file with a broken token")
+    func brokenToken() throws {
+        let texts = try texts(#"{ "brand": { "ink": { "$type": "color", "$value": "?" } } }"#, dependant)
+        #expect(texts.count { $0.contains("[left-out]") } == 2)
+    }
+}
