@@ -258,6 +258,64 @@ struct ModeTests {
                 """)
     }
 
+    /// A collection of one token in a mode, exported from a variable; the value is marked.
+    private func linked(_ mode: String, _ value: String, _ variable: String, _ mark: String, in set: String? = nil)
+        -> String
+    {
+        let collection = set.map { ", \"targetVariableSetName\": \"\($0)\"" } ?? ""
+        return """
+            { "bg": { "$type": "color", "$value": \(mark)"\(value)", "$extensions": { "com.figma.variableId": "9:1",
+              "com.figma.aliasData": { "targetVariableName": "\(variable)"\(collection) } } },
+              "$extensions": { "com.figma.modeName": "\(mode)" } }
+            """
+    }
+
+    private let palette = ##"{ "$type": "color", 3️⃣"low": { "$value": "#FFFFFF" }, 4️⃣"high": { "$value": "#17212E" } }"##
+
+    @Test("a value that is not that of its variable is a warning in whichever mode it is")
+    func differingInAnotherMode() throws {
+        let files = try MarkedFiles(
+            palette, linked("Light", "#FFFFFF", "low", ""), linked("Dark", "#0000FF", "high", "1️⃣"))
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: warning: the value of bg in the mode "Dark" is not that of its variable, high [variable-differs]
+                4️⃣: note: high stands here, and its value is taken
+                1️⃣: note: export the collection again if it is older than the variable
+                """)
+    }
+
+    @Test("a value that differs in several modes is one warning, with a note for each further mode")
+    func differingInSeveralModes() throws {
+        let files = try MarkedFiles(
+            palette, linked("Light", "#EEEEEE", "low", "1️⃣"), linked("Dark", "#0000FF", "high", "2️⃣"))
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: warning: the value of bg is not that of its variable, low [variable-differs]
+                3️⃣: note: low stands here, and its value is taken
+                2️⃣: note: nor is it that of high in the mode "Dark"
+                1️⃣: note: export the collection again if it is older than the variable
+                """)
+    }
+
+    @Test("a collection that another mode alone refers to and that is in no file is a warning that names the mode")
+    func missingCollectionOfAnotherMode() throws {
+        let dark = linked("Dark", "#0000FF", "zinc/1", "1️⃣", in: "Library")
+        let files = try MarkedFiles(palette, linked("Light", "#FFFFFF", "low", ""), dark)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: warning: 1 value is taken as exported in the mode "Dark": the collection "Library" is in no file \
+                [missing-collection]
+                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                """)
+        let both = try MarkedFiles(palette, linked("Light", "#FFFFFF", "zinc/2", "", in: "Library"), dark)
+        #expect(
+            both.resolution().diagnostics.map(\.message)
+                == ["2 values are taken as exported: the collection \"Library\" is in no file"])
+    }
+
     @Test("a namesake has the value in every mode of the reference: its default one, or that of the mode's name")
     func namesakesInModes() throws {
         func pad(_ mode: String, _ values: [String]) -> String {
