@@ -78,6 +78,44 @@ import TerminalText
             ])
     }
 
+    @Test("names the variable of each mode, taken or not")
+    func variablesOfModes() throws {
+        func mode(_ name: String, _ value: String, _ variable: String, _ other: String) -> String {
+            let link = { (name: String) in
+                "\"com.figma.aliasData\": { \"targetVariableName\": \"\(name)\", \"targetVariableSetName\": \"Base\" }"
+            }
+            return """
+                { "bg": { "$type": "color", "$value": "\(value)", "$extensions": { "com.figma.variableId": "9:1",
+                  \(link(variable)) } },
+                  "line": { "$type": "color", "$value": "#777777", "$extensions": { "com.figma.variableId": "9:2",
+                  \(link(other)) } }, "$extensions": { "com.figma.modeName": "\(name)" } }
+                """
+        }
+        let project = try InspectedProject([
+            "tokengenerator.json":
+                #"{ "sources": ["base.tokens.json", "Light.tokens.json", "Dark.tokens.json"], "outputs": [] }"#,
+            "base.tokens.json": """
+            { "$type": "color", "low": { "$value": "#FFFFFF" }, "high": { "$value": "#17212E" } }
+            """,
+            "Light.tokens.json": mode("Light", "#FFFFFF", "low", "gone/1"),
+            "Dark.tokens.json": mode("Dark", "#17212E", "high", "gone/2"),
+        ])
+        #expect(
+            Reasons(try project["bg"]).texts == [
+                "In Light: Step 2, variable: the value is inline, and Figma says that it came from the variable \"low\" of "
+                    + "the collection \"Base\". That is low.",
+                "In Dark: Step 2, variable: the value is inline, and Figma says that it came from the variable \"high\" of "
+                    + "the collection \"Base\". That is high.",
+            ])
+        #expect(
+            Reasons(try project["line"]).texts == [
+                "In Light: Step 4, literal: the value stands for itself. Figma says that it came from the variable \"gone/1\" "
+                    + "of the collection \"Base\". No token's path ends so.",
+                "In Dark: Step 4, literal: the value stands for itself. Figma says that it came from the variable \"gone/2\" "
+                    + "of the collection \"Base\". No token's path ends so.",
+            ])
+    }
+
     @Test("says of a color what it stands on, what stands on it, and how well that is read")
     func pairs() throws {
         let project = try InspectedProject([

@@ -51,10 +51,10 @@ extension AliasResolver {
 }
 
 extension Resolution {
-    /// The first three tokens whose paths end in the name of the variable that a token was exported from, and that have its
-    /// type.
-    package func tokensNamed(asVariableOf token: Int) -> [Int] {
-        guard let variable = graph.tokens[token].variable else { return [] }
+    /// The first three tokens whose paths end in the name of the variable that a token was exported from in a mode, and that
+    /// have its type.
+    package func tokensNamed(asVariableOf token: Int, inMode mode: Int) -> [Int] {
+        guard let variable = modes[mode].graph.tokens[token].variable else { return [] }
         var names = VariableNames()
         names.add(variable.name, type: types[token])
         for other in graph.tokens.indices { names.match(graph.tokens[other].variablePath, other, type: types[other]) }

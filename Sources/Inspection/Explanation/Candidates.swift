@@ -3,8 +3,6 @@ import DesignTokens
 
 /// The tokens that the steps looked at for a token, which was decided by one of them or by none.
 struct Candidates {
-    /// Those whose paths end in the name of its variable.
-    let named: [InspectedToken]
     /// The primitive and semantic colors that are the same as its own in every mode, in the order in which they are taken.
     let equal: [InspectedToken]
     /// Those that are the same in some modes only, with the names of these.
@@ -14,7 +12,6 @@ struct Candidates {
 
     init(_ token: InspectedToken) {
         let (all, resolution) = (token.all, token.all.resolution)
-        named = resolution.tokensNamed(asVariableOf: token.number).map { all[$0] }
         looksForEqual = token.layer.map(all.run.configuration.valueLayers.contains) ?? false
         guard [.value, .literal].contains(token.step), case .color(let color) = token.token.value else {
             (equal, partlyEqual) = ([], [])

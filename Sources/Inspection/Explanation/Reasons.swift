@@ -29,14 +29,19 @@ package struct Reasons {
     private struct Way: Hashable {
         let step: ResolutionStep
         let target: Int?
+        let variable: FigmaVariable?
 
-        init(_ value: InspectedValue) { (step, target) = (value.step, value.target?.number) }
+        init(_ value: InspectedValue) {
+            (step, target) = (value.step, value.target?.number)
+            variable = [.variable, .literal].contains(step) ? value.variable : nil
+        }
     }
 
     private func sentences(of value: InspectedValue) -> [String] {
         switch value.step {
         case .alias: ["Step 1, alias: the value is a reference to \(path(value.target))."]
-        case .variable: ["Step 2, variable: the value is inline, and \(variable) That is \(path(value.target))."]
+        case .variable:
+            ["Step 2, variable: the value is inline, and \(origin(of: value)) That is \(path(value.target))."]
         case .value: equal(value)
         case .literal: literal(value)
         }
@@ -47,8 +52,8 @@ package struct Reasons {
     // MARK: - Step 2
 
     /// What Figma says of the variable that the value was exported from.
-    private var variable: String {
-        guard let variable = token.token.variable else { return "Figma says where it came from." }
+    private func origin(of value: InspectedValue) -> String {
+        guard let variable = value.variable else { return "Figma says where it came from." }
         let collection = variable.collection.map { " of the collection \"\($0)\"" } ?? ""
         return "Figma says that it came from the variable \"\(variable.name)\"\(collection)."
     }
@@ -79,7 +84,9 @@ package struct Reasons {
     private func literal(_ value: InspectedValue) -> [String] {
         let parts = value.parts.isEmpty ? "" : ", made of \(list(value.parts))"
         var sentences = ["Step 4, literal: the value stands for itself\(parts)."]
-        if token.token.variable != nil { sentences.append("\(variable.capitalizedFirst) \(variableRefusal)") }
+        if value.variable != nil {
+            sentences.append("\(origin(of: value).capitalizedFirst) \(variableRefusal(of: value))")
+        }
         guard token.type == .color else { return sentences }
         if !candidates.looksForEqual, !candidates.equal.isEmpty {
             let have = candidates.equal.count == 1 ? "has" : "have"
@@ -89,8 +96,8 @@ package struct Reasons {
         return sentences + partlyEqual
     }
 
-    private var variableRefusal: String {
-        let named = candidates.named
+    private func variableRefusal(of value: InspectedValue) -> String {
+        let named = value.tokensNamedAsVariable
         switch named.count {
         case 0: return "No token's path ends so."
         case 1: return "\(named[0].path) ends so, but is in another collection and has another value."

@@ -21,6 +21,12 @@ package struct InspectedValue: Sendable {
     private var state: ResolvedMode { all.resolution.modes[modeNumber] }
     private var trace: Trace { all.references.trace(of: token, inMode: modeNumber) }
 
+    /// The variable of Figma that the file of this mode names for the value.
+    var variable: FigmaVariable? { state.graph.tokens[token].variable }
+    /// The tokens whose paths end in the name of that variable.
+    var tokensNamedAsVariable: [InspectedToken] {
+        all.resolution.tokensNamed(asVariableOf: token, inMode: modeNumber).map { all[$0] }
+    }
     /// The value, references followed.
     package var value: TokenValue { state.value(of: token) }
     /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
