@@ -70,6 +70,33 @@ struct StudioLossTests {
         #expect(project.isLeftOut("wide"))
     }
 
+    @Test("an opacity that is called a color is none, and serves the colors that refer to its text")
+    func opacitiesOfColorType() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "blue": { "value": "#0000FF", "type": "color" }, "half": { "value": "50%", "type": "color" },
+                "same": { "value": "{half}", "type": "color" }, "size": { "value": "16", "type": "color" },
+                "a": { "value": "rgba({blue}, {half})", "type": "color" },
+                "b": { "value": "rgba({blue}, {same})", "type": "color" }, "c": { "value": "{a}", "type": "color" },
+                "d": { "value": "rgba({half}, {blue})", "type": "color" },
+                "style": { "value": { "fontSize": "{size}" }, "type": "typography" }
+                """)
+        #expect(
+            project.diagnostics == [
+                "error: \"50%\" is not a color [invalid-value]", "error: \"16\" is not a color [invalid-value]",
+                "error: \"rgba(50%, #0000FF)\" is not a color [invalid-value]",
+            ])
+        let translucent = TokenValue.color(ColorValue(red: 0, green: 0, blue: 1, alpha: 0.5))
+        for path in ["a", "b", "c"] {
+            #expect(project.value(path) == translucent)
+            #expect(!project.isLeftOut(path))
+        }
+        for path in ["half", "same", "size", "d"] { #expect(project.isLeftOut(path)) }
+        #expect(project.part("fontSize", of: "style") == .dimension(16, .px))
+        #expect(!project.isLeftOut("style"))
+        #expect(project.resolution.losses.map(\.message) == ["same is left out: it refers to half"])
+    }
+
     @Test("a percentage without a type of its own serves the tokens that know what it is a share of")
     func percentages() throws {
         let project = try StudioProjectReading(
