@@ -97,6 +97,42 @@ struct StudioLossTests {
         #expect(project.resolution.losses.map(\.message) == ["same is left out: it refers to half"])
     }
 
+    @Test("an empty member is none, as in the plugin, which gives a text no such property")
+    func emptyMembers() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "a": { "type": "typography", "value": { "fontSize": "16", "paragraphSpacing": "", "textCase": " ",
+                  "fontFamily": "", "lineHeight": "" } },
+                "b": { "type": "typography", "value": "{a}" },
+                "shadow": { "type": "boxShadow", "value": { "x": "0", "y": "1", "blur": "2", "spread": "", "type": "",
+                  "color": "#000000" } }
+                """)
+        #expect(project.diagnostics == [])
+        #expect(project.resolution.losses.isEmpty)
+        #expect(project.part("fontSize", of: "b") == .dimension(16, .px))
+        for name in ["paragraphSpacing", "textCase", "fontFamily", "lineHeight"] {
+            #expect(project.part(name, of: "a") == nil)
+        }
+        #expect(project.part("spread", of: "shadow") == .dimension(0, .px))
+        #expect(project.part("inset", of: "shadow") == .boolean(false))
+    }
+
+    @Test("a member that is wrong costs its token, and no other message says that it is left out")
+    func wrongMembers() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "a": { "type": "typography", "value": { "fontSize": "16", "paragraphSpacing": "wide" } },
+                "b": { "type": "typography", "value": "{a}" },
+                "shadow": { "type": "boxShadow", "value": { "x": "0", "y": "1", "blur": "2", "color": "" } }
+                """)
+        #expect(
+            project.diagnostics == [
+                "error: \"wide\" is not a length [invalid-value]", "error: \"\" is not a color [invalid-value]",
+            ])
+        #expect(project.resolution.diagnostics.map(\.loss) == [.token("a"), .token("shadow")])
+        #expect(project.resolution.losses.map(\.message) == ["b is left out: it refers to a"])
+    }
+
     @Test("a percentage without a type of its own serves the tokens that know what it is a share of")
     func percentages() throws {
         let project = try StudioProjectReading(

@@ -44,7 +44,9 @@ extension StudioEvaluator {
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
-            guard let name = part.studioNames.first(where: { members[$0] != nil }), let member = members[name] else {
+            guard let name = part.studioNames.first(where: { members[$0] != nil }), let member = members[name],
+                !isPassedOver(member, part, of: type)
+            else {
                 if let value = part.inStudio.missing {
                     result.append(CompositeValue.Part(name: part.name, value: value))
                 }
@@ -57,6 +59,14 @@ extension StudioEvaluator {
             }
         }
         return isBroken ? nil : CompositeValue(type, result)
+    }
+
+    /// Whether a member is an empty text that says no more than if it were missing: the plugin gives a text no such property,
+    /// and what a shadow or a transition can do without is what it is without it.
+    private func isPassedOver(_ member: Place, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
+        guard type == .typography || part.inStudio.missing != nil else { return false }
+        let text = graph.sources[member.document].text(of: member.node, as: part.studioType)
+        return text?.utf8.allSatisfy(StudioASCII.isSpace) ?? false
     }
 
     /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.

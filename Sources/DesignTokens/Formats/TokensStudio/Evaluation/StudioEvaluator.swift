@@ -82,7 +82,8 @@ struct StudioEvaluator {
     /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one that opens
     /// a reference: nobody means that.
     private mutating func lose(_ token: Int, _ report: inout Diagnostic) {
-        report.loss = isSpare(token) ? .detail : loss(of: token)
+        let isForeign = report.code == .foreignLength
+        report.loss = isSpare(token) && isForeign ? .detail : loss(of: token)
         if type(of: token).tokenType != .string { textsWithoutValue.insert(token) }
     }
 
