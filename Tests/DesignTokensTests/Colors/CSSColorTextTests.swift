@@ -197,11 +197,12 @@ struct CSSColorTextTests {
         for text in [
             "linear-gradient(90deg, {a} 0%, rgba({b},50%) 100%)", " Linear-Gradient(", "radial-gradient(red, blue)",
             "conic-gradient(red, blue)", "repeating-linear-gradient(red, blue)", "repeating-conic-gradient(red)",
+            "linear-gradient (red)", "radial-gradient  (",
         ] {
             #expect(Color.isGradient(css: text))
             #expect(Color(css: text) == nil)
         }
-        for text in ["linear-gradient", "linear-gradient (red)", "my-gradient(red)", "#fff", "gradient(red)", ""] {
+        for text in ["linear-gradient", "linear gradient(red)", "my-gradient(red)", "#fff", "gradient(red)", ""] {
             #expect(!Color.isGradient(css: text))
         }
     }

@@ -23,6 +23,22 @@ struct StudioGradientTests {
         #expect(project.value("b") == .composite(gradient))
     }
 
+    @Test("a space before the bracket changes nothing, in a text that others refer to either")
+    func spaces() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "ink": { "type": "color", "value": "#FF0000" },
+                "a": { "type": "color", "value": "linear-gradient (45deg, #fe9cae 0%, {ink} 100%)" },
+                "b": { "type": "color", "value": "{a}" }
+                """)
+        #expect(project.diagnostics == [])
+        for path in ["a", "b"] {
+            guard case .composite(let gradient)? = project.value(path) else { return #expect(Bool(false)) }
+            #expect(gradient.shape == .linear(angle: 45))
+            #expect(stops(gradient) == ["FE9CAE 1.0 0.0 -", "FF0000 1.0 1.0 ink"])
+        }
+    }
+
     @Test("a gradient is one in every mode")
     func modes() throws {
         let project = try StudioProjectReading(

@@ -15,13 +15,14 @@ extension Color {
     }
 
     /// Whether a text is a gradient, such as `linear-gradient(90deg, red, blue)`: the name of one of CSS's gradient
-    /// functions and an opening parenthesis. What follows is not looked at.
+    /// functions and an opening parenthesis, before which people put a space. What follows is not looked at.
     package static func isGradient(css text: String) -> Bool {
         var scanner = CSSScanner(Array(text.utf8)[...])
         scanner.skipSpaces()
         switch scanner.takeName() {
         case "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
             "repeating-radial-gradient", "repeating-conic-gradient":
+            scanner.skipSpaces()
             return scanner.take("(")
         default:
             return false
