@@ -49,7 +49,7 @@ package enum TokenValue: Sendable, Hashable {
         switch (self, other) {
         case (.color(let color), .color(let otherColor)): return color.isSame(as: otherColor)
         case (.duration(let time, let unit), .duration(let otherTime, let otherUnit)):
-            return Float(time * unit.seconds) == Float(otherTime * otherUnit.seconds)
+            return Float(unit.seconds(time)) == Float(otherUnit.seconds(otherTime))
         case (.composite(let composite), .composite(let otherComposite)): return composite.isSame(as: otherComposite)
         default: break
         }
@@ -71,7 +71,7 @@ package enum TokenValue: Sendable, Hashable {
         switch self {
         case .number(let number): number
         case .dimension(0, _): 0
-        case .dimension(let number, let unit): unit.points.map { number * $0 }
+        case .dimension(let number, let unit): unit.points.map { number.decimalProduct($0) }
         default: nil
         }
     }
@@ -85,7 +85,7 @@ package enum TokenValue: Sendable, Hashable {
     /// The same with lengths in rem as points, of which one has as many as the base font size.
     package func inPoints(baseFontSize: Double) -> TokenValue {
         switch self {
-        case .dimension(let number, .rem): .dimension(number * baseFontSize, .px)
+        case .dimension(let number, .rem): .dimension(number.decimalProduct(baseFontSize), .px)
         case .composite(let composite): .composite(composite.mapping { $0.inPoints(baseFontSize: baseFontSize) })
         default: self
         }
@@ -140,11 +140,20 @@ package enum DimensionUnit: String, CaseIterable, Sendable {
 package enum DurationUnit: String, CaseIterable, Sendable {
     case ms, s
 
-    /// How many seconds one unit is.
-    package var seconds: Double {
+    /// How many seconds a time in this unit is. Only a division gives what decimal numbers mean: 700 ms are 0.7 s, and
+    /// 700 times 0.001 is more.
+    package func seconds(_ time: Double) -> Double {
         switch self {
-        case .ms: 0.001
-        case .s: 1
+        case .ms: time / 1000
+        case .s: time
+        }
+    }
+
+    /// How many milliseconds a time in this unit is.
+    package func milliseconds(_ time: Double) -> Double {
+        switch self {
+        case .ms: time
+        case .s: time.decimalProduct(1000)
         }
     }
 }

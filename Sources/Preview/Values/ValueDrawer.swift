@@ -24,7 +24,7 @@ struct ValueDrawer {
         case .number, .dimension: length(of: value, at: path)
         case .fontFamily, .fontWeight: sample(type.declarations(of: value))
         case .cubicBezier(let points): .motion(curve: points, milliseconds: nil)
-        case .duration(let time, let unit): .motion(curve: nil, milliseconds: time * unit.seconds * 1000)
+        case .duration(let time, let unit): .motion(curve: nil, milliseconds: unit.milliseconds(time))
         case .composite(let composite): drawing(of: composite)
         case .string, .boolean, .strokeStyle, .alias, .deferred, .uninterpreted, .unusable: .nothing
         }
@@ -81,7 +81,7 @@ struct ValueDrawer {
         var drawing: (curve: [Double]?, milliseconds: Double?)
         if case .cubicBezier(let points)? = transition.value(of: "timingFunction") { drawing.curve = points }
         if case .duration(let time, let unit)? = transition.value(of: "duration") {
-            drawing.milliseconds = time * unit.seconds * 1000
+            drawing.milliseconds = unit.milliseconds(time)
         }
         return .motion(curve: drawing.curve, milliseconds: drawing.milliseconds)
     }

@@ -23,6 +23,9 @@ struct SwiftValueTests {
             (.fontFamily, #"["A", "B"]"#, #"["A", "B"]"#, "[String]"),
             (.fontWeight, "\"bold\"", ".bold", "SwiftUI.Font.Weight"),
             (.duration, #"{ "value": 250, "unit": "ms" }"#, "0.25", "Double"),
+            (.duration, #"{ "value": 350, "unit": "ms" }"#, "0.35", "Double"),
+            (.duration, #"{ "value": 700, "unit": "ms" }"#, "0.7", "Double"),
+            (.duration, #"{ "value": 1400, "unit": "ms" }"#, "1.4", "Double"),
             (.cubicBezier, "[0.4, 0, 0.2, 1]", ".timingCurve(0.4, 0, 0.2, 1)", "SwiftUI.Animation"),
             (.strokeStyle, "\"dotted\"", ".dotted", "StrokePattern"),
             (.strokeStyle, "\"ridge\"", ".solid", "StrokePattern"),
@@ -32,6 +35,13 @@ struct SwiftValueTests {
                 { "duration": { "value": 0.2, "unit": "s" }, "delay": { "value": 100, "unit": "ms" },
                   "timingFunction": [0, 0, 1, 1] }
                 """#, ".timingCurve(0, 0, 1, 1, duration: 0.2).delay(0.1)", "SwiftUI.Animation"
+            ),
+            (
+                .transition,
+                #"""
+                { "duration": { "value": 1400, "unit": "ms" }, "delay": { "value": 700, "unit": "ms" },
+                  "timingFunction": [0, 0, 1, 1] }
+                """#, ".timingCurve(0, 0, 1, 1, duration: 1.4).delay(0.7)", "SwiftUI.Animation"
             ),
             (
                 .border, ##"{ "color": "#336699", "width": { "value": 2, "unit": "px" }, "style": "dashed" }"##,

@@ -88,7 +88,7 @@ enum NaiveValue {
         case .dimension(let number, let unit): self.init(number: number, unit: unit.rawValue)
         case .string(let text), .strokeStyle(let text): self = .text(text)
         case .boolean(let boolean): self = .number(boolean ? 1 : 0)
-        case .duration(let time, let unit): self = .number(time * unit.seconds)
+        case .duration(let time, let unit): self = .number(unit == .ms ? time / 1000 : time)
         case .cubicBezier, .fontFamily, .composite: self = .text("\(value)")
         case .alias, .deferred, .uninterpreted, .unusable: return nil
         }

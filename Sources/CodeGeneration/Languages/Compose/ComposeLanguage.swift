@@ -16,7 +16,7 @@ package struct ComposeLanguage: OutputLanguage {
         case .number, .dimension: return value.points.map { ComposeText.measure($0, "dp") }
         case .string(let text), .strokeStyle(let text): return ComposeText.quoted(text)
         case .boolean(let boolean): return boolean.description
-        case .duration(let time, let unit): return ComposeText.milliseconds(time * unit.seconds)
+        case .duration(let time, let unit): return ComposeText.milliseconds(unit.milliseconds(time))
         case .cubicBezier(let numbers):
             return "CubicBezierEasing(\(numbers.map(ComposeText.float).joined(separator: ", ")))"
         case .fontFamily(let names): return "listOf(\(names.map(ComposeText.quoted).joined(separator: ", ")))"

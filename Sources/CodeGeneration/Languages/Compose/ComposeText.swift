@@ -35,7 +35,7 @@ enum ComposeText {
     static func float(_ number: Double) -> String { NumberText.number(number) + "f" }
 
     /// Durations are whole milliseconds in Compose.
-    static func milliseconds(_ seconds: Double) -> String { String(Int((min(seconds, 2e6) * 1_000).rounded())) }
+    static func milliseconds(_ time: Double) -> String { String(Int(min(time, 2e9).rounded())) }
 
     /// A weight, which is a whole number from 1 to 1000.
     static func weight(_ weight: FontWeight) -> String { "FontWeight(\(Int(weight.weight.rounded())))" }

@@ -19,7 +19,7 @@ package struct SwiftLanguage: OutputLanguage {
         case .number, .dimension: return value.points.map(NumberText.number)
         case .string(let text): return SwiftText.quoted(text)
         case .boolean(let boolean): return boolean.description
-        case .duration(let time, let unit): return NumberText.number(time * unit.seconds)
+        case .duration(let time, let unit): return NumberText.number(unit.seconds(time))
         case .cubicBezier(let numbers): return SwiftText.timingCurve(numbers)
         case .fontFamily(let names): return SwiftText.families(names)
         case .fontWeight(let weight): return ".\(FontStep.nearest(to: weight.weight))"

@@ -114,9 +114,9 @@ struct CSSNumber {
     var degrees: Double? {
         switch unit {
         case nil, .degrees: value
-        case .gradians: value * 0.9
+        case .gradians: value * 9 / 10
         case .radians: value * 180 / .pi
-        case .turns: value * 360
+        case .turns: value.decimalProduct(360)
         case .percent: nil
         }
     }

@@ -156,7 +156,7 @@ extension DimensionUnit: QuantityUnit {
 }
 
 extension DurationUnit: QuantityUnit {
-    var scale: Double { seconds }
+    var scale: Double { seconds(1) }
     var isSpecified: Bool { true }
     static var words: (base: String, example: String) { ("seconds", "ms") }
 
