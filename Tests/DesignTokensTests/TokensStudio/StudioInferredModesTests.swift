@@ -73,6 +73,8 @@ struct StudioInferredModesTests {
         arguments: [
             (#"{ "global": { "a": @ }, "light": { "b": { "type": "number", "value": "{a}" } } }"#, true),
             (#"{ "global": { "a": @ }, "light": { "b": { "type": "number", "value": "{global.a}" } } }"#, false),
+            (#"{ "global": { "a": @, "b": { "type": "color", "value": "rgba({a}, 0.5)" } } }"#, true),
+            (#"{ "global": { "a": @, "b": { "type": "sizing", "value": "{global.a} * {global.a} + {a}" } } }"#, false),
             (#"{ "global": { "a": @ } }"#, false), ("[]", false),
         ])
     func sets(_ text: String, _ holdsSets: Bool) throws {
