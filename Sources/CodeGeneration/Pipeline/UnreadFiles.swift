@@ -15,19 +15,21 @@ enum UnreadFiles {
         .themesUnwritten,
     ]
 
-    /// Takes away what may be wrong only because of a file that was not read, and says of that file how much this is.
+    /// How many of them are told all the same: they may have another reason, and do not bury the file.
+    private static let toldCount = 10
+
+    /// Takes away what may be wrong only because of a file that was not read, where it is much, and says of that file how
+    /// much it is.
     static func withholdConsequences(in reading: inout [Diagnostic], and checks: inout [Diagnostic]) {
         let isCause = { (diagnostic: Diagnostic) in
             diagnostic.severity == .error && diagnostic.loss == .run && causes.contains(diagnostic.code)
         }
-        guard let cause = reading.firstIndex(where: isCause) else { return }
-        let all = reading.count + checks.count
-        let first = reading[cause]
-        reading.removeAll { consequences.contains($0.code) }
-        checks.removeAll { consequences.contains($0.code) }
-        let count = all - reading.count - checks.count
-        guard count > 0, let place = reading.firstIndex(of: first) else { return }
-        let words = count == 1 ? "what else may be wrong is" : "\(count) other problems that may come from it are"
-        reading[place].notes.append(Diagnostic.Note("\(words) told once the file can be read"))
+        let isConsequence = { (diagnostic: Diagnostic) in consequences.contains(diagnostic.code) }
+        let count = reading.count(where: isConsequence) + checks.count(where: isConsequence)
+        guard count > toldCount, let cause = reading.firstIndex(where: isCause) else { return }
+        reading[cause].notes.append(
+            Diagnostic.Note("\(count) other problems that may come from it are told once the file can be read"))
+        reading.removeAll(where: isConsequence)
+        checks.removeAll(where: isConsequence)
     }
 }
