@@ -189,6 +189,12 @@ package struct SymbolTable: Sendable {
     /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
+    /// The output in which that symbol stands.
+    package func output(of token: Int) -> NamedOutput? {
+        let output = places[namesake(of: token)].output
+        return output >= 0 ? outputs[Int(output)] : nil
+    }
+
     /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any OutputLanguage) {
         for output in outputs where output.traits.isTheme {

@@ -8,6 +8,12 @@ package struct ThemeMember: Sendable, Hashable {
     package var path: String
     package var isColor: Bool
 
+    /// How a color is read from the theme of the environment: `ThemeColor(\.button.background)`; `nil` for what is no color.
+    var expression: String? { isColor ? "\(Self.colorType(of: theme))(\\.\(path))" : nil }
+
+    /// The type of the colors that are read from a theme.
+    static func colorType(of theme: String) -> String { theme + "Color" }
+
     /// The members of an output's theme, in the order of its tokens.
     static func members(
         of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage

@@ -394,12 +394,12 @@ import SwiftUI
         return {{expression}}
 {{/platforms}}
         #else
-        return {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}}
+        return {{expression}}
         #endif
     }
 {{/hasPlatforms}}
 {{^hasPlatforms}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{#lookupName}}Color("{{lookupName}}", bundle: ColorSets.bundle){{/lookupName}}{{^lookupName}}{{expression}}{{/lookupName}} }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
 {{/hasPlatforms}}
 {{/tokens}}
 {{^isLast}}
@@ -445,7 +445,7 @@ import SwiftUI
 {{#themeAvailability}}
 @available({{themeAvailability}})
 {{/themeAvailability}}
-{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeExpression}} }
 {{/isThemed}}
 {{^isThemed}}
 {{#hasPlatforms}}
@@ -1707,7 +1707,7 @@ import AppKit
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeColor}}(\.{{memberPath}}) }
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{themeColor}} { {{themeExpression}} }
 {{/themeColors}}
 }
 {{/hasThemeColors}}
@@ -1830,7 +1830,7 @@ import {{framework}}
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { ColorSets.color("{{lookupName}}") }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/tokens}}
 {{^isLast}}
 
@@ -1840,7 +1840,7 @@ import {{framework}}
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { ColorSets.color("{{lookupName}}") }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/themeColors}}
 {{#hasSecondNames}}
 

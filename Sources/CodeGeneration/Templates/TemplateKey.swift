@@ -12,7 +12,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // Themes, and what is read from them.
     case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
     case appearances, hasContrast
-    case hasThemeColors, themeColors, isThemed, isChanged, themeColor, memberPath, memberName
+    case hasThemeColors, themeColors, isThemed, themeExpression, isChanged, themeColor, memberPath, memberName
     case secondNames, hasSecondNames
     // A group or category.
     case title, isFirst, isLast

@@ -30,6 +30,8 @@ package struct TemplateTraits {
     var listsPaths = false
     /// Whether its members refer to the color sets of a catalog.
     package var usesColorSets = false
+    /// Whether it reads colors that differ between themes from that of the environment.
+    var readsThemes = false
     /// Whether the output takes all tokens, and writes beside them what themes change.
     var addsThemes = false
     /// Whether the output writes the values of themes.
@@ -71,7 +73,7 @@ package struct TemplateTraits {
     }
 
     private static let builtIn: [String: TemplateTraits] = [
-        "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false),
+        "shape-style": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, readsThemes: true),
         "ui-color": TemplateTraits(scope: "UIColor", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
         "opacity": TemplateTraits(
@@ -88,7 +90,8 @@ package struct TemplateTraits {
             scope: "Constants", types: [.string, .boolean, .duration, .fontFamily, .fontWeight, .strokeStyle],
             canNest: false, declaresScope: true),
         "component-token": TemplateTraits(
-            scope: "ComponentToken", types: Set(TokenType.allCases), style: .nested, declaresScope: true),
+            scope: "ComponentToken", types: Set(TokenType.allCases), style: .nested, declaresScope: true,
+            readsThemes: true),
         "theme": TemplateTraits(
             // What SwiftUI cannot compare can be no member of a theme.
             scope: "Theme", types: Set(TokenType.allCases).subtracting([.gradient, .cubicBezier, .transition]),
@@ -109,7 +112,8 @@ package struct TemplateTraits {
                 .typography,
             ], declaresScope: true),
         catalogTemplate: TemplateTraits(scope: "ColorSets", types: [.color], isCatalog: true),
-        "color-set": TemplateTraits(scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true),
+        "color-set": TemplateTraits(
+            scope: "ShapeStyle", types: [.color], canNest: false, usesColorSets: true, readsThemes: true),
         "ui-color-set": TemplateTraits(
             scope: "UIColor", types: [.color], canNest: false, usesColorSets: true, canBeReferredTo: false),
         "css": TemplateTraits(scope: ":root", types: Set(TokenType.allCases), canNest: false, addsThemes: true),

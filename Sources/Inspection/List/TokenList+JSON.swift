@@ -37,7 +37,7 @@ extension TokenList {
         append("step", value.step.rawValue, to: &text)
         append("target", value.target?.path, to: &text)
         text += ",\"opacity\":" + (value.opacity.map(NumberText.number) ?? "null")
-        append("expression", expressions(for: token.number).expression(of: token.number), to: &text)
+        append("expression", token.expression, to: &text)
         appendPlatforms(of: token.number, to: &text)
         append("symbol", all.run.symbols.symbol(of: token.number)?.text, to: &text)
         append(symbols(of: token.number), to: &text)

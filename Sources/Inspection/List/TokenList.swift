@@ -41,7 +41,7 @@ package struct TokenList {
         let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
         return [
             token.path, value.step.rawValue + target + opacity,
-            choice.mode == nil ? expressionText(of: token.number) : value.text,
+            choice.mode == nil ? expressionText(of: token) : value.text,
             symbolText(symbols(of: token.number)),
         ].map(Diagnostic.visible)
     }
@@ -61,22 +61,18 @@ package struct TokenList {
 // MARK: - Code
 
 extension TokenList {
-    /// Those of the first unit that has a symbol of the token; of the first of all, where none has one.
-    func expressions(for token: Int) -> Expressions {
-        all.expressions[all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0]
-    }
-
-    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them.
+    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them:
+    /// those of the first unit that has a symbol of the token; of the first of all, where none has one.
     func platformExpressions(of token: Int) -> [(platform: ApplePlatform, expression: String)] {
-        let expressions = expressions(for: token)
+        let expressions = all.expressions[all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0]
         return expressions.platformExpressions(of: token).sorted { $0.key < $1.key }
             .map { (expressions.language.platformConditions[$0.key].platform, $0.value) }
     }
 
     /// `iOS: Color(.label), else: .init(hex: "000000")`
-    private func expressionText(of token: Int) -> String {
-        let expression = expressions(for: token).expression(of: token) ?? "–"
-        let platforms = platformExpressions(of: token).map { "\($0.platform.rawValue): \($0.expression)" }
+    private func expressionText(of token: InspectedToken) -> String {
+        let expression = token.expression ?? "–"
+        let platforms = platformExpressions(of: token.number).map { "\($0.platform.rawValue): \($0.expression)" }
         return platforms.isEmpty ? expression : (platforms + ["else: \(expression)"]).joined(separator: ", ")
     }
 

@@ -61,6 +61,14 @@ package struct InspectedToken: Sendable {
         }
         return nil
     }
+    /// What code says for it where that symbol is declared, else what it would say; `nil` for a value that has none.
+    package var expression: String? {
+        for (unit, expressions) in zip(all.run.symbols.units, all.expressions) {
+            guard let output = unit.symbols.output(of: number) else { continue }
+            return expressions.declaredExpression(of: number, in: output)
+        }
+        return all.expressions[0].expression(of: number)
+    }
     /// The symbols that the configuration gives it beside its own.
     package var secondSymbols: [Symbol] { all.declarations.second[number] ?? [] }
     /// The symbols that it had before.

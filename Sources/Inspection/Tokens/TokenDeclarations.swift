@@ -3,14 +3,31 @@ import DesignTokens
 
 /// What a token is called in one output, and what the code there says for it.
 package struct TokenDeclaration: Sendable {
-    package var symbol: Symbol
+    private let all: InspectedTokens
+    private let token: Int
+    /// The output's number among those of the run.
+    private let number: Int
+    package let symbol: Symbol
+
+    fileprivate init(of token: Int, _ symbol: Symbol, inOutput number: Int, _ all: InspectedTokens) {
+        (self.all, self.token, self.number, self.symbol) = (all, token, number, symbol)
+    }
+
+    private var named: NamedOutput { all.run.symbols.outputs[number] }
+    private var unitNumber: Int { all.run.symbols.unitNumbers[number] }
+    private var unit: SymbolTables.Unit { all.run.symbols.units[unitNumber] }
+
     /// The path of the output, as the configuration spells it.
-    package var output: String
-    package var language: any OutputLanguage
+    package var output: String { named.configuration.path.value }
+    package var language: any OutputLanguage { unit.language }
     /// The name of the output's target, where targets have names.
-    package var target: String?
+    package var target: String? { unit.target.name?.value }
+    /// How code refers to it: `.primary500`, `theme.button.background`.
+    package var reference: String {
+        language.reference(to: symbol.name, in: symbol.scope, type: all.resolution.types[token])
+    }
     /// The code that stands for the value there; `nil` for a value that has none.
-    package var expression: String?
+    package var expression: String? { all.expressions[unitNumber].declaredExpression(of: token, in: named) }
 }
 
 /// Where tokens stand in outputs, and the names that they have beside their own.
@@ -58,13 +75,8 @@ struct TokenDeclarations: Sendable {
     }
 
     private func declaration(of token: Int, at place: Place, _ all: InspectedTokens) -> TokenDeclaration {
-        let symbols = all.run.symbols
-        let output = symbols.outputs[Int(place.output)]
-        let number = symbols.unitNumbers[Int(place.output)]
-        let unit = symbols.units[number]
-        return TokenDeclaration(
-            symbol: output.symbol(at: Int(place.position), inGroup: Int(place.group)),
-            output: output.configuration.path.value, language: unit.language, target: unit.target.name?.value,
-            expression: all.expressions[number].expression(of: token, isNested: output.isNested))
+        let symbol = all.run.symbols.outputs[Int(place.output)]
+            .symbol(at: Int(place.position), inGroup: Int(place.group))
+        return TokenDeclaration(of: token, symbol, inOutput: Int(place.output), all)
     }
 }

@@ -46,6 +46,8 @@ package protocol OutputLanguage: Sendable {
     var usesSupport: Bool { get }
     /// The expression that refers to a member of a scope, where a value of the type is expected.
     func reference(to name: String, in scope: String, type: TokenType?) -> String
+    /// The expression that loads a color set of the target's catalogs, by its name.
+    func colorSet(_ name: String) -> String
     /// The expression of a colour with an opacity of its own.
     func expression(_ reference: String, opacity: Double) -> String
     /// How much of the values of a type follows the appearance of the device.
@@ -126,6 +128,7 @@ extension OutputLanguage {
     package var emptyName: JoinedName { .camelCase(CamelCase()) }
     package func word(for access: AccessLevel) -> String { access.rawValue }
     package var usesSupport: Bool { false }
+    package func colorSet(_ name: String) -> String { text(name) }
     package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
     package var hasThemes: Bool { false }
     package var hasAdaptiveExpressions: Bool { true }

@@ -79,6 +79,13 @@ package struct SwiftLanguage: OutputLanguage {
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
 
+    /// `ColorSets` is a private type of the output, which knows the bundle.
+    package func colorSet(_ name: String) -> String {
+        isNative
+            ? "ColorSets.color(\(SwiftText.quoted(name)))"
+            : "Color(\(SwiftText.quoted(name)), bundle: ColorSets.bundle)"
+    }
+
     package func expression(_ reference: String, opacity: Double) -> String {
         "\(reference).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
     }

@@ -8,10 +8,11 @@ enum TokenFrame: TemplateFrame {
         switch key {
         case .name: return .text(context.language.declaration(context.output.names[index]))
         case .bareName: return .text(context.output.names[index])
-        case .expression: return .text(expression(of: token, context) ?? "")
+        case .expression: return .text(context.expressions.expression(of: token, in: context.output) ?? "")
         case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
         case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
         case .isThemed: return .flag(member(of: token, context)?.isColor == true)
+        case .themeExpression: return .text(member(of: token, context)?.expression ?? "")
         case .appearances: return FrameKind.tokenAppearance.frames(context.tokenAppearances.range(of: index))
         case .memberPath: return .text(memberPath(at: index, context))
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
@@ -45,12 +46,6 @@ enum TokenFrame: TemplateFrame {
             return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
         default: return nil
         }
-    }
-
-    private static func expression(of token: Int, _ context: OutputContext) -> String? {
-        context.output.traits.isTheme
-            ? context.expressions.expression(of: token, inTheme: 0, isNested: true)
-            : context.expressions.expression(of: token, isNested: context.isNested)
     }
 
     /// Where it stands in the type of themes, else inside the output's own scope.

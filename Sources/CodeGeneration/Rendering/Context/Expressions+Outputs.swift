@@ -1,0 +1,19 @@
+import DesignTokens
+
+// What outputs write for a token, by what their templates are made for.
+extension Expressions {
+    /// What an output declares a token as: a color that is read from the theme of the environment, else what the key
+    /// `expression` is in its template.
+    package func declaredExpression(of token: Int, in output: NamedOutput) -> String? {
+        let theme = output.traits.readsThemes ? symbols.themeMember(of: token) : nil
+        return theme?.expression ?? expression(of: token, in: output)
+    }
+
+    /// The expression where the token's own type is expected: in a theme the value of the default one, in an output of color
+    /// sets what loads its set.
+    func expression(of token: Int, in output: NamedOutput) -> String? {
+        if output.traits.isTheme { return expression(of: token, inTheme: 0, isNested: true) }
+        if output.traits.usesColorSets, let name = colorSet(of: token) { return language.colorSet(name) }
+        return expression(of: token, isNested: output.isNested)
+    }
+}

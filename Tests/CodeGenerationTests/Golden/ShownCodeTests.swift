@@ -1,0 +1,43 @@
+import FileAccess
+import Inspection
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The code that is shown for tokens") struct ShownCodeTests {
+    private static let cases = [
+        "appearances", "catalog-colors", "composed-colors", "expressions", "former-names", "themes", "themes-groups",
+        "themes-of-all-colors",
+    ].map(GoldenCase.init)
+
+    @Test("is what the files have, whatever their template makes of a token", arguments: cases)
+    func isWritten(_ golden: GoldenCase) throws {
+        let tokens = tokens(of: golden)
+        var count = 0
+        for declaration in tokens.usable.flatMap(\.declarations) where declaration.output.hasSuffix(".swift") {
+            let file = String(
+                decoding: try LocalFileSystem().read(golden("expected/\(declaration.output)")), as: UTF8.self)
+            let expression = try #require(declaration.expression)
+            #expect(file.contains(expression), "\(declaration.symbol.text) in \(declaration.output)")
+            count += 1
+        }
+        #expect(count > 0)
+    }
+
+    @Test("loads a color set, and the list says the same as an explanation")
+    func colorSet() throws {
+        let tokens = tokens(of: GoldenCase(name: "catalog-colors"))
+        let token = tokens[try #require(tokens.graph.token(at: "Background.Raised"))]
+        #expect(token.expression == #"Color("Background/Raised", bundle: ColorSets.bundle)"#)
+        #expect(token.declarations.first?.expression == token.expression)
+        #expect(
+            TokenList(ListChoice(tokens)).jsonLines.contains(
+                #""expression":"Color(\"Background/Raised\", bundle: ColorSets.bundle)","symbol":"#))
+    }
+
+    private func tokens(of golden: GoldenCase) -> InspectedTokens {
+        var options = CommandOptions()
+        options.configurationPath = golden("tokengenerator.json")
+        return InspectedTokens(GeneratorPipeline().analyze(options))
+    }
+}
