@@ -4,7 +4,8 @@ import Diagnostics
 
 /// A token's name in generated code: the scope that holds it, and its name there.
 package struct Symbol: Sendable, Hashable {
-    /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`.
+    /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`; of what a theme holds, the
+    /// property of the environment and those that lead to the symbol's: `theme.button`.
     package var scope: String
     package var name: String
 
@@ -48,7 +49,11 @@ package struct NamedOutput {
     package internal(set) var leftOut: [Int] = []
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
-        Symbol(scope: groups[group].scopeText, name: names[position])
+        Symbol(scope: traits.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
+    }
+
+    private func properties(of group: Group) -> String {
+        group.scope.map { ThemeMember.property(ofType: $0, configuration.language) }.joined(separator: ".")
     }
 
     /// The group of the token at a position: each has the positions behind those of the one before.
@@ -184,16 +189,16 @@ package struct SymbolTable: Sendable {
         return outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
-    package func isTaken(_ token: Int) -> Bool { places[namesake(of: token)].output >= 0 }
-
-    /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
-    package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
-
     /// The output in which that symbol stands.
     package func output(of token: Int) -> NamedOutput? {
         let output = places[namesake(of: token)].output
         return output >= 0 ? outputs[Int(output)] : nil
     }
+
+    package func isTaken(_ token: Int) -> Bool { places[namesake(of: token)].output >= 0 }
+
+    /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
+    package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
     /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any OutputLanguage) {

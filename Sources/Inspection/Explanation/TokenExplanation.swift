@@ -68,8 +68,7 @@ package struct TokenExplanation {
             return token.untakenReason.map { [Screen.cell("in no output: \($0)")] } ?? []
         }
         return token.declarations.flatMap { declaration in
-            let symbol = declaration.symbol
-            let reference = declaration.language.reference(to: symbol.name, in: symbol.scope, type: token.type)
+            let reference = declaration.reference
             let code = declaration.expression.map { "\(reference)  { \($0) }" } ?? reference
             let target = declaration.target.map { " (\($0))" } ?? ""
             let place = "in \(declaration.output)\(target)"

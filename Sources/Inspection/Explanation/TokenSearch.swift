@@ -69,17 +69,16 @@ package struct TokenSearch {
     private func symbols(_ wanted: Wanted) -> [Match] {
         let former = all.declarations.former.merging(all.declarations.second) { $0 + $1 }
         return all.graph.tokens.indices.filter { token in
-            all.run.symbols.units.contains { unit in
-                guard let symbol = unit.symbols.symbol(of: token) else { return false }
-                return isMeant(symbol, of: token, unit.language, wanted)
-            } || former[token]?.contains { wanted.isEnd(of: $0.text) } == true
+            all[token].declarations.contains { isMeant($0, of: token, wanted) }
+                || former[token]?.contains { wanted.isEnd(of: $0.text) } == true
         }.map { .token(all[$0]) }
     }
 
     /// Whether code that means the symbol can be spelled as is wanted: with the type that holds it, the end of that, or the type
     /// of the value where the language lets it stand for the other.
-    private func isMeant(_ symbol: Symbol, of token: Int, _ language: any OutputLanguage, _ wanted: Wanted) -> Bool {
-        if wanted.isEnd(of: symbol.text) { return true }
+    private func isMeant(_ declaration: TokenDeclaration, of token: Int, _ wanted: Wanted) -> Bool {
+        let (symbol, language) = (declaration.symbol, declaration.language)
+        if wanted.isEnd(of: symbol.text) || wanted.isEnd(of: declaration.reference) { return true }
         guard language.isImplied(symbol.scope), let type = all.resolution.types[token],
             let typeName = language.typeName(of: type, all.resolution.value(of: token))
         else { return false }

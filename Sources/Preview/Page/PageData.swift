@@ -72,11 +72,7 @@ struct PageData {
 
     /// The symbol in each output, with the name of the file.
     private func code(of token: InspectedToken) -> [String] {
-        token.declarations.map { declaration in
-            let symbol = declaration.language.reference(
-                to: declaration.symbol.name, in: declaration.symbol.scope, type: token.type)
-            return ScriptJSON.array([text(symbol), text(declaration.output)])
-        }
+        token.declarations.map { ScriptJSON.array([text($0.reference), text($0.output)]) }
     }
 
     private func list(_ elements: [String]) -> String? { elements.isEmpty ? nil : ScriptJSON.array(elements) }

@@ -24,6 +24,20 @@ import Testing
         #expect(count > 0)
     }
 
+    @Test("is found again by every name that it has in an output, and by that which lists show", arguments: cases)
+    func isFound(_ golden: GoldenCase) {
+        let tokens = tokens(of: golden)
+        let search = TokenSearch(tokens)
+        for token in tokens.usable {
+            for name in token.declarations.map(\.reference) + [token.reference].compactMap(\.self) {
+                let found = search.matches(name).contains { match in
+                    if case .token(let found) = match { found.path == token.path } else { false }
+                }
+                #expect(found, "\(name) of \(token.path)")
+            }
+        }
+    }
+
     @Test("loads a color set, and the list says the same as an explanation")
     func colorSet() throws {
         let tokens = tokens(of: GoldenCase(name: "catalog-colors"))
