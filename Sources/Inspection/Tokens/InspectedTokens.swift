@@ -33,9 +33,20 @@ package final class InspectedTokens: Sendable {
             }
             return Dictionary(named) { first, _ in first }
         }
+        assets = Self.assets(of: run, assetSymbols)
         texts = ValueText(baseFontSize: run.configuration.baseFontSize)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
         losses = TokenLosses(run)
+    }
+
+    private static func assets(of run: AnalyzedTokens, _ symbols: [[String: Symbol]]) -> [Asset] {
+        let all = run.catalogs.all.flatMap(\.assets)
+        guard all.contains(where: { $0.kind == .color }) else { return all }
+        let read = Set(run.usableTokens.map { run.resolution.graph.location(of: $0).path })
+        return all.filter { asset in
+            guard asset.kind == .color, let file = asset.contents?.path, read.contains(file) else { return true }
+            return symbols.contains { $0[asset.location.path] != nil }
+        }
     }
 
     package var resolution: Resolution { run.resolution }
@@ -44,8 +55,9 @@ package final class InspectedTokens: Sendable {
     /// How many tokens there are, those included that are left out; their numbers are those of the graph.
     package var count: Int { graph.tokens.count }
 
-    /// The assets of all catalogs, in their order.
-    package var assets: [Asset] { run.catalogs.all.flatMap(\.assets) }
+    /// The assets of all catalogs, in their order. A color set that a token was read from is that token, unless an output takes
+    /// it as an asset, too.
+    package let assets: [Asset]
 
     /// The first symbol that an asset has in any unit.
     package func symbol(of asset: Asset) -> Symbol? {
