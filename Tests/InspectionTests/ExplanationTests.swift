@@ -232,14 +232,56 @@ import TerminalText
     func same() throws {
         #expect(
             try text("0af") == """
-                4 tokens have #00AAFF
+                4 tokens have #00AAFF, 2 of them not in every mode
 
-                Tokens    text.body    .textBody
-                          text.link    .textLink
+                Tokens    text.body    .textBody in Dark
+                          text.link    .textLink in Dark
                           button.fill  ButtonColor.buttonFill
                           brand.sky    .sky
 
-                Write     .textBody
+                Write     .textBody, which is another color in other modes than Dark
+
+                """)
+        let json = ColorAnswer(try #require(ColorAnswer.color(of: "0af")), in: project.tokens).json
+        #expect(json.contains(#""path":"text.body","symbol":".textBody","file":""#))
+        #expect(json.contains(#","column":5,"modes":["Dark"]}"#) && json.contains(#","column":5,"modes":null}"#))
+    }
+
+    @Test("does not write an opaque color for a translucent one without a word")
+    func opacity() throws {
+        #expect(
+            try text("#00AAFF80") == """
+                No token has #00AAFF 50.2%. The nearest, by ΔE OK, which have another opacity:
+
+                Nearest    0.0  #00AAFF  brand.sky  .sky
+                          27.2  #DDEEFF  brand.ink  .ink
+
+                Users     text.body    .textBody
+                          button.fill  ButtonColor.buttonFill
+
+                Write     .sky.opacity(0.502)
+
+                """)
+        let json = ColorAnswer(try #require(ColorAnswer.color(of: "#00AAFF80")), in: project.tokens).json
+        #expect(json.contains(#","difference":0,"opacity":1}"#))
+    }
+
+    @Test("says that the opacity is another where code cannot give the nearest one its own")
+    func translucent() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": ["a.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" }] }
+            """,
+            "a.json": ##"{ "veil": { "$type": "color", "$value": "#00000080" } }"##,
+        ])
+        let color = try #require(ColorAnswer.color(of: "#00000040"))
+        #expect(
+            ColorAnswer(color, in: project.tokens).text(on: Screen(width: 80)) == """
+                No token has #000000 25.1%. The nearest, by ΔE OK, which have another opacity:
+
+                Nearest    0.0  #000000 50.2%  veil  .veil
+
+                Write     .veil, whose opacity is another
 
                 """)
     }

@@ -34,15 +34,19 @@ package struct ColorAnswer {
     private static func nearest(
         _ color: ColorValue, among tokens: [InspectedToken]
     ) -> [(token: InspectedToken, difference: Double)] {
-        let all = tokens.compactMap { token -> (token: InspectedToken, difference: Double, isAsOpaque: Bool)? in
+        let all = tokens.compactMap { token -> (token: InspectedToken, difference: Double, distance: Double)? in
             let own = token.values.filter { $0.target == nil }.compactMap(\.color)
-            let best = own.map { ($0.okDifference(from: color), $0.alpha) }.min { $0.0 < $1.0 }
-            return best.map { (token, $0.0, ($0.1 * 1000).rounded() == (color.alpha * 1000).rounded()) }
+            let best = own.map { own in
+                (own.okDifference(from: color), hasOpacity(own, of: color) ? 0 : abs(own.alpha - color.alpha))
+            }.min { $0 < $1 }
+            return best.map { (token, $0.0, $0.1) }
         }
         // One of another opacity is another color, however near its hue is.
-        let opaque = all.filter(\.isAsOpaque)
-        return (opaque.isEmpty ? all : opaque).sorted { $0.difference < $1.difference }
-            .prefix(nearestCount).map { ($0.token, $0.difference) }
+        let asOpaque = all.filter { $0.distance == 0 }
+        return (asOpaque.isEmpty ? all : asOpaque).sorted {
+            ($0.difference, $0.distance) < ($1.difference, $1.distance)
+        }
+        .prefix(nearestCount).map { ($0.token, $0.difference) }
     }
 
     // MARK: - For people
@@ -52,12 +56,13 @@ package struct ColorAnswer {
         let name = ValueText.color(color).joined(separator: " ")
         if isFound {
             let have = "\(Wording.count(same.count, "token")) \(same.count == 1 ? "has" : "have") \(name)"
-            lines.add(line: screen.swatch(color) + have)
+            lines.add(line: screen.swatch(color) + have + partly)
             lines.add("Tokens", rows(same.map { ($0, nil) }, lines))
         } else if nearest.isEmpty {
             lines.add(line: screen.swatch(color) + "No token has \(name), and none is a color.")
         } else {
-            lines.add(line: screen.swatch(color) + "No token has \(name). The nearest, by ΔE OK:")
+            let opacities = isOfOtherOpacity ? ", which have another opacity" : ""
+            lines.add(line: screen.swatch(color) + "No token has \(name). The nearest, by ΔE OK\(opacities):")
             lines.add("Nearest", rows(nearest.map { ($0.token, $0.difference) }, lines))
             lines.add("Users", users(lines))
         }
@@ -66,23 +71,55 @@ package struct ColorAnswer {
     }
 
     private func rows(_ tokens: [(token: InspectedToken, difference: Double?)], _ lines: ExplainedLines) -> [String] {
-        let shown = tokens.prefix(Self.limit)
+        let shown = Array(tokens.prefix(Self.limit))
+        let values = shown.map { ValueText.color(nearestColor(of: $0.token)).joined(separator: " ") }
+        let width = values.map(\.count).max() ?? 0
         let names = lines.columns(
-            shown.map { ($0.token.path, $0.token.reference ?? "in no output") },
-            beside: tokens.first?.difference == nil ? 0 : Self.nearestWidth + lines.screen.swatchWidth)
-        let rows = zip(shown, names).map { row, name in
-            guard let difference = row.difference else { return name }
-            let own = row.token.values.compactMap(\.color).min { nearness($0) < nearness($1) } ?? color
-            let value = ValueText.color(own).joined(separator: " ")
-            return "\(Self.text(difference))  \(lines.screen.swatch(own))\(value)  \(name)"
+            shown.map { row in
+                let code = row.token.reference ?? "in no output"
+                guard row.difference == nil, let modes = modes(of: row.token) else { return (row.token.path, code) }
+                return (row.token.path, "\(code) in \(Wording.list(modes))")
+            },
+            beside: tokens.first?.difference == nil ? 0 : Self.differenceWidth + width + lines.screen.swatchWidth)
+        let rows = zip(shown.indices, names).map { index, name in
+            guard let difference = shown[index].difference else { return name }
+            let value = values[index] + String(repeating: " ", count: width - values[index].count)
+            return
+                "\(Self.text(difference))  \(lines.screen.swatch(nearestColor(of: shown[index].token)))\(value)  \(name)"
         }
         return rows + (tokens.count > Self.limit ? ["and \(tokens.count - Self.limit) more"] : [])
     }
 
-    /// How many columns the difference and the value take: `12.3  #14706E  `.
-    private static let nearestWidth = 15
+    /// How many columns the difference takes, with the spaces behind it and the value: `12.3    `.
+    private static let differenceWidth = 8
 
-    private func nearness(_ other: ColorValue) -> Double { other.okDifference(from: color) }
+    /// The color of a token's own that looks most like the one that is looked for.
+    private func nearestColor(of token: InspectedToken) -> ColorValue {
+        token.values.compactMap(\.color).min { $0.okDifference(from: color) < $1.okDifference(from: color) } ?? color
+    }
+
+    /// The modes in which a token has the color; `nil` where it has it in all.
+    private func modes(of token: InspectedToken) -> [String]? {
+        let values = token.values
+        let same = values.filter { $0.color?.isSame(as: color) == true }
+        return same.count == values.count ? nil : same.compactMap(\.mode)
+    }
+
+    /// How many of the tokens have the color in some modes only: `, 26 of them not in every mode`.
+    private var partly: String {
+        let count = same.count { modes(of: $0) != nil }
+        if count == 0 { return "" }
+        return count == same.count ? ", not in every mode" : ", \(count) of them not in every mode"
+    }
+
+    /// Whether none of the nearest tokens has the opacity that is looked for.
+    private var isOfOtherOpacity: Bool {
+        nearest.allSatisfy { !Self.hasOpacity(nearestColor(of: $0.token), of: color) }
+    }
+
+    private static func hasOpacity(_ one: ColorValue, of other: ColorValue) -> Bool {
+        (one.alpha * 1000).rounded() == (other.alpha * 1000).rounded()
+    }
 
     /// The tokens that refer to the nearest one.
     private func users(_ lines: ExplainedLines) -> [String] {
@@ -97,6 +134,12 @@ package struct ColorAnswer {
         let tokens = (isFound ? same : nearest.map(\.token)).filter { $0.reference != nil && !$0.isDeprecated }
         guard let best = tokens.first, let reference = best.reference else { return nil }
         if isFound, tokens.count(where: { $0.layer == best.layer }) > 1 { return "the one that says what it is for" }
+        if isFound, let modes = modes(of: best) {
+            return "\(reference), which is another color in other modes than \(Wording.list(modes))"
+        }
+        if !isFound, !Self.hasOpacity(nearestColor(of: best), of: color) {
+            return best.expression(withOpacity: color.alpha) ?? "\(reference), whose opacity is another"
+        }
         let isNamedForUse = best.layer != .primitive || best.users.isEmpty
         return isNamedForUse ? reference : "\(reference), or the token that refers to it and says what it is for"
     }
@@ -110,24 +153,35 @@ package struct ColorAnswer {
 
     // MARK: - For programs
 
-    /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and `column`,
-    /// and the nearest with `difference`, which is ΔE OK.
+    /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and `column`.
+    /// The tokens have `modes`, the names of those in which they have the color, which is `null` where they do in all; the
+    /// nearest have `difference`, which is ΔE OK, and `opacity`.
     package var json: String {
         TokenExplanation.object([
             ("color", JSONText.value(.color(color))),
-            ("tokens", TokenExplanation.list(same.map { Self.object($0, nil) })),
-            ("nearest", TokenExplanation.list(nearest.map { Self.object($0.token, $0.difference) })),
+            ("tokens", TokenExplanation.list(same.map { Self.object($0, [("modes", modesText(of: $0))]) })),
+            ("nearest", TokenExplanation.list(nearest.map { Self.object($0.token, nearness(of: $0)) })),
         ]) + "\n"
     }
 
-    private static func object(_ token: InspectedToken, _ difference: Double?) -> String {
-        let difference = difference.map { [("difference", NumberText.number(($0 * 100).rounded() / 100))] } ?? []
-        return TokenExplanation.object(
+    private func modesText(of token: InspectedToken) -> String {
+        modes(of: token).map { TokenExplanation.list($0.map(JSONText.quoted)) } ?? "null"
+    }
+
+    private func nearness(of nearest: (token: InspectedToken, difference: Double)) -> [(String, String)] {
+        [
+            ("difference", NumberText.number((nearest.difference * 100).rounded() / 100)),
+            ("opacity", NumberText.number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000)),
+        ]
+    }
+
+    private static func object(_ token: InspectedToken, _ others: [(String, String)]) -> String {
+        TokenExplanation.object(
             [
                 ("path", JSONText.quoted(token.path)), ("symbol", TokenExplanation.text(token.reference)),
                 ("file", JSONText.quoted(token.location.path)), ("line", "\(token.location.line)"),
                 ("column", "\(token.location.column)"),
-            ] + difference)
+            ] + others)
     }
 }
 

@@ -69,6 +69,14 @@ package struct InspectedToken: Sendable {
         }
         return all.expressions[0].expression(of: number)
     }
+    /// The code for its color with an opacity, from the same unit as ``reference``; `nil` where code cannot give it one: it is
+    /// no color that is opaque in every mode, or one that is read from the theme.
+    package func expression(withOpacity opacity: Double) -> String? {
+        guard values.allSatisfy({ $0.color?.alpha == 1 }), !all.run.symbols.isThemed(number), let reference,
+            let unit = all.run.symbols.units.first(where: { $0.symbols.isTaken(number) })
+        else { return nil }
+        return unit.language.expression(reference, opacity: opacity)
+    }
     /// The symbols that the configuration gives it beside its own.
     package var secondSymbols: [Symbol] { all.declarations.second[number] ?? [] }
     /// The symbols that it had before.
