@@ -41,11 +41,11 @@ package struct Screen: Sendable, Hashable {
     }
 
     /// A text that takes a number of columns at most: of what is longer, the middle is left out, for names differ at the
-    /// end, and what they belong to stands at the front.
-    package static func fitted(_ text: String, to width: Int) -> String {
+    /// end, and what they belong to stands at the front. So many columns of the end are kept where they have room.
+    package static func fitted(_ text: String, to width: Int, keeping end: Int = 0) -> String {
         guard DisplayWidth.of(text) > width else { return text }
         guard width > 1 else { return width == 1 ? "…" : "" }
-        let front = prefix(text, of: width / 2)
+        let front = prefix(text, of: end < width ? min(width / 2, width - 1 - end) : width / 2)
         let back = String(prefix(text.reversed(), of: width - 1 - DisplayWidth.of(front)).reversed())
         return front + "…" + back
     }

@@ -6,11 +6,14 @@ package struct TextColumn: Sendable {
         package var text: String
         package var color: ColorValue?
         package var style: Screen.Style?
+        /// How many columns of its end stay as long as there is room.
+        package var end: Int
 
-        package init(_ text: String, color: ColorValue? = nil, style: Screen.Style? = nil) {
+        package init(_ text: String, color: ColorValue? = nil, style: Screen.Style? = nil, end: Int = 0) {
             self.text = Screen.cell(text)
             self.color = color
             self.style = style
+            self.end = end
         }
     }
 
@@ -64,7 +67,7 @@ package struct TextColumn: Sendable {
     }
 
     private func text(_ cell: Cell, width: Int, isLast: Bool, on screen: Screen) -> String {
-        let text = Screen.fitted(cell.text, to: width)
+        let text = Screen.fitted(cell.text, to: width, keeping: cell.end)
         let rest = isLast ? 0 : max(0, width - DisplayWidth.of(text))
         return (cell.style.map { screen.styled(text, $0) } ?? text) + String(repeating: " ", count: rest)
     }

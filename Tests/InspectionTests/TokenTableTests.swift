@@ -12,14 +12,14 @@ import TerminalText
     func wide() {
         #expect(
             table(Screen(width: 120)) == """
-                TOKEN                   Light                         Dark                          SWIFT                   FROM
-                brand.ink               #112233                       #DDEEFF                       .ink
-                brand.sky               #00AAFF                       #00AAFF                       .sky
-                text.body               #112233                       #00AAFF                       .textBody               → brand.ink
-                text.link (deprecated)  #112233                       #00AAFF                       .textLink               → text.body
-                button.fill             #00AAFF                       #00AAFF                       ButtonColor.buttonFill  = brand.sky
-                line                    color #112233,…style "solid"  color #DDEEFF,…style "solid"  unused
-                gap                     16 pt                                                       unused
+                TOKEN                   Light            Dark             SWIFT                   FROM
+                brand.ink               #112233          #DDEEFF          .ink
+                brand.sky               #00AAFF          #00AAFF          .sky
+                text.body               #112233          #00AAFF          .textBody               → brand.ink
+                text.link (deprecated)  #112233          #00AAFF          .textLink               → text.body
+                button.fill             #00AAFF          #00AAFF          ButtonColor.buttonFill  = brand.sky
+                line                    2 solid #112233  2 solid #DDEEFF  unused
+                gap                     16 pt                             unused
 
                 7 tokens; 1 left out (--left-out says why)
 
@@ -36,7 +36,7 @@ import TerminalText
                 text.body               #112233          #00AAFF          .textBody
                 text.link (deprecated)  #112233          #00AAFF          .textLink
                 button.fill             #00AAFF          #00AAFF          ButtonColor.buttonFill
-                line                    color #…"solid"  color #…"solid"  unused
+                line                    2 solid #112233  2 solid #DDEEFF  unused
                 gap                     16 pt                             unused
 
                 7 tokens; 1 left out (--left-out says why)
@@ -54,7 +54,7 @@ import TerminalText
                 text.body         #112233        .textBody
                 text.lin…ecated)  #112233        .textLink
                 button.fill       #00AAFF        ButtonCo…ttonFill
-                line              color …solid"  unused
+                line              2 soli…112233  unused
                 gap               16 pt          unused
 
                 7 tokens; 1 left out (--left-out says why)
@@ -76,6 +76,41 @@ import TerminalText
 
                 """)
     }
+
+    @Test("says of values that are made of others what tells them apart, and nothing that changes nothing")
+    func composites() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "body": { "$type": "typography", "$value": { "fontFamily": ["Inter", "Arial"], "fontSize": \(Self.points(16)),
+                "fontWeight": 600, "letterSpacing": \(Self.points(0)), "lineHeight": 1.5 } },
+              "wide": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": \(Self.points(16)),
+                "fontWeight": 400, "letterSpacing": \(Self.points(0.5)), "lineHeight": 1.5 } },
+              "flat": { "$type": "shadow", "$value": { "color": "#00000040", "offsetX": \(Self.points(0)),
+                "offsetY": \(Self.points(4)), "blur": \(Self.points(12)), "spread": \(Self.points(0)) } },
+              "deep": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": \(Self.points(0)),
+                "offsetY": \(Self.points(4)), "blur": \(Self.points(12)), "spread": \(Self.points(-2)), "inset": true } } }
+            """,
+        ])
+        let values = try ["body", "wide", "flat", "deep"].map {
+            project.tokens.texts.briefWords(of: try project[$0].value.value).joined(separator: " ")
+        }
+        #expect(
+            values == ["Inter 16/1.5 600", "Inter 16/1.5 400 0.5", "0 4 12 #000000 25.1%", "inset 0 4 12 -2 #000000"])
+        var request = ListRequest()
+        request.types = ["typography"]
+        #expect(
+            TokenTable(ListChoice(project.tokens, request), on: Screen(width: 20)).text == """
+                TOKEN  VALUE
+                body   In…16/1.5 600
+                wide   Inter …00 0.5
+
+                2 tokens
+
+                """)
+    }
+
+    private static func points(_ number: Double) -> String { #"{ "value": \#(number), "unit": "px" }"# }
 
     @Test("says of what is left out why, and where")
     func leftOut() {

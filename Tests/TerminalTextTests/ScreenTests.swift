@@ -24,6 +24,9 @@ import Testing
     func fitted() {
         #expect(Screen.fitted("brand.primary.500", to: 17) == "brand.primary.500")
         #expect(Screen.fitted("brand.primary.500", to: 10) == "brand….500")
+        #expect(Screen.fitted("Inter 16/24 600", to: 11, keeping: 9) == "I…16/24 600")
+        #expect(Screen.fitted("Inter 16/24 600", to: 10, keeping: 9) == "…16/24 600")
+        #expect(Screen.fitted("Inter 16/24 600", to: 9, keeping: 9) == "Inte… 600")
         #expect(Screen.fitted("一二三四", to: 6) == "一…四")
         #expect(Screen.fitted("abc", to: 1) == "…" && Screen.fitted("abc", to: 0) == "")
     }

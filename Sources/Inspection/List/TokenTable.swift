@@ -104,21 +104,27 @@ package struct TokenTable {
                 return TextColumn.Cell("")
             }
             let value = token.value(inMode: mode)
-            return TextColumn.Cell(value.text, color: value.color)
+            let words = choice.all.texts.briefWords(of: value.value)
+            // Of a text style the family gives way first, which many have.
+            let end = token.type == .typography ? words.dropFirst().joined(separator: " ") : ""
+            return TextColumn.Cell(words.joined(separator: " "), color: value.color, end: DisplayWidth.of(end))
         }
         let assets = choice.assets.map { TextColumn.Cell(isFirst ? $0.kind.noun : "", style: .faint) }
         let title = header ?? modes[index].name
         // What the header counts is not cut.
         let least = min(max(10, DisplayWidth.of(title)), Self.widestValue)
+        let readable = modes.count == 1 ? Self.readableSingleValue : Self.readableValue
         return TextColumn(
-            title, tokens + assets, least: least,
-            readable: max(least, Self.readableValue + screen.swatchWidth), most: Self.widestValue + screen.swatchWidth)
+            title, tokens + assets, least: least, readable: max(least, readable + screen.swatchWidth),
+            most: Self.widestValue + screen.swatchWidth)
     }
 
     /// How much of a value is shown: a text style would leave no room for anything else.
     private static let widestValue = 28
     /// How much of it has to be seen before another column is.
     private static let readableValue = 12
+    /// The same where no other mode needs room.
+    private static let readableSingleValue = 20
 
     // MARK: - What is left out
 
