@@ -36,7 +36,7 @@ let package = Package(
             name: "Comparison",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "GitRevisions",
-                "Inspection", "LocatedJSON", "SwiftSources",
+                "Inspection", "LocatedJSON", "SwiftSources", "TerminalText",
             ]
         ),
         .target(name: "TerminalText", dependencies: ["DesignTokens", "Diagnostics"]),
@@ -115,7 +115,7 @@ let package = Package(
             name: "CodeGenerationTests",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess",
-                "FontFiles", "Inspection", "LocatedJSON", "Starter", "TestSupport",
+                "FontFiles", "Inspection", "LocatedJSON", "Starter", "TerminalText", "TestSupport",
             ],
             exclude: ["Golden/Cases"]
         ),

@@ -97,7 +97,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     private func text(of comparison: TokenComparison) -> String {
         switch format {
-        case .text, .github, .sarif: comparison.text
+        case .text, .github, .sarif: comparison.text(on: Terminal.standardOutput.screen)
         case .markdown: comparison.markdown
         case .json: comparison.json
         }

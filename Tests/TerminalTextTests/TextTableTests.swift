@@ -21,6 +21,15 @@ import Testing
                 """)
     }
 
+    @Test("has whole texts where nobody cuts lines, and none so long that it pushes all others away")
+    func uncut() {
+        let long = String(repeating: "long ", count: 13)
+        let columns = [
+            TextColumn("", [.init(long), .init("short")], most: 3), TextColumn("", [.init("1"), .init("2")]),
+        ]
+        #expect(TextTable(columns).text(on: Screen(), indent: 2) == "  \(long)  1\n  short  2\n")
+    }
+
     @Test("makes the widest columns narrower where there is not")
     func narrow() {
         #expect(

@@ -1,4 +1,5 @@
 import DesignTokens
+import TerminalText
 import Testing
 
 @testable import CodeGeneration
@@ -31,7 +32,7 @@ import Testing
                 "text.faint on background.default: 2.84:1, 5.74:1, false",
             ])
         #expect(
-            comparison.text.contains(
+            comparison.text(on: Screen()).contains(
                 """
 
                 Enough contrast again (1)

@@ -1,4 +1,5 @@
 import DesignTokens
+import TerminalText
 import Testing
 
 @testable import CodeGeneration
@@ -59,7 +60,7 @@ import Testing
         }
         let comparison = try compared(file("0.5"), file("0.6"))
         #expect(comparison.lines == ["b: changed"])
-        #expect(comparison.text.contains("b      #112233 50%  #112233 60%"))
+        #expect(comparison.text(on: Screen()).contains("b      #112233 50%  #112233 60%"))
         #expect(try compared(file("0.5"), file("0.5000001")).isEmpty)
     }
 
@@ -106,7 +107,7 @@ import Testing
     func manyModes() throws {
         let old = (1...6).map { mode("M\($0)", ["a": "#11111\($0)"]) }
         let new = (1...6).map { mode("M\($0)", ["a": "#22222\($0)"]) }
-        let text = try compared(modes: old, new).text
+        let text = try compared(modes: old, new).text(on: Screen())
         #expect(text.contains("  a      M4          #111114  #222224\n  a      and 2 more\n"))
     }
 }

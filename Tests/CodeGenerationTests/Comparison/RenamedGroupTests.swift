@@ -1,4 +1,5 @@
 import DesignTokens
+import TerminalText
 import Testing
 
 @testable import CodeGeneration
@@ -20,7 +21,7 @@ import Testing
         let comparison = try compared(
             group("Colors.brand", shades), group("Colors.primary", shades), outputs: outputs)
         #expect(
-            comparison.text == """
+            comparison.text(on: Screen()) == """
                 3 renamed; 3 breaking
 
                 Breaking for Swift code (3)

@@ -2,6 +2,7 @@ import Comparison
 import Diagnostics
 import FileAccess
 import Inspection
+import TerminalText
 import TestSupport
 import Testing
 
@@ -245,7 +246,7 @@ struct TargetTests {
             let breaking = comparison.symbols.filter(\.isBreaking)
             #expect(breaking.map(\.old?.symbol.text) == ["ShapeStyle.inkText", "Own.inkText", "ShapeStyle.text"])
             #expect(breaking.map(\.old?.unitLabel) == ["App", "App", "Widget"])
-            #expect(comparison.text.contains("ShapeStyle.text     gone  ink.text  Widget\n"))
+            #expect(comparison.text(on: Screen()).contains("ShapeStyle.text     gone  ink.text  Widget\n"))
             #expect(comparison.json.contains(#""path":"ink.text","target":"Widget"}"#))
         }
     }
