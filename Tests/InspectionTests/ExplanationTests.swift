@@ -199,6 +199,22 @@ import TerminalText
                 """)
     }
 
+    @Test("says of the name of a group how its tokens are listed, and of digits what a color looks like")
+    func groupsAndColors() {
+        for word in ["text", "Text"] {
+            #expect(
+                TokenSearch(project.tokens).notFound(word).text == """
+                    error: "\(word)" is no token, but a group of them [not-found]
+                    note: TokenGenerator list --group text shows its tokens
+                    """)
+        }
+        #expect(
+            TokenSearch(project.tokens).notFound("#12").text == """
+                error: "#12" is no color, and nothing is called so [not-found]
+                note: a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity
+                """)
+    }
+
     @Test("finds all that a word can mean, and asks for more of it")
     func several() throws {
         let project = try InspectedProject([

@@ -34,6 +34,23 @@ import Testing
         #expect(list.jsonLines.contains(#""step":"alias","target":"brand.sky""#))
     }
 
+    @Test("has columns for programs that one very long name does not widen for all")
+    func longNames() throws {
+        let long = String(repeating: "long", count: 20)
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "\(long)": { "$type": "number", "$value": 1 }, "a": { "$type": "number", "$value": 2 } }
+            """,
+        ])
+        #expect(
+            TokenList(ListChoice(project.tokens)).table == """
+                \(long)  literal  1  in no output
+                a  literal  2  in no output
+
+                """)
+    }
+
     @Test("of what is left out, for programs: what is wrong, and where")
     func losses() throws {
         var request = ListRequest()

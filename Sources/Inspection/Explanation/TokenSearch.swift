@@ -21,7 +21,7 @@ package struct TokenSearch {
     package func matches(_ word: String) -> [Match] {
         let exact = paths(word)
         if !exact.isEmpty { return exact }
-        for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }] as [(Substring, Substring) -> Bool] {
+        for isSame in Self.comparisons {
             let named = symbols(Wanted(word, separator: ".", isSame)) + assets(Wanted(word, separator: "/", isSame))
             if !named.isEmpty { return named }
             let ends = paths(endingIn: Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame))
@@ -32,12 +32,33 @@ package struct TokenSearch {
 
     /// That nothing is called so, and what is nearly.
     package func notFound(_ word: String) -> Diagnostic {
+        if word.hasPrefix("#") {
+            return Diagnostic(
+                .error, .notFound, "\"\(word)\" is no color, and nothing is called so",
+                advice:
+                    "a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity"
+            )
+        }
+        let groups = groups(word)
+        guard groups.isEmpty else { return Self.isGroup(word, groups) }
         let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
         let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
         return Diagnostic(
             .error, .notFound, "nothing is called \"\(word)\", neither a token nor an asset",
             advice: NearestName.advice(
                 for: word, among: known, otherwise: "TokenGenerator list shows the paths and symbols of all tokens"))
+    }
+
+    /// That groups are called so, and how their tokens are listed.
+    private static func isGroup(_ word: String, _ groups: [String]) -> Diagnostic {
+        let options = groups.prefix(3).map { path in
+            // What a shell would read otherwise is quoted.
+            let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+            return "--group " + (isPlain ? path : "'\(path)'")
+        }
+        return Diagnostic(
+            .error, .notFound, "\"\(word)\" is no token, but a group of them",
+            advice: "TokenGenerator list \(options.joined(separator: " ")) shows its tokens")
     }
 
     /// That several are called so, and how to say which.
@@ -56,6 +77,11 @@ package struct TokenSearch {
 
     // MARK: - Ways to read a word
 
+    /// Capitals count, and where nothing is found so, they do not.
+    private static let comparisons: [@Sendable (Substring, Substring) -> Bool] = [
+        { $0 == $1 }, { $0.lowercased() == $1.lowercased() },
+    ]
+
     private func paths(_ path: String) -> [Match] {
         let tokens = all.graph.tokens(at: path)
         let found = tokens.isEmpty ? all.graph.tokens(at: path + "." + .rootTokenName) : tokens
@@ -64,6 +90,17 @@ package struct TokenSearch {
 
     private func paths(endingIn wanted: Wanted) -> [Match] {
         all.graph.tokens.indices.filter { wanted.isEnd(of: all.graph.tokens[$0].path) }.map { .token(all[$0]) }
+    }
+
+    /// The paths of the groups that a word can mean: the one at that path, else those whose paths end so.
+    private func groups(_ word: String) -> [String] {
+        if !word.isEmpty, all.graph.group(at: word) != nil { return [word] }
+        for isSame in Self.comparisons {
+            let wanted = Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame)
+            let paths = all.graph.groups.map(\.path).filter(wanted.isEnd)
+            if !paths.isEmpty { return paths }
+        }
+        return []
     }
 
     private func symbols(_ wanted: Wanted) -> [Match] {

@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import TerminalText
 
 /// Tokens, and then assets, for programs: in columns, or as JSON.
 package struct TokenList {
@@ -21,19 +22,9 @@ package struct TokenList {
     /// of what is left out, the lines say what is wrong, and where.
     package var table: String {
         let rows = choice.tokens.map(choice.isOfLeftOut ? lossRow : row) + choice.assets.map(row)
-        let widths = (0..<3).map { column in
-            // A text style would make the column of expressions wider than any window: it stands out of it.
-            rows.map { $0[column].count }.filter { column != 2 || $0 <= Self.widestExpression }.max() ?? 0
-        }
-        return rows.map { row in
-            let spaces = widths.indices.map { String(repeating: " ", count: max(0, widths[$0] - row[$0].count)) }
-            let padded = widths.indices.map { row[$0] + spaces[$0] }
-            return (padded + [row[3]]).joined(separator: "  ") + "\n"
-        }.joined()
+        return TextTable((0..<4).map { column in TextColumn("", rows.map { TextColumn.Cell($0[column]) }) })
+            .text(on: Screen())
     }
-
-    /// How wide the column of expressions can be.
-    private static let widestExpression = 60
 
     private func row(_ token: InspectedToken) -> [String] {
         let value = token.value(inMode: choice.mode ?? 0)
