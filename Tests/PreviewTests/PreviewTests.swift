@@ -27,9 +27,9 @@ import Testing
         #expect(
             rows.contains(
                 "<td class=\"m0\"><i class=\"c0\"></i>#0A0B0C</td><td class=\"m1\"><i class=\"c1\"></i>#14706E</td>"))
-        #expect(
-            rows.contains(">brand.900</a><a class=\"m1\" href=\"#"))
-        #expect(rows.contains(">brand.500</a></td>"))
+        #expect(rows.contains("<td><span class=\"in in0\"><a href=\"#"))
+        #expect(rows.contains(">brand.<wbr>900<wbr></a> <small>light</small></span><span class=\"in in1\">"))
+        #expect(rows.contains(">brand.<wbr>500<wbr></a> <small>dark</small></span></td>"))
         #expect(
             rows.contains(
                 "<td class=\"m0\"><i class=\"c2 clear\"></i>#14706E 40%</td>"
@@ -62,7 +62,7 @@ import Testing
             #expect(
                 words.joined(separator: " ") == """
                     text 2 Token In code default dark compact compact-dark Refers to \
-                    b .textB #111111 #EEEEEE #336699 #336699 text.a text.a \
+                    b .textB #111111 #EEEEEE #336699 #336699 text. a default, dark \
                     a .textA #111111 #EEEEEE #111111 #EEEEEE
                     """)
         }
@@ -81,6 +81,13 @@ import Testing
             let page = try #require(folder.text(of: "page.html"))
             #expect(page.contains(">default</a></th><td><button type=\"button\">.textDefault</button></td>"))
         }
+    }
+
+    @Test("names what a token refers to once, without modes where all of them agree")
+    func targets() throws {
+        let page = try Previewing.page(Self.light, dark: Self.light)
+        #expect(page.contains(">brand.<wbr>900<wbr></a></span></td>"))
+        #expect(!page.between("<section class=\"chapter tokens\"", "</section>").contains("class=\"in "))
     }
 
     @Test("gives the script what rows have no room for, in the order of the rows")

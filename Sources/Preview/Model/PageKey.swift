@@ -20,6 +20,8 @@ package enum PageKey: String, CaseIterable, Sendable {
     case sections, part, rows, hasTargets, hiddenModes, heightClass
     // A row.
     case cells, targets, marks
+    // What a row refers to.
+    case modeNames, modeClasses, pathParts
     // A cell.
     case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
     case valueClass, length, drawing, points, milliseconds

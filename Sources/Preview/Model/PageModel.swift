@@ -28,7 +28,8 @@ struct PageModel: MustacheModel {
         case .row: return page.rows[index].value(of: key, at: index)
         case .mark: return key == .text ? .text(mark(index)) : nil
         case .cell: return page.cells[index].value(of: key)
-        case .target: return page.targets[index].value(of: key)
+        case .target: return page.targets[index].value(of: key, at: index)
+        case .pathPart: return key == .text ? .text(pathPart(index)) : nil
         case .image: return page.images[index].value(of: key)
         case .picture: return page.pictures[index].value(of: key)
         case .check: return page.checks[index].value(of: key)
@@ -39,9 +40,12 @@ struct PageModel: MustacheModel {
         }
     }
 
-    /// The notes of problems and the marks of rows have numbers that say whose they are, and which.
+    /// The notes of problems, the marks of rows and the parts of paths have numbers that say whose they are, and which.
     private func note(_ index: Int) -> String { page.problems[index / PageFrame.most].notes[index % PageFrame.most] }
     private func mark(_ index: Int) -> String { page.rows[index / PageFrame.most].marks[index % PageFrame.most] }
+    private func pathPart(_ index: Int) -> String {
+        page.targets[index / PageFrame.most].pathParts[index % PageFrame.most]
+    }
 }
 
 /// The kinds of frames.
@@ -49,6 +53,7 @@ enum PageFrame: Int32 {
     case page, count, source, omission, mode, filter, option, problem, problemNote, chapter, section, row, mark, cell
     case target, image, picture
     case check, link, color, valueClass, font
+    case pathPart
 
     /// Frames of this kind.
     func frames(_ indices: some Sequence<Int>) -> MustacheValue {
@@ -60,6 +65,6 @@ enum PageFrame: Int32 {
         frames((0..<min(count, Self.most)).map { owner * Self.most + $0 })
     }
 
-    /// How many notes a problem can have, and marks a row.
+    /// How many notes a problem can have, marks a row, and parts a path.
     static let most = 8
 }

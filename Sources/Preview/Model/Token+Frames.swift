@@ -46,10 +46,11 @@ extension PageRow {
 }
 
 extension PageTarget {
-    func value(of key: PageKey) -> MustacheValue? {
+    func value(of key: PageKey, at index: Int) -> MustacheValue? {
         switch key {
-        case .modeNumber: .text(mode.map(String.init) ?? "")
-        case .path: .text(path)
+        case .modeNames: .text(modeNames)
+        case .modeClasses: .text(modes.isEmpty ? "" : (["in"] + modes.map { "in\($0)" }).joined(separator: " "))
+        case .pathParts: PageFrame.pathPart.frames(pathParts.count, of: index)
         case .anchor: .text(anchor)
         default: nil
         }

@@ -88,7 +88,7 @@ struct PageRow: Sendable {
     /// What code says for it; empty where no output takes it.
     var symbol: String
     var cells = 0..<0
-    /// What it refers to: once where that is the same in all modes.
+    /// What it refers to, each target once.
     var targets = 0..<0
     /// What is to be known of it.
     var states: [PageState] = []
@@ -96,11 +96,14 @@ struct PageRow: Sendable {
     var marks: [String] { states.filter { $0 != .differs }.map(\.rawValue) }
 }
 
-/// What a token refers to in a mode.
+/// What a token refers to.
 struct PageTarget: Sendable {
-    /// The mode, as a place in those of the page; `nil` where it is all of them.
-    var mode: Int?
-    var path: String
+    /// The modes in which it does, as places in those of the page; none where it does in all that are shown.
+    var modes: [Int]
+    /// The names of these.
+    var modeNames: String
+    /// The path in parts, behind which a line can end.
+    var pathParts: [String]
     /// Where it is on the page.
     var anchor: String
 }

@@ -128,12 +128,20 @@ struct PageBuilder {
 
     private mutating func addTargets(_ shown: [(mode: Int?, value: InspectedValue)]) -> Range<Int> {
         let first = page.targets.count
-        let all = shown.map { (mode: $0.mode, target: $0.value.target) }
-        let isOne = all.allSatisfy { $0.target?.number == all[0].target?.number }
-        for (mode, target) in isOne ? all.prefix(1) : all[...] {
-            guard let target, let anchor = tokenAnchors[target.number] else { continue }
+        let targets = shown.compactMap(\.value.target)
+        for number in targets.map(\.number).uniqueInOrder {
+            guard let anchor = tokenAnchors[number] else { continue }
+            let modes = shown.filter { $0.value.target?.number == number }.compactMap(\.mode)
+            let areAll = modes.count == shown.count
+            let parts = tokens[number].path.split(
+                separator: ".", maxSplits: PageFrame.most - 1, omittingEmptySubsequences: false)
             page.targets.append(
-                PageTarget(mode: isOne ? nil : mode, path: Diagnostic.visible(target.path), anchor: anchor))
+                PageTarget(
+                    modes: areAll ? [] : modes,
+                    modeNames: areAll ? "" : modes.map { page.modes[$0].name }.joined(separator: ", "),
+                    pathParts: parts.enumerated().map { index, part in
+                        Diagnostic.visible(String(part)) + (index < parts.count - 1 ? "." : "")
+                    }, anchor: anchor))
         }
         return first..<page.targets.count
     }

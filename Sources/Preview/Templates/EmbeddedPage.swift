@@ -14,7 +14,7 @@ enum EmbeddedPage {
 <section class="group{{#heightClass}} v{{heightClass}}{{/heightClass}}" id="{{anchor}}">
 <div class="wide"><table>
 <caption>{{path}}{{#part}} <small>{{part}}</small>{{/part}} <small>{{count}}</small>{{#hiddenModes}} <small>{{hiddenModes}} more modes in the details</small>{{/hiddenModes}}</caption>
-<thead><tr><th scope="col">Token</th><th scope="col">In code</th>{{#hasModes}}{{#modes}}<th scope="col" class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}</th>{{/modes}}{{/hasModes}}{{^hasModes}}<th scope="col">Value</th>{{/hasModes}}{{#hasTargets}}<th scope="col">Refers to</th>{{/hasTargets}}</tr></thead>
+<thead><tr><th scope="col">Token</th><th scope="col">In code</th>{{#hasModes}}{{#modes}}<th scope="col" class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}</th>{{/modes}}{{/hasModes}}{{^hasModes}}<th scope="col">Value</th>{{/hasModes}}{{#hasTargets}}<th scope="col" class="refers">Refers to</th>{{/hasTargets}}</tr></thead>
 <tbody>
 {{#rows}}
 {{> row}}
@@ -186,7 +186,7 @@ enum EmbeddedPage {
 
 """##,
         "row": ##"""
-<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{name}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<a{{#modeNumber}} class="m{{modeNumber}}"{{/modeNumber}} href="#{{anchor}}">{{path}}</a>{{/targets}}</td>{{/hasTargets}}</tr>
+<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{name}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
 
 """##,
         "script-chain": ##"""
@@ -864,6 +864,9 @@ table { border-collapse: collapse; width: 100% }
 .tokens table { table-layout: fixed; min-width: 46rem }
 .tokens thead th:nth-child(1) { width: 21% }
 .tokens thead th:nth-child(2) { width: 27% }
+html:not(.only) .tokens table:has(.refers):has(thead .m2) th:nth-child(1) { width: 17% }
+html:not(.only) .tokens table:has(.refers):has(thead .m2) th:nth-child(2) { width: 20% }
+.tokens thead .refers { width: 21% }
 caption { text-align: left; font-weight: 600; font-size: 16px; padding: 6px 0; overflow-wrap: anywhere }
 th, td { text-align: left; padding: 6px 14px 6px 0; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; overflow-wrap: anywhere }
 thead th { color: var(--quiet); font-size: 13px }
@@ -880,7 +883,9 @@ tbody td { font-size: 14px }
 em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
 em::before { content: "⚠ " }
 html:not(.only) .same { color: var(--quiet) }
-td a + a { margin-left: 14px }
+.in { display: block; line-height: 24px }
+.in a { display: inline }
+.only .in small { display: none }
 summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
 .problems { padding-left: 20px }
 .problems li { margin: 6px 0 }
@@ -925,11 +930,12 @@ td { --mode: #ffffff }
 {{#isDark}}
 td.m{{number}} { --mode: #17171a }
 {{/isDark}}
-.only:not(.only-{{number}}) .m{{number}} { display: none }
+.only:not(.only-{{number}}) .m{{number}}, .only-{{number}} .in:not(.in{{number}}) { display: none }
 {{/modes}}
 i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
+:where(html:not(.only) table:has(thead .m3)) td > i { width: 34px }
 html:not(.only) .same > i { width: 26px; height: 16px }
 .pair { display: inline-block; white-space: nowrap; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
 .pair span { color: var(--c) }
