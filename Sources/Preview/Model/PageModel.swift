@@ -41,10 +41,10 @@ struct PageModel: MustacheModel {
     }
 
     /// The notes of problems, the marks of rows and the parts of paths have numbers that say whose they are, and which.
-    private func note(_ index: Int) -> String { page.problems[index / PageFrame.most].notes[index % PageFrame.most] }
-    private func mark(_ index: Int) -> String { page.rows[index / PageFrame.most].marks[index % PageFrame.most] }
+    private func note(_ index: Int) -> String { page.problems[index / Page.partLimit].notes[index % Page.partLimit] }
+    private func mark(_ index: Int) -> String { page.rows[index / Page.partLimit].marks[index % Page.partLimit] }
     private func pathPart(_ index: Int) -> String {
-        page.targets[index / PageFrame.most].pathParts[index % PageFrame.most]
+        page.targets[index / Page.partLimit].pathParts[index % Page.partLimit]
     }
 }
 
@@ -62,9 +62,6 @@ enum PageFrame: Int32 {
 
     /// Frames for the elements of a list that an element of another list has.
     func frames(_ count: Int, of owner: Int) -> MustacheValue {
-        frames((0..<min(count, Self.most)).map { owner * Self.most + $0 })
+        frames((0..<min(count, Page.partLimit)).map { owner * Page.partLimit + $0 })
     }
-
-    /// How many notes a problem can have, marks a row, and parts a path.
-    static let most = 8
 }

@@ -3,6 +3,9 @@ import Diagnostics
 
 /// What a page shows, complete in memory. Lists are flat: what belongs together is a range of the list below.
 struct Page: Sendable {
+    /// How many notes a problem can have, marks a row, and parts a path.
+    static let partLimit = 8
+
     var title = "Design tokens"
     /// How much there is: `115 tokens`, `2 modes`.
     var counts: [String] = []

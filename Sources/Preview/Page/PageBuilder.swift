@@ -134,7 +134,7 @@ struct PageBuilder {
             let modes = shown.filter { $0.value.target?.number == number }.compactMap(\.mode)
             let areAll = modes.count == shown.count
             let parts = tokens[number].path.split(
-                separator: ".", maxSplits: PageFrame.most - 1, omittingEmptySubsequences: false)
+                separator: ".", maxSplits: Page.partLimit - 1, omittingEmptySubsequences: false)
             page.targets.append(
                 PageTarget(
                     modes: areAll ? [] : modes,
