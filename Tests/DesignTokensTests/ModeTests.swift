@@ -270,7 +270,9 @@ struct ModeTests {
             """
     }
 
-    private let palette = ##"{ "$type": "color", 3️⃣"low": { "$value": "#FFFFFF" }, 4️⃣"high": { "$value": "#17212E" } }"##
+    private let palette = """
+        { "$type": "color", 3️⃣"low": { "$value": "#FFFFFF" }, 4️⃣"high": { "$value": "#17212E" } }
+        """
 
     @Test("a value that is not that of its variable is a warning in whichever mode it is")
     func differingInAnotherMode() throws {

@@ -102,17 +102,17 @@ import TerminalText
         ])
         #expect(
             Reasons(try project["bg"]).texts == [
-                "In Light: Step 2, variable: the value is inline, and Figma says that it came from the variable \"low\" of "
-                    + "the collection \"Base\". That is low.",
-                "In Dark: Step 2, variable: the value is inline, and Figma says that it came from the variable \"high\" of "
-                    + "the collection \"Base\". That is high.",
+                "In Light: Step 2, variable: the value is inline, and Figma says that it came from the variable "
+                    + "\"low\" of the collection \"Base\". That is low.",
+                "In Dark: Step 2, variable: the value is inline, and Figma says that it came from the variable "
+                    + "\"high\" of the collection \"Base\". That is high.",
             ])
         #expect(
             Reasons(try project["line"]).texts == [
-                "In Light: Step 4, literal: the value stands for itself. Figma says that it came from the variable \"gone/1\" "
-                    + "of the collection \"Base\". No token's path ends so.",
-                "In Dark: Step 4, literal: the value stands for itself. Figma says that it came from the variable \"gone/2\" "
-                    + "of the collection \"Base\". No token's path ends so.",
+                "In Light: Step 4, literal: the value stands for itself. Figma says that it came from the variable "
+                    + "\"gone/1\" of the collection \"Base\". No token's path ends so.",
+                "In Dark: Step 4, literal: the value stands for itself. Figma says that it came from the variable "
+                    + "\"gone/2\" of the collection \"Base\". No token's path ends so.",
             ])
     }
 

@@ -15,8 +15,8 @@ struct LinkedValue {
 }
 
 extension Resolution {
-    /// The values that were exported from variables: those of the first combination of modes, then those that other modes
-    /// state, each once, however many combinations show it.
+    /// The values that were exported from variables: those of the first combination of modes, then those that other
+    /// modes state, each once, however many combinations show it.
     var linkedValues: [LinkedValue] {
         var seen: Set<[Int]> = []
         return states.enumerated().flatMap { number, state in

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Warns once for each collection whose variables are written as the values that they were exported with, in any mode: these
-/// are the values of one mode.
+/// Warns once for each collection whose variables are written as the values that they were exported with, in any mode:
+/// these are the values of one mode.
 struct UnboundVariables: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
         let (graph, collections) = (resolution.graph, resolution.collections)

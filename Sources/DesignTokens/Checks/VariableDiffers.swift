@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Warns where an exported value is not that of the variable it is said to come from, in any mode: the export is older than
-/// the variable, or another variable has the name. Each mode of a collection has values of its own, which may come from other
-/// variables.
+/// Warns where an exported value is not that of the variable it is said to come from, in any mode: the export is older
+/// than the variable, or another variable has the name. Each mode of a collection has values of its own, which may come
+/// from other variables.
 struct VariableDiffers: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
         var differing = resolution.linkedValues.filter { $0.trace.step == .variable }
@@ -39,8 +39,8 @@ extension LinkedValue {
     /// The path of the token that was taken for the variable.
     fileprivate var variablePath: String { state.graph.tokens[trace.target ?? token].path }
 
-    /// Whether the value is not the one that the variable has in a combination of modes, in which chains of references have
-    /// these ends.
+    /// Whether the value is not the one that the variable has in a combination of modes, in which chains of references
+    /// have these ends.
     fileprivate func differs(from state: ResolvedMode, _ ends: [Int]) -> Bool {
         guard let target = trace.target else { return false }
         let value = state.graph.tokens[ends[target]].value.withOpacity(stated.opacity ?? state.traces[target].opacity)

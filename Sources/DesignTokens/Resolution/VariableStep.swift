@@ -51,8 +51,8 @@ extension AliasResolver {
 }
 
 extension Resolution {
-    /// The first three tokens whose paths end in the name of the variable that a token was exported from in a mode, and that
-    /// have its type.
+    /// The first three tokens whose paths end in the name of the variable that a token was exported from in a mode, and
+    /// that have its type.
     package func tokensNamed(asVariableOf token: Int, inMode mode: Int) -> [Int] {
         guard let variable = modes[mode].graph.tokens[token].variable else { return [] }
         var names = VariableNames()

@@ -1,9 +1,9 @@
 import LocatedJSON
 
 extension StudioProject {
-    /// Whether the members of a file's root are token sets although nothing says so, as in exports of old versions of the
-    /// plugin: more of its references, those inside texts included, lead to tokens by paths that begin inside a member than
-    /// by whole ones.
+    /// Whether the members of a file's root are token sets although nothing says so, as in exports of old versions of
+    /// the plugin: more of its references, those inside texts included, lead to tokens by paths that begin inside a
+    /// member than by whole ones.
     static func holdsSets(_ file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
         let statements = StudioSetReader([StudioSet(name: "", source: 0, node: file.root)], [file]).statements

@@ -61,8 +61,8 @@ extension StudioEvaluator {
         return isBroken ? nil : CompositeValue(type, result)
     }
 
-    /// Whether a member is an empty text that says no more than if it were missing: the plugin gives a text no such property,
-    /// and what a shadow or a transition can do without is what it is without it.
+    /// Whether a member is an empty text that says no more than if it were missing: the plugin gives a text no such
+    /// property, and what a shadow or a transition can do without is what it is without it.
     private func isPassedOver(_ member: Place, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
         guard type == .typography || part.inStudio.missing != nil else { return false }
         let text = graph.sources[member.document].text(of: member.node, as: part.studioType)

@@ -22,8 +22,8 @@ struct StudioEvaluator {
     private var members: [String: Int] = [:]
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
     var ends: [Int: TokenValue?] = [:]
-    /// The tokens that have a text and no value in Swift: line heights that are left to the font, shares of another length,
-    /// an opacity that is called a color.
+    /// The tokens that have a text and no value in Swift: line heights that are left to the font, shares of another
+    /// length, an opacity that is called a color.
     private var textsWithoutValue: Set<Int> = []
     /// How many references from list to list are being followed.
     var depth = 0
@@ -79,8 +79,8 @@ struct StudioEvaluator {
         return usable(value, of: token)
     }
 
-    /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one that opens
-    /// a reference: nobody means that.
+    /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one
+    /// that opens a reference: nobody means that.
     private mutating func lose(_ token: Int, _ report: inout Diagnostic) {
         let isForeign = report.code == .foreignLength
         report.loss = isSpare(token) && isForeign ? .detail : loss(of: token)
@@ -100,9 +100,9 @@ struct StudioEvaluator {
         return nil
     }
 
-    /// Takes back that values depend on tokens of which they need no more than the text: `hsl({hue} {half} {half})` is a
-    /// color although `50%` alone is no length, `rgba({blue}, {half})` although that is no color, and a style that leaves its
-    /// line height to the font has all other parts.
+    /// Takes back that values depend on tokens of which they need no more than the text: `hsl({hue} {half} {half})` is
+    /// a color although `50%` alone is no length, `rgba({blue}, {half})` although that is no color, and a style that
+    /// leaves its line height to the font has all other parts.
     mutating func releaseTexts(of tokens: [Int]) {
         guard !textsWithoutValue.isEmpty else { return }
         let read = zip(tokens, result.values).filter { $1 != nil && $1?.aliasedPath == nil }
