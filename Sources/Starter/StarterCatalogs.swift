@@ -68,14 +68,17 @@ struct StarterCatalogs {
         path.split(separator: "/").contains { $0 == "Preview Content" || $0 == "Preview Assets.xcassets" }
     }
 
-    /// The target whose catalogs hold the most; the first of those that hold as much.
+    /// The target whose catalogs hold the most; an app, if its catalogs hold half as much: its clip may have all of the app's,
+    /// and more.
     private static func largestModule(of found: [Found]) -> StarterModule? {
         var sizes: [StarterModule: Int] = [:]
         for candidate in found {
             for module in candidate.modules { sizes[module, default: 0] += candidate.size }
         }
-        let largest = sizes.values.max()
-        return found.lazy.flatMap(\.modules).first { sizes[$0] == largest }
+        let largest = sizes.values.max() ?? 0
+        let apps = sizes.filter { $0.key.isApp && $0.value * 2 >= largest }
+        let wanted = apps.values.max() ?? largest
+        return found.lazy.flatMap(\.modules).first { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
     }
 
     /// Leaves out what other targets compile; where nothing tells, what cannot be in one target with a larger one.

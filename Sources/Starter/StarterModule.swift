@@ -8,4 +8,6 @@ struct StarterModule: Hashable {
     /// The folder of its sources, relative to the searched one; `nil` where nothing tells it.
     let sources: String?
     let access: AccessLevel
+    /// Whether it is an app by itself: no extension, clip or watch app of one.
+    var isApp = false
 }

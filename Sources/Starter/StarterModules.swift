@@ -16,8 +16,6 @@ struct StarterModules {
         var module: StarterModule
         /// The target as the project has it, whose paths are beside the project.
         var target: XcodeProject.Target
-
-        var isApp: Bool { target.product == "application" }
     }
 
     private let folder: String
@@ -66,7 +64,7 @@ extension StarterModules {
     private var projectChoice: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
         let name = FilePath.lastComponent(of: String(project.path.dropLast(".xcodeproj".utf8.count)))
-        let apps = project.targets.filter(\.isApp)
+        let apps = project.targets.filter(\.module.isApp)
         let targets = project.targets.filter { $0.module.name == name } + (apps.count == 1 ? apps : [])
         if let found = targets.first(where: { $0.module.sources != nil }) { return found.module }
         // A project that cannot be read, or that names its targets after something else.
@@ -124,7 +122,8 @@ extension StarterModules {
             .map { target in
                 let module = StarterModule(
                     name: target.name, origin: project, sources: sources(of: target, in: place),
-                    access: target.product == "application" ? .internal : .public)
+                    access: target.product == "application" ? .internal : .public,
+                    isApp: target.product == "application")
                 return ProjectTarget(module: module, target: target)
             }
     }

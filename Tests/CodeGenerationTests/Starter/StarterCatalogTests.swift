@@ -94,6 +94,28 @@ struct StarterCatalogTests {
         #expect(leftOut(started) == [#"Shop/My Assets.xcassets: it is of the target "Shop", the others of "Design""#])
     }
 
+    @Test("are those of an app rather than of its clip, which has them and more")
+    func clip() throws {
+        let text = projectText(
+            """
+            A1 = { name = Clip; productType = "com.apple.product-type.application.on-demand-install-capable";
+                   buildPhases = ( R1, ); };
+            A2 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R2, ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B1, B2 ); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( B2 ); };
+            B1 = { fileRef = F1; };
+            B2 = { fileRef = F2; };
+            F1 = { path = Clip/Clip.xcassets; sourceTree = SOURCE_ROOT; };
+            F2 = { path = Shop/Assets.xcassets; sourceTree = SOURCE_ROOT; };
+            G0 = { children = ( F1, F2 ); };
+            """)
+        let started = try start(
+            ["Shop.xcodeproj/project.pbxproj": text, "Shop/App.swift": "", "Clip/C.swift": ""],
+            catalog("Clip/Clip.xcassets", images: ["code"]), catalog("Shop/Assets.xcassets", images: ["cart"]))
+        #expect(root(started) == "Shop/Generated")
+        #expect(leftOut(started) == [#"Clip/Clip.xcassets: it is of the target "Clip", the others of "Shop""#])
+    }
+
     @Test("are those of one folder with a manifest of Tuist")
     func tuist() throws {
         let started = try start(
