@@ -1,38 +1,52 @@
 import Diagnostics
 
-/// A value that Figma exported from a variable, as one mode of its collection states it.
-struct LinkedValue {
-    let token: Int
-    let variable: FigmaVariable
-    /// The name of the mode; `nil` for the one that is emitted first.
-    let mode: String?
-    /// The tokens in the first combination of modes that has the value.
-    let state: ResolvedMode
+/// The values that Figma exported from variables, each as one mode of its collection states it: those of the first
+/// combination of modes, then those that other modes state, each once, however many combinations show it.
+struct LinkedValues {
+    /// One of them: a token, and the first combination of modes that has the value.
+    struct Value {
+        let token: Int
+        let state: Int
+    }
 
-    var stated: Token { state.graph.tokens[token] }
-    var trace: Trace { state.traces[token] }
-    var location: SourceLocation { state.graph.valueLocation(of: token) }
-}
+    let states: [ResolvedMode]
+    private(set) var values: [Value] = []
 
-extension Resolution {
-    /// The values that were exported from variables: those of the first combination of modes, then those that other
-    /// modes state, each once, however many combinations show it.
-    var linkedValues: [LinkedValue] {
+    init(_ resolution: Resolution) {
+        let (states, graph) = (resolution.states, resolution.graph)
+        self.states = states
         var seen: Set<[Int]> = []
-        return states.enumerated().flatMap { number, state in
-            graph.collections.indices.flatMap { collection -> [LinkedValue] in
-                let mode = state.combination.modes[collection]
-                guard seen.insert([collection, mode]).inserted else { return [] }
-                let name = number == 0 ? nil : graph.collections[collection].modes[mode].name
-                return graph.collectionTokens[collection].compactMap { linkedValue(of: $0, in: state, named: name) }
+        for (number, state) in states.enumerated() {
+            for collection in graph.collections.indices
+            where seen.insert([collection, state.combination.modes[collection]]).inserted {
+                for token in graph.collectionTokens[collection] where state.graph.tokens[token].variable != nil {
+                    // What a mode lacks is the value of another one, and is judged there.
+                    guard number == 0 || state.graph.tokens[token].isElsewhere(than: graph.tokens[token]) else {
+                        continue
+                    }
+                    values.append(Value(token: token, state: number))
+                }
             }
         }
     }
 
-    private func linkedValue(of token: Int, in state: ResolvedMode, named mode: String?) -> LinkedValue? {
-        guard let variable = state.graph.tokens[token].variable else { return nil }
-        // What a mode lacks is the value of another one, and is judged there.
-        let isStated = mode == nil || state.graph.valueLocation(of: token) != graph.valueLocation(of: token)
-        return isStated ? LinkedValue(token: token, variable: variable, mode: mode, state: state) : nil
+    func graph(of value: Value) -> TokenGraph { states[value.state].graph }
+    func stated(_ value: Value) -> Token { states[value.state].graph.tokens[value.token] }
+    func trace(of value: Value) -> Trace { states[value.state].traces[value.token] }
+    func location(of value: Value) -> SourceLocation { graph(of: value).valueLocation(of: value.token) }
+
+    /// The name of the mode that states a value; `nil` for the one that is emitted first.
+    func mode(of value: Value) -> String? {
+        guard value.state > 0, let graph = states.first?.graph,
+            let collection = graph.collectionTokens.firstIndex(where: { $0.contains(value.token) })
+        else { return nil }
+        return graph.collections[collection].modes[states[value.state].combination.modes[collection]].name
+    }
+}
+
+extension Token {
+    /// Whether its value stands in another place than that of the token in another mode.
+    fileprivate func isElsewhere(than other: Token) -> Bool {
+        document != other.document || valueNode != other.valueNode
     }
 }

@@ -4,27 +4,32 @@ import Diagnostics
 /// these are the values of one mode.
 struct UnboundVariables: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
-        let (graph, collections) = (resolution.graph, resolution.collections)
-        let values = resolution.linkedValues.filter { value in
+        let (graph, collections, linked) = (resolution.graph, resolution.collections, LinkedValues(resolution))
+        let values = linked.values.filter { value in
             // A color that equals another one does so in every mode, and refers to it.
-            guard value.trace.step == .literal, resolution.traces[value.token].step != .value else { return false }
-            let isKnown = value.variable.isInOwnCollection || collections.match(of: value.variable) != nil
+            guard linked.trace(of: value).step == .literal, resolution.traces[value.token].step != .value,
+                let variable = linked.stated(value).variable
+            else { return false }
+            let isKnown = variable.isInOwnCollection || collections.match(of: variable) != nil
             // A variable that is there was not taken because of a cycle, which has been reported.
-            return isKnown
-                && collections.target(of: value.variable, for: value.token, in: graph, resolution.types) == nil
+            return isKnown && collections.target(of: variable, for: value.token, in: graph, resolution.types) == nil
         }
         // No match stands for the collection of the token itself.
-        let groups = Dictionary(grouping: values.indices) { collections.match(of: values[$0].variable) }
+        let groups = Dictionary(grouping: values.indices) { index in
+            linked.stated(values[index]).variable.flatMap(collections.match)
+        }
         return groups.sorted { $0.value[0] < $1.value[0] }.map { match, indices in
-            report(match.map { collections.all[$0] }, indices.map { values[$0] })
+            report(match.map { collections.all[$0] }, indices.map { values[$0] }, linked)
         }
     }
 
     /// Reports the values of one collection; the mode where all are in one that is not the default one.
-    private func report(_ match: CollectionMatch?, _ linked: [LinkedValue]) -> Diagnostic {
-        let values = linked.count == 1 ? "1 value is" : "\(linked.count) values are"
-        let modes = Set(linked.map(\.mode))
-        let mode = modes.count == 1 ? linked[0].mode.map { " in the mode \"\($0)\"" } ?? "" : ""
+    private func report(
+        _ match: CollectionMatch?, _ found: [LinkedValues.Value], _ linked: LinkedValues
+    ) -> Diagnostic {
+        let values = found.count == 1 ? "1 value is" : "\(found.count) values are"
+        let modes = Set(found.map(linked.mode))
+        let mode = modes.count == 1 ? linked.mode(of: found[0]).map { " in the mode \"\($0)\"" } ?? "" : ""
         let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
         let isMissing = match.map { $0.collection == nil } ?? false
         let advice =
@@ -35,6 +40,6 @@ struct UnboundVariables: TokenRule {
             .warning, isMissing ? .missingCollection : .missingVariable,
             "\(values) taken as exported\(mode): \(collection) "
                 + (isMissing ? "is in no file" : "lacks their variables"),
-            at: linked[0].location, advice: advice)
+            at: linked.location(of: found[0]), advice: advice)
     }
 }

@@ -5,46 +5,51 @@ import Diagnostics
 /// from other variables.
 struct VariableDiffers: TokenRule {
     func diagnostics(_ resolution: Resolution) -> [Diagnostic] {
-        var differing = resolution.linkedValues.filter { $0.trace.step == .variable }
+        let linked = LinkedValues(resolution)
+        var differing = linked.values.filter { linked.trace(of: $0).step == .variable }
         // Figma exports what a variable is by default, which need not be the mode that is generated.
-        for state in resolution.states where !differing.isEmpty {
+        for state in linked.states where !differing.isEmpty {
             // What a literal equals is the third step's find; the variable has the literal's own value.
             let ends = state.traces.map(\.target).chainEnds { state.traces[$0].step == .value }
-            differing = differing.filter { $0.differs(from: state, ends) }
+            differing = differing.filter { linked.differs($0, from: state, ends) }
         }
-        return Dictionary(grouping: differing, by: \.token).sorted { $0.key < $1.key }.map { report($0.value) }
-    }
-
-    /// Reports the modes in which one token differs.
-    private func report(_ values: [LinkedValue]) -> Diagnostic {
-        let first = values[0]
-        let (path, graph) = (first.variablePath, first.state.graph)
-        let mode = first.mode.map { " in the mode \"\($0)\"" } ?? ""
-        let others = values.dropFirst().map { value in
-            Diagnostic.Note(
-                "nor is it that of \(value.variablePath) in the mode \"\(value.mode ?? "")\"", at: value.location)
-        }
-        return Diagnostic(
-            .warning, .variableDiffers,
-            "the value of \(first.stated.path)\(mode) is not that of its variable, \(path)", at: first.location,
-            notes: [
-                Diagnostic.Note(
-                    "\(path) stands here, and its value is taken",
-                    at: graph.location(of: first.trace.target ?? first.token))
-            ] + others + [Diagnostic.Note("export the collection again if it is older than the variable")])
+        return Dictionary(grouping: differing, by: \.token).sorted { $0.key < $1.key }.map { linked.report($0.value) }
     }
 }
 
-extension LinkedValue {
-    /// The path of the token that was taken for the variable.
-    fileprivate var variablePath: String { state.graph.tokens[trace.target ?? token].path }
-
-    /// Whether the value is not the one that the variable has in a combination of modes, in which chains of references
-    /// have these ends.
-    fileprivate func differs(from state: ResolvedMode, _ ends: [Int]) -> Bool {
-        guard let target = trace.target else { return false }
-        let value = state.graph.tokens[ends[target]].value.withOpacity(stated.opacity ?? state.traces[target].opacity)
+extension LinkedValues {
+    /// Whether a value is not the one that its variable has in a combination of modes, in which chains of references have
+    /// these ends.
+    fileprivate func differs(_ value: Value, from state: ResolvedMode, _ ends: [Int]) -> Bool {
+        guard let target = trace(of: value).target else { return false }
+        let stated = stated(value)
+        let other = state.graph.tokens[ends[target]].value.withOpacity(stated.opacity ?? state.traces[target].opacity)
         // What cannot be used has been reported.
-        return value != .unusable && !stated.value.isSame(as: value)
+        return other != .unusable && !stated.value.isSame(as: other)
+    }
+
+    /// Reports the modes in which one token differs.
+    fileprivate func report(_ values: [Value]) -> Diagnostic {
+        let first = values[0]
+        let path = variablePath(of: first)
+        let mode = mode(of: first).map { " in the mode \"\($0)\"" } ?? ""
+        let others = values.dropFirst().map { value in
+            Diagnostic.Note(
+                "nor is it that of \(variablePath(of: value)) in the mode \"\(self.mode(of: value) ?? "")\"",
+                at: location(of: value))
+        }
+        return Diagnostic(
+            .warning, .variableDiffers,
+            "the value of \(stated(first).path)\(mode) is not that of its variable, \(path)", at: location(of: first),
+            notes: [
+                Diagnostic.Note(
+                    "\(path) stands here, and its value is taken",
+                    at: graph(of: first).location(of: trace(of: first).target ?? first.token))
+            ] + others + [Diagnostic.Note("export the collection again if it is older than the variable")])
+    }
+
+    /// The path of the token that was taken for the variable of a value.
+    private func variablePath(of value: Value) -> String {
+        graph(of: value).tokens[trace(of: value).target ?? value.token].path
     }
 }
