@@ -41,12 +41,11 @@ list_configurations() {
 #
 #   describe_review OLD NEW
 describe_review() {
-    local configuration usage
-    find_usage
+    local configuration
     for configuration in "${configurations[@]}"; do
         if [ -n "$CONFIGURATIONS" ]; then printf '### Design tokens: '; code_span "$configuration"; else printf '### Design tokens\n\n'; fi
-        if TokenGenerator diff "$1" "$2" "--config=$configuration" --format markdown \
-            ${usage[@]+"${usage[@]}"} > "$scratch/diff" 2> "$scratch/diff-errors"; then
+        if diff_with_usage "$1" "$2" "--config=$configuration" --format markdown \
+            > "$scratch/diff" 2> "$scratch/diff-errors"; then
             # Without a configuration of the team's, nothing is to be said about Swift.
             grep -v '^> no output of the configuration takes any' "$scratch/diff" | cut_at_line
         else
@@ -57,10 +56,15 @@ describe_review() {
     done
 }
 
-# Sets $usage to the options that have a diff say where Swift code of this repository uses what changes; there may be none.
-find_usage() {
-    usage=()
-    [ -z "$(git ls-files -- '*.swift' | head -n 1)" ] || usage=(--usage .)
+# Runs diff, which also says where Swift code of this repository uses what changes. That there is none, or that some cannot be
+# read, is no reason not to say what changes.
+diff_with_usage() {
+    if TokenGenerator diff "$@" --usage . > "$scratch/used" 2> "$scratch/used-errors"; then
+        cat "$scratch/used-errors" >&2
+        cat "$scratch/used"
+    else
+        TokenGenerator diff "$@"
+    fi
 }
 
 # The page of the design system as a configuration has it, for whoever wants to look: says where it is in the output "page".

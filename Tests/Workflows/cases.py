@@ -674,11 +674,13 @@ def notify_broken(world):
 def check_pull_request(world):
     configuration = CONFIGURATION.replace('["tokens/design.json"]', '["tokens"]')
     prepare(world)
-    world.tokens.commit({"tokengenerator.json": configuration})
+    # Swift that is not searched for uses, as in a token repository that is a package, too.
+    world.tokens.commit({"tokengenerator.json": configuration, "Package.swift": "// swift-tools-version: 6.1\n"})
     event = branch(world, {"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
     run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
     expect("| `Colors.sand` | `#893825` | `#00FF00` |" in run.summary, "the change", run)
     expect("about Swift" not in run.summary and "CGFloat" not in run.summary, "words about Swift", run)
+    expect("Something is wrong" not in run.summary, "Swift that is not searched", run)
     world.variables["DESIGN_TOKENS_CONFIGURATIONS"] = "tokengenerator.json\n"
     run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
     expect("### Design tokens: `tokengenerator.json`" in run.summary, "the heading", run)

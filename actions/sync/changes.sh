@@ -171,12 +171,10 @@ compare_configuration() {
 # Compares as diff does, with the arguments given beside. So that no more is compared than the configuration names, and in its
 # place, both are commits, which nobody else sees.
 compare_tokens() {
-    local usage configuration=${CONFIGURATION:-tokengenerator.json} arguments
-    find_usage
-    arguments=(diff "$(commit_with "$scratch/old")" "$(commit_with "$scratch/new")" --format markdown)
-    arguments+=(${usage[@]+"${usage[@]}"} "$@")
+    local configuration=${CONFIGURATION:-tokengenerator.json} arguments
+    arguments=("$(commit_with "$scratch/old")" "$(commit_with "$scratch/new")" --format markdown "$@")
     [ ! -f "$configuration" ] || arguments+=("--config=$configuration")
-    TokenGenerator "${arguments[@]}"
+    diff_with_usage "${arguments[@]}"
 }
 
 # Prints a commit of this one's files and the token files of a folder, put where the configurations look for them.
