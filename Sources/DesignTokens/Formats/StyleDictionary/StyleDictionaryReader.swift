@@ -12,8 +12,9 @@ struct StyleDictionaryReader {
     let sources: [JSONDocument]
 
     private var groupNumbers = ["": 0]
-    /// How many members are neither tokens nor groups, and those of the file at hand.
+    /// How many members of all files are neither tokens nor groups.
     private var otherMemberCount = 0
+    /// The members of the file at hand that are neither tokens nor groups.
     private var others: [JSONMember] = []
 
     static func read(_ sources: [JSONDocument]) -> TokenReading {
