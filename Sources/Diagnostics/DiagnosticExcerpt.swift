@@ -1,11 +1,11 @@
 extension Sequence where Element == Diagnostic {
-    /// What is printed of diagnostics, in their order: of each kind no more than anybody reads, then how many more there
-    /// are of it.
+    /// What is printed of diagnostics, in their order: of those that are alike three, and of each kind no more than anybody
+    /// reads, with how many more there are.
     package var excerpt: [Diagnostic] {
         var counts: [DiagnosticKind: Int] = [:]
         var long: [DiagnosticKind] = []
         var excerpt: [Diagnostic] = []
-        for diagnostic in self {
+        for diagnostic in withoutRepetitions {
             let kind = DiagnosticKind(severity: diagnostic.severity, code: diagnostic.code)
             let count = counts[kind, default: 0] + 1
             counts[kind] = count
@@ -13,6 +13,24 @@ extension Sequence where Element == Diagnostic {
             if count == DiagnosticKind.printLimit + 1 { long.append(kind) }
         }
         return excerpt + long.map { $0.remainder((counts[$0] ?? 0) - DiagnosticKind.printLimit) }
+    }
+
+    /// The diagnostics with the first of those that are alike, the last of which says how many more there are.
+    private var withoutRepetitions: [Diagnostic] {
+        let all = Dictionary(grouping: compactMap(Repetition.init)) { $0 }.mapValues(\.count)
+        var counts: [Repetition: Int] = [:]
+        return compactMap { diagnostic in
+            guard let repetition = Repetition(diagnostic) else { return diagnostic }
+            let count = counts[repetition, default: 0] + 1
+            counts[repetition] = count
+            let rest = (all[repetition] ?? 0) - Repetition.printLimit
+            guard rest > 1, count >= Repetition.printLimit else { return diagnostic }
+            guard count == Repetition.printLimit else { return nil }
+            var last = diagnostic
+            let more = Wording.count(rest, "more \(diagnostic.severity.rawValue)")
+            last.notes.append(Diagnostic.Note("and \(more) like this one in this file; --format json prints all"))
+            return last
+        }
     }
 }
 
@@ -26,5 +44,26 @@ private struct DiagnosticKind: Hashable {
     func remainder(_ count: Int) -> Diagnostic {
         let more = Wording.count(count, "more \(severity.rawValue)")
         return Diagnostic(.note, code, "and \(more) of this kind; --format json prints all")
+    }
+}
+
+/// What remarks on one file have in common that say the same again and again: a property that another tool adds to each
+/// token, names that are written in one way. They cost no token, so nobody has to know of each.
+private struct Repetition: Hashable {
+    static let printLimit = 3
+
+    let severity: Diagnostic.Severity
+    let code: DiagnosticCode
+    let file: String
+    let advice: String
+
+    init?(_ diagnostic: Diagnostic) {
+        guard diagnostic.severity != .error, diagnostic.loss == .detail, let location = diagnostic.location,
+            let advice = diagnostic.notes.last?.message
+        else { return nil }
+        severity = diagnostic.severity
+        code = diagnostic.code
+        file = location.path
+        self.advice = advice
     }
 }

@@ -40,4 +40,41 @@ struct DiagnosticExcerptTests {
         #expect(excerpt.count == 102 && excerpt[100] == error)
         #expect(excerpt[101].message.hasPrefix("and 400 more warnings of this kind;"))
     }
+
+    private func remark(
+        _ line: Int, in file: String = "a.json", _ advice: String = "rename it", _ severity: Diagnostic.Severity = .warning,
+        loss: Diagnostic.Loss = .detail
+    ) -> Diagnostic {
+        let location = SourceLocation(path: file, line: line, column: 1)
+        return Diagnostic(severity, .invalidName, "name \(line)", at: location, advice: advice, loss: loss)
+    }
+
+    @Test("of warnings of one file that say the same again and again, three are printed, and how many more there are")
+    func repetitions() {
+        let excerpt = (1...40).map { remark($0) }.excerpt
+        #expect(excerpt.dropLast() == [remark(1), remark(2)])
+        #expect(
+            excerpt.last?.text == """
+                a.json:3:1: warning: name 3 [invalid-name]
+                a.json:3:1: note: rename it
+                a.json:3:1: note: and 37 more warnings like this one in this file; --format json prints all
+                """)
+    }
+
+    @Test("four are printed, for the line that says how many more there are is as long")
+    func four() {
+        let remarks = (1...4).map { remark($0) }
+        #expect(remarks.excerpt == remarks)
+        #expect((1...5).map { remark($0) }.excerpt.count == 3)
+    }
+
+    @Test("other files and other advice do not count as the same, and errors and what costs tokens are printed each")
+    func differences() {
+        for different in [
+            (1...9).map { remark($0, in: "\($0).json") }, (1...9).map { remark($0, "write \($0)") },
+            (1...9).map { remark($0, "rename it", .error) }, (1...9).map { remark($0, loss: .token("a")) },
+        ] {
+            #expect(different.excerpt == different)
+        }
+    }
 }
