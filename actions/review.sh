@@ -47,10 +47,11 @@ describe_review() {
         if diff_with_usage "$1" "$2" "--config=$configuration" --format markdown \
             > "$scratch/diff" 2> "$scratch/diff-errors"; then
             # Without a configuration of the team's, nothing is to be said about Swift.
-            grep -v '^> no output of the configuration takes any' "$scratch/diff" | cut_at_line
+            grep -v '^> no output of the configuration takes any' "$scratch/diff" |
+                cut_at_line "$((review_size / ${#configurations[@]}))"
         else
             printf 'Something is wrong with these tokens:\n\n'
-            head -c 15000 "$scratch/diff-errors" | fenced
+            cut_at_line "$((15000 / ${#configurations[@]}))" < "$scratch/diff-errors" | fenced
         fi
         echo
     done
@@ -90,9 +91,11 @@ code_span() {
     printf '`%s`\n\n' "$(printf '%s' "$1" | tr -d '`\r\n')"
 }
 
-# Copies as many whole lines as a review has room for, and says when there were more. What is folded ends with it.
+# Copies as many whole lines as there is room for, and says when there were more. What is folded ends with it.
+#
+#   cut_at_line BYTES
 cut_at_line() {
-    LC_ALL=C awk -v limit="$((review_size / ${#configurations[@]}))" '
+    LC_ALL=C awk -v limit="$1" '
         { size += length($0) + 1 }
         size > limit && !cut { if (folded) print "\n</details>"; print "\n… and more: the text is cut here."; cut = 1 }
         cut { next }

@@ -42,8 +42,8 @@ struct DiagnosticExcerptTests {
     }
 
     private func remark(
-        _ line: Int, in file: String = "a.json", _ advice: String = "rename it", _ severity: Diagnostic.Severity = .warning,
-        loss: Diagnostic.Loss = .detail
+        _ line: Int, in file: String = "a.json", _ advice: String = "rename it",
+        _ severity: Diagnostic.Severity = .warning, loss: Diagnostic.Loss = .detail
     ) -> Diagnostic {
         let location = SourceLocation(path: file, line: line, column: 1)
         return Diagnostic(severity, .invalidName, "name \(line)", at: location, advice: advice, loss: loss)

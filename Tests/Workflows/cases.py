@@ -166,6 +166,25 @@ def images(world):
     unchanged(world.ios, before)
 
 
+@case("the text of a pull request has room for hundreds of images, tokens and warnings, and says where it is cut")
+def long_pull_request(world):
+    names = [f"{'a-long-name-of-an-image-' * 4}{number}" for number in range(400)]
+    files = {f"images/icons/{name}.svg": SVG for name in names}
+    payload = prepare(world, IMAGES, files | {"tokens/design.json": tokens()}) | {"files": ["tokens/design.json"]}
+    passes(world.dispatch(payload))
+    world.variables |= {"DESIGN_TOKENS_DELIVERY": "pull-request", "DESIGN_TOKENS_IMAGES": "images"}
+    many = json.loads(tokens())
+    many["Spacing"] |= {f"{name}-left-out": {"$type": "number", "$value": f"{{{name}}}"} for name in names}
+    many["Spacing"] |= {f"{name}-new": {"$type": "number", "$value": 1} for name in names}
+    payload["sha"] = world.tokens.commit({"tokens/design.json": json.dumps(many, indent=1)})
+    run = passes(world.dispatch(payload))
+    pull, = world.pull_requests()
+    parts = ("### Added (400)", "### 400 tokens left out", "### Images", "![now](", "<summary>Generated files</summary>")
+    for words in parts:
+        expect(words in pull["body"], f"no {words!r} in {pull['body']}", run)
+    expect(pull["body"].count("the text is cut here.") == 5, pull["body"], run)
+
+
 @case("a folder of images that is not there, or is no plain path, fails the run")
 def missing_images(world):
     payload = prepare(world, IMAGES)

@@ -97,14 +97,15 @@ tokens_link() {
         "$TOKEN_REPOSITORY" "$tokens_commit"
 }
 
-# What changed, in Markdown: in the tokens since those that the target branch has, and in the files.
+# What changed, in Markdown: in the tokens since those that the target branch has, and in the files. Each part has its room, so
+# that all fit into the text of a pull request, which GitHub refuses with more than 65,536 characters.
 describe_change() {
     printf 'Generated from %s.\n\n' "$(tokens_link)"
     describe_token_change
     describe_losses
-    describe_images
+    describe_images | cut_at_line 15000
     printf '\n<details><summary>Generated files</summary>\n\n'
-    fenced < "$scratch/changes"
+    cut_at_line 5000 < "$scratch/changes" | fenced
     printf '</details>\n'
 }
 
@@ -112,7 +113,7 @@ describe_change() {
 describe_losses() {
     [ -n "$left_out" ] || return 0
     printf '\n### %s\n\n' "$left_out"
-    head -c 15000 "$scratch/warnings" | fenced
+    cut_at_line 8000 < "$scratch/warnings" | fenced
 }
 
 # The token diff, or why there is none: that is no reason not to deliver.
@@ -159,12 +160,12 @@ compare() {
 
 compare_configuration() {
     if compare_tokens > "$scratch/diff" 2> "$scratch/diff-errors"; then
-        review_size=40000 cut_at_line < "$scratch/diff"
+        cut_at_line "$((30000 / ${#configurations[@]}))" < "$scratch/diff"
     else
         is_compared=false
         echo "What changed in the tokens is not known, because TokenGenerator diff failed:"
         echo
-        fenced < "$scratch/diff-errors"
+        cut_at_line "$((8000 / ${#configurations[@]}))" < "$scratch/diff-errors" | fenced
     fi
 }
 

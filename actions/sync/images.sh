@@ -3,7 +3,7 @@
 # What the script that sources it sets, and what the step gives in capitals, is not seen here.
 # shellcheck shell=bash disable=SC2154
 
-# How many images a pull request shows: its text may have 65,536 characters.
+# How many images a pull request shows.
 shown_images=40
 
 # Fetches the folder of images at the commit of the tokens, and nothing else of that commit where the server can.
@@ -73,7 +73,7 @@ describe_images() {
     local status path count=0 old new
     [ -s "$scratch/imported" ] || return 0
     printf '\n### Images\n\n'
-    fenced < "$scratch/import-output"
+    cut_at_line 3000 < "$scratch/import-output" | fenced
     printf '| image | before | now |\n|---|---|---|\n'
     while IFS= read -r -d '' status && IFS= read -r -d '' path; do
         is_shown_image "$path" || continue
