@@ -51,6 +51,7 @@ private struct DiagnosticKind: Hashable {
 /// token, names that are written in one way. They cost no token, so nobody has to know of each.
 private struct Repetition: Hashable {
     static let printLimit = 3
+    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty]
 
     let severity: Diagnostic.Severity
     let code: DiagnosticCode
@@ -58,8 +59,8 @@ private struct Repetition: Hashable {
     let advice: String
 
     init?(_ diagnostic: Diagnostic) {
-        guard diagnostic.severity != .error, diagnostic.loss == .detail, let location = diagnostic.location,
-            let advice = diagnostic.notes.last?.message
+        guard Self.codes.contains(diagnostic.code), diagnostic.severity != .error, diagnostic.loss == .detail,
+            let location = diagnostic.location, let advice = diagnostic.notes.last?.message
         else { return nil }
         severity = diagnostic.severity
         code = diagnostic.code

@@ -25,6 +25,8 @@ struct StarterCatalogs {
     /// The target that generated files belong to, where something tells it, and a comment on that.
     private(set) var module: StarterModule?
     private(set) var moduleComment: String?
+    /// Whether nothing tells the target, though something builds what is here.
+    private(set) var lacksModule = false
 
     /// Finds the target, of which there may be token files, and its catalogs.
     init(_ search: StarterSearch, besides tokenFiles: [String], in folder: String, _ fileSystem: any FileSystem) {
@@ -37,6 +39,7 @@ struct StarterCatalogs {
         let choice = modules.choice(holding: tokenFiles + search.catalogs)
         let largest = tokenFiles.isEmpty ? Self.largestModule(of: found) : nil
         module = largest ?? choice?.module
+        lacksModule = module == nil && modules.areThere
         moduleComment = module == choice?.module ? choice?.comment : nil
         leaveOutOthers(from: &found)
         taken = found

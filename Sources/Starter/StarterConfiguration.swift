@@ -29,6 +29,9 @@ package struct StarterConfiguration: Sendable {
         package var catalogs: [String] = []
         /// The asset catalogs that hold what outputs could take, and are not taken.
         package var leftOutCatalogs: [LeftOutCatalog] = []
+        /// The target that they go into, and whether nothing tells it, though there are some.
+        package var target: String?
+        package var lacksTarget = false
         /// The files that the configuration makes, with the output root.
         package var outputs: [String] = []
         /// How many tokens the sources hold.
@@ -177,6 +180,7 @@ extension StarterConfiguration.Summary {
         leftOut = sources.leftOut
         catalogs = draft.catalogs
         leftOutCatalogs = found.leftOut
+        (target, lacksTarget) = (found.module?.name, found.lacksModule)
         let made = draft.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount

@@ -22,7 +22,12 @@ struct StarterModules {
     private let fileSystem: any FileSystem
     private var packages: [Package] = []
     private var projects: [(path: String, targets: [ProjectTarget])] = []
+    /// The folders that hold a manifest of Tuist, and the targets that these state.
     private let manifestFolders: [String]
+    private var tuistModules: [StarterModule] = []
+
+    /// Whether anything builds what is here.
+    var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifestFolders.isEmpty) }
 
     private static let manifestLimit = 1 << 20
 
@@ -32,6 +37,7 @@ struct StarterModules {
         manifestFolders = search.manifestFolders
         packages = search.packageFolders.map(package)
         projects = search.projects.map { ($0, targets(of: $0)) }
+        tuistModules = manifestFolders.flatMap(tuistModules)
     }
 
     private func isFolder(_ path: String) -> Bool {
@@ -45,9 +51,11 @@ struct StarterModules {
 extension StarterModules {
     /// The target that generated files belong to, and why it is this one, where others would do as well: of a package the one
     /// that holds the files, or that a library exports; of an Xcode project the one whose sources lie in a folder of its
-    /// name.
+    /// name; of Tuist's manifests the only app. A package may be there for its dependencies or for an editor alone.
     func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
-        guard let package = packages.first(where: { $0.folder == "." }) else { return projectChoice.map { ($0, nil) } }
+        guard let package = packages.first(where: { $0.folder == "." && !$0.modules.isEmpty }) else {
+            return (projectChoice ?? tuistChoice).map { ($0, nil) }
+        }
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
@@ -73,6 +81,12 @@ extension StarterModules {
         return StarterModule(name: name, origin: project.path, sources: place, access: .public)
     }
 
+    private var tuistChoice: StarterModule? {
+        let apps = tuistModules.filter(\.isApp)
+        let choices = apps.isEmpty ? tuistModules : apps
+        return choices.count == 1 ? choices.first : nil
+    }
+
     /// The targets that compile an asset catalog: none where nothing tells.
     func modules(compiling catalog: String) -> [StarterModule] {
         if let package = innermost(packages.map(\.folder), around: catalog) {
@@ -84,7 +98,8 @@ extension StarterModules {
             return targets.filter { target in path.map(target.target.takes) ?? false }.map(\.module)
         }
         guard modules.isEmpty else { return modules }
-        return innermost(manifestFolders, around: catalog).map { [module(ofManifestIn: $0)] } ?? []
+        // What lies around all targets tells nothing of one.
+        return innermost(manifestFolders.filter { $0 != "." }, around: catalog).map { [module(ofManifestIn: $0)] } ?? []
     }
 
     /// The innermost of some folders that holds a path.
@@ -96,11 +111,15 @@ extension StarterModules {
 // MARK: - Reading
 
 extension StarterModules {
+    private func manifest(_ name: String, in place: String) -> String {
+        let path = FilePath.join(FilePath.join(folder, place), name)
+        let bytes = (try? fileSystem.readStart(of: path, count: Self.manifestLimit)) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Reads a manifest: the targets that it names; where it names none in so many words, the folders that hold some.
     private func package(in place: String) -> Package {
-        let path = FilePath.join(FilePath.join(folder, place), "Package.swift")
-        let bytes = (try? fileSystem.readStart(of: path, count: Self.manifestLimit)) ?? []
-        let manifest = PackageManifest(String(decoding: bytes, as: UTF8.self))
+        let manifest = PackageManifest(manifest("Package.swift", in: place))
         func module(_ name: String, _ path: String, _ access: AccessLevel) -> StarterModule {
             let sources = FilePath.normalised(FilePath.join(place, path))
             return StarterModule(name: name, origin: place, sources: sources, access: access)
@@ -135,6 +154,17 @@ extension StarterModules {
             return names.firstIndex { $0 == target.name }.map { names[...$0].joined(separator: "/") }
         }
         return ([target.name] + around).map { FilePath.normalised(FilePath.join(place, $0)) }.first(where: isFolder)
+    }
+
+    /// The targets that a manifest of Tuist states in so many words.
+    private func tuistModules(in place: String) -> [StarterModule] {
+        TuistManifest(manifest("Project.swift", in: place)).targets.compactMap { target in
+            let sources = FilePath.normalised(FilePath.join(place, target.sources))
+            guard isFolder(sources) else { return nil }
+            return StarterModule(
+                name: target.name, origin: place, sources: sources, access: target.isApp ? .internal : .public,
+                isApp: target.isApp)
+        }
     }
 
     /// The target that a manifest of Tuist is taken to describe: what it says is code.

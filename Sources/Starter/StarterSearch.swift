@@ -22,7 +22,7 @@ struct StarterSearch {
     private(set) var fonts: [String] = []
     /// The Xcode projects.
     private(set) var projects: [String] = []
-    /// The folders that hold a manifest of a package, and those below this one that hold one of Tuist.
+    /// The folders that hold a manifest of a package, and those that hold one of Tuist.
     private(set) var packageFolders: [String] = []
     private(set) var manifestFolders: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
@@ -69,7 +69,7 @@ struct StarterSearch {
             case .file where TokenFiles.isTokenFile(name) && !Self.foreignFiles.contains(name):
                 files.append((child, Self.kind(name, isForTokens)))
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
-            case .file where entry.name == "Project.swift" && !path.isEmpty: manifestFolders.append(path)
+            case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break

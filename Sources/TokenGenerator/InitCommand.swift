@@ -78,6 +78,10 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.leftOut.map { "left out \($0.path): it states tokens of \($0.firstPath) again" }
         lines += summary.catalogs.map { "catalog  \($0)" }
         lines += summary.leftOutCatalogs.map { "left out \($0.path): \($0.reason)" }
+        lines += summary.target.map { ["target   \($0)"] } ?? []
+        lines +=
+            summary.lacksTarget
+            ? ["target   not known: set \"outputRoot\" to the folder of the one that compiles the output"] : []
         lines += summary.outputs.map { "output   \($0)" }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"

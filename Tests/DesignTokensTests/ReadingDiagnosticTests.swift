@@ -72,11 +72,11 @@ struct ReadingDiagnosticTests {
                 2️⃣: error: "$color" is no name of a token [invalid-name]
                 2️⃣: note: rename it; names of tokens do not begin with $
                 3️⃣: warning: "$schema" is not a property of a group [unknown-property]
-                3️⃣: note: it is ignored; names of tokens do not begin with $
+                3️⃣: note: "$schema" is ignored; names of tokens do not begin with $
                 4️⃣: warning: "$Value" is not a property of a token [unknown-property]
                 4️⃣: note: did you mean "$value"?
                 5️⃣: warning: "$" is not a property of a token [unknown-property]
-                5️⃣: note: it is ignored; names of tokens do not begin with $
+                5️⃣: note: "$" is ignored; names of tokens do not begin with $
                 """)
     }
 

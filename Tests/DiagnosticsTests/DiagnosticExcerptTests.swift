@@ -68,9 +68,15 @@ struct DiagnosticExcerptTests {
         #expect((1...5).map { remark($0) }.excerpt.count == 3)
     }
 
-    @Test("other files and other advice do not count as the same, and errors and what costs tokens are printed each")
+    @Test("other files and other advice are not the same; errors, names that clash and the like are printed each")
     func differences() {
+        let clashes = (1...9).map { line in
+            var clash = remark(line)
+            clash.code = .duplicateSymbol
+            return clash
+        }
         for different in [
+            clashes,
             (1...9).map { remark($0, in: "\($0).json") }, (1...9).map { remark($0, "write \($0)") },
             (1...9).map { remark($0, "rename it", .error) }, (1...9).map { remark($0, loss: .token("a")) },
         ] {

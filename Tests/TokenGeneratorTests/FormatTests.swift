@@ -32,6 +32,28 @@ import Testing
         #expect(try format(of: #"{ "value": { "type": { "$type": "number", "$value": 1 } } }"#) == "dtcg")
     }
 
+    @Test("properties of another tool beside what makes sense are no wrong guess, and are told where a token has them")
+    func foreignProperties() throws {
+        try withTemporaryFolder { folder in
+            let token = ##"{ "$type": "color", "$value": "#FFFFFF", "opacity": "0.5" }"##
+            let tokens = (0..<30).map { "\"t\($0)\": \(token)" }
+            try folder.write("{ \"name\": \"Z\", \"colors\": { \(tokens.joined(separator: ",\n")) } }", to: "a.json")
+            let output = #"{ "template": "shape-style", "path": "A.swift", "tokens": { "groups": ["colors"] } }"#
+            try folder.write("{ \"sources\": [\"a.json\"], \"outputs\": [\(output)] }", to: "tokengenerator.json")
+            let generated = try Tool.run(in: folder.path)
+            #expect(generated.exitCode == 0)
+            #expect(
+                generated.errors.contains(
+                    """
+                    a.json:3:48: warning: "opacity" is not a property of a token [unknown-property]
+                    a.json:3:48: note: remove "opacity", or keep it in "$extensions"
+                    a.json:3:48: note: and 27 more warnings like this one in this file; --format json prints all
+
+                    """))
+            #expect(try Tool.run("generate", "--strict", in: folder.path).exitCode == 1)
+        }
+    }
+
     @Test("a wrong guess is one error that names the guess and the option, not hundreds")
     func wrongGuess() throws {
         try withTemporaryFolder { folder in

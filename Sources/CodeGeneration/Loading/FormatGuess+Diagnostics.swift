@@ -8,7 +8,9 @@ extension FormatGuess {
         // An old spelling makes sense.
         let errors = reading.diagnostics.filter { $0.severity == .error && $0.code != .outdatedSpelling }
         let tokenCount = reading.tokenCounts.reduce(0, +)
-        guard errors.count >= Self.fewestErrors, errors.count > tokenCount, let first = errors.first else {
+        // What costs no token is beside a token that makes sense.
+        let lossCount = errors.count { $0.loss != .detail }
+        guard lossCount >= Self.fewestErrors, lossCount > tokenCount, let first = errors.first else {
             return reading.diagnostics
         }
         // A document that names other files is told by its keys: nothing else looks like one.
@@ -19,6 +21,8 @@ extension FormatGuess {
         let names = "\(listed) or \(others[others.count - 1].rawValue)"
         var paths: [String] = []
         for case .tokens(let lost) in errors.map(\.loss) { paths += lost }
+        // A detail may be one of a token that is wanted.
+        let loss = lossCount == errors.count ? Diagnostic.Loss.tokens(paths) : .detail
         return [
             Diagnostic(
                 .error, .wrongFormat,
@@ -27,7 +31,7 @@ extension FormatGuess {
                 notes: [Diagnostic.Note("the first: \(first.message)", at: first.location)],
                 advice: "if it is \(names), say so: --token-format, or \"format\" beside its path in \"sources\"; "
                     + "--token-format \(reader.format.rawValue) shows every error",
-                loss: .tokens(paths))
+                loss: loss)
         ]
     }
 

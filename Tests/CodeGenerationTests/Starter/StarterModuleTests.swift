@@ -41,11 +41,59 @@ struct StarterModuleTests {
         #expect(access(started) == .internal)
     }
 
-    @Test("is none where nothing tells which")
+    @Test("is none where nothing tells which, and the summary says so")
     func unknown() throws {
         let started = try start("", targets: ["Kit", "App"])
         #expect(root(started) == "Generated")
         #expect(access(started) == .public)
+        let summary = started.starter.summary
+        #expect(summary.target == nil && summary.lacksTarget)
+        #expect(try CodeGenerationTests.start(["tokens/a.json": tokens]).starter.summary.lacksTarget == false)
+    }
+
+    @Test("is one whose name and folder have a name in the manifest")
+    func constants() throws {
+        let text = """
+            let kit = "Kit"
+            let folder: String = "Code"  // let folder = "Old"
+            let package = Package(
+                name: kit, products: [.library(name: kit, targets: [kit])],
+                targets: [.target(name: kit, path: folder), .target(name: unknown)])
+            """
+        let files = ["Package.swift": text, "tokens/a.json": tokens, "Code/a.swift": "", "Sources/Old/b.swift": ""]
+        let started = try CodeGenerationTests.start(files)
+        #expect(root(started) == "Code/Generated")
+        #expect(started.starter.summary.target == "Kit")
+    }
+
+    @Test("is that of the project, where a package is there for its dependencies alone")
+    func packageOfDependencies() throws {
+        let files = [
+            "Package.swift": manifest(""), "tokens/a.json": tokens, "Shop.xcodeproj/project.pbxproj": "",
+            "Shop/App.swift": "",
+        ]
+        #expect(root(try CodeGenerationTests.start(files)) == "Shop/Generated")
+    }
+
+    @Test("is the only app that Tuist's manifests state, or the only target")
+    func tuist() throws {
+        let app =
+            #".target(name: "Shop", destinations: .iOS, product: .app, sources: ["App/Sources/**"], dependencies: [.target(name: "UI")])"#
+        let framework = #"Target.target(name: name, product: .framework, sources: "UI/**/*.swift")"#
+        let tests = #".target(name: "UITests", product: .unitTests, sources: "Tests/**")"#
+        func started(_ targets: String...) throws -> Started {
+            try CodeGenerationTests.start([
+                "Project.swift": "let project = Project(name: \"Shop\", targets: [\(targets.joined(separator: ", "))])",
+                "tokens/a.json": tokens, "App/Sources/a.swift": "", "UI/b.swift": "", "Tests/c.swift": "",
+            ])
+        }
+        let both = try started(app, framework, tests)
+        #expect(root(both) == "App/Sources/Generated")
+        #expect(access(both) == .internal)
+        let one = try started(framework, tests)
+        #expect(root(one) == "UI/Generated")
+        #expect(one.starter.summary.target == "UI")
+        #expect(try started(tests).starter.summary.lacksTarget)
     }
 
     @Test("is the one that holds the token files")

@@ -29,7 +29,7 @@ extension DTCGReader {
             return values.report(
                 .unknownProperty, "\"\(name)\" is not a property of a token", at: child.key,
                 advice: NearestName.advice(
-                    for: "$" + name, among: known, otherwise: "remove it, or keep it in \"$extensions\""),
+                    for: "$" + name, among: known, otherwise: "remove \"\(name)\", or keep it in \"$extensions\""),
                 costing: .detail)
         }
         let value = properties.value ?? properties.reference
@@ -59,7 +59,8 @@ extension DTCGReader {
             advice: NearestName.advice(
                 for: name, among: Self.properties,
                 otherwise: isStrict
-                    ? "remove it, or keep it in \"$extensions\"" : "it is ignored; names of tokens do not begin with $"),
+                    ? "remove \"\(name)\", or keep it in \"$extensions\""
+                    : "\"\(name)\" is ignored; names of tokens do not begin with $"),
             as: isStrict ? .error : .warning, costing: .detail)
     }
 
