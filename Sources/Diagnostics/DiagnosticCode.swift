@@ -315,6 +315,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case resolverTooLarge = "resolver-too-large"
     /// error: an input names no modifier or context
     case invalidInput = "invalid-input"
+    /// warning: a source states the collection or mode of a file that has modes of its own
+    case idleMode = "idle-mode"
     /// a modifier has no default, and no input chooses: an error when there are other inputs, else a warning
     case missingInput = "missing-input"
 

@@ -68,6 +68,9 @@ package struct SourceConfiguration: Sendable, Hashable {
     var mayBeEmpty = false
 
     package init(_ path: Located<String>) { self.path = path }
+
+    /// Whether it says what collection or mode the files hold.
+    package var statesMode: Bool { collection != nil || mode != nil }
 }
 
 /// A value of the configuration and the place where it stands; no place in the built-in default.

@@ -9,7 +9,7 @@ package struct TokenLoader {
     private let fileSystem: any FileSystem
     private let folder: String
     private let format: TokenFormat?
-    private let options: ReadingOptions
+    private var options: ReadingOptions
     private var loaded = LoadedTokens()
     /// The files that have been read, with the places where the configuration names them or their folders.
     private var places: [String: SourceLocation?] = [:]
@@ -24,6 +24,9 @@ package struct TokenLoader {
     private var unmarked: [(file: JSONDocument, folders: ProjectFolders, reading: Int)] = []
     /// Files that hold no token, which nobody named.
     private var passedOver: [String] = []
+
+    /// Where the configuration names the files that are read with others.
+    private var modeLocations: [String: SourceLocation?] = [:]
 
     /// Files that are read together, once all of them are known.
     private struct Project {
@@ -91,6 +94,7 @@ package struct TokenLoader {
         loaded.catalogs.append(catalog)
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
+        if file.source.mode != nil { reportIdleMode(of: file.path, location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             report(
                 .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
@@ -117,10 +121,15 @@ package struct TokenLoader {
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
         if let name = reader.project(of: file, folders) {
+            options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
+            modeLocations[file.path] = source.path.location
             return add(file, to: name, reader, folders, isHinted: stated == nil && guess.isHint)
         }
         var reading = reader.read([file], project: nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
+        if !reading.takesStatedModes, !reading.collections.isEmpty, source.statesMode {
+            reportIdleMode(of: file.path, source.path.location)
+        }
         if stated == nil, reading.isModeFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
         if guess.isUnmarked, [stated?.rawValue, source.collection, source.mode].allSatisfy({ $0 == nil }) {
@@ -200,6 +209,8 @@ package struct TokenLoader {
         for project in projects {
             let reading = project.reader.read(project.files, project: project.name, options, project.folders)
             add(reading, of: project.files, project: project.name)
+            let idle = project.files.first { options.statedModes[$0.path] != nil }
+            if let idle, !reading.takesStatedModes { reportIdleMode(of: idle.path, modeLocations[idle.path] ?? nil) }
         }
     }
 
@@ -225,6 +236,15 @@ package struct TokenLoader {
             namedFiles.insert(path)
             addSummary(of: file, format)
         }
+    }
+
+    /// A file that has modes of its own, of which a source states one: somebody expects it to be that.
+    private mutating func reportIdleMode(of path: String, _ location: SourceLocation?) {
+        loaded.diagnostics.append(
+            Diagnostic(
+                .warning, .idleMode,
+                "\"collection\" and \"mode\" have no effect on \"\(path)\", which has modes of its own", at: location,
+                advice: "remove them; \"modes\" chooses among the modes that it has, which --verbose prints"))
     }
 
     /// Inputs that nothing takes: somebody expects another mode than is generated. Of several documents one takes an input.

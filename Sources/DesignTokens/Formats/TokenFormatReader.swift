@@ -77,6 +77,8 @@ package struct ReadingOptions: Sendable {
     package var inputs: ResolverInputs
     /// The groups of themes of which none may hold; of every other one theme always does.
     package var openGroups: Set<String> = []
+    /// What the configuration says that files hold which are read with others, by their paths.
+    package var statedModes: [String: StatedMode] = [:]
 
     package init(isStrict: Bool = false, inputs: ResolverInputs = ResolverInputs()) {
         self.isStrict = isStrict

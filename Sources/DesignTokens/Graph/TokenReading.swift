@@ -21,6 +21,8 @@ package struct TokenReading: Sendable {
     package var otherMemberCount = 0
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
+    /// Whether the collections and modes that the configuration says files hold are those of ``collections``.
+    package var takesStatedModes = false
     /// The inputs that no modifier of a resolver document takes; `nil` for files of a format without inputs.
     package var rejectedInputs: [RejectedInput]?
 
@@ -35,6 +37,7 @@ package struct TokenReading: Sendable {
     /// States the collection and the mode that the file holds, where other files can hold other modes.
     package mutating func state(collection: String?, mode: String?) {
         guard isModeFile else { return }
+        takesStatedModes = true
         collections[0].name = collection
         guard let mode else { return }
         collections[0].modes[0].name = mode

@@ -43,5 +43,5 @@ struct StyleDictionaryModeTests {
             (["t/high-contrast dark.json", "t/high-contrast light.json"], ["dark", "light"]),
             (["t/brand-1/a.json", "u/brand-2/a.json"], ["t-brand-1", "u-brand-2"]),
         ])
-    func names(paths: [String], names: [String]) { #expect(StyleDictionaryModeNames.names(of: paths) == names) }
+    func names(paths: [String], names: [String]) { #expect(FileModeNames.names(of: paths) == names) }
 }

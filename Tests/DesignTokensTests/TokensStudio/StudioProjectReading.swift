@@ -16,7 +16,9 @@ struct StudioProjectReading {
         project.addFile(try JSONDocument(parsing: Array("{ \(members) }".utf8), path: "a.json"))
         var options = AliasResolver.Options()
         (options.themes, options.appearances) = (themes, appearances)
-        resolution = AliasResolver.resolve(TokenGraph([project.reading(openGroups: openGroups)]), options: options)
+        var reading = ReadingOptions()
+        reading.openGroups = openGroups
+        resolution = AliasResolver.resolve(TokenGraph([project.reading(reading)]), options: options)
             .checked()
     }
 

@@ -2,29 +2,39 @@ import Diagnostics
 import LocatedJSON
 
 /// Lays the files of a run over each other: what a later one states at a path takes the place of what an earlier one does.
-/// Files that state exactly the same tokens, which no other file does, are modes instead: Style Dictionary builds such trees
-/// one at a time.
+/// Files of which the configuration says so are modes instead, and those that state exactly the same tokens, which no other
+/// file does: Style Dictionary builds such trees one at a time.
 struct StyleDictionaryCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StyleDictionaryReader
-    /// The paths that each file states.
+    private let stated: StatedModes
+    /// The paths that each file states; none of those whose mode the configuration says.
     private let paths: [Set<String>]
 
-    init(_ reader: StyleDictionaryReader) {
+    init(_ reader: StyleDictionaryReader, _ stated: StatedModes) {
         self.reader = reader
+        self.stated = stated
         var paths: [Set<String>] = reader.sources.map { _ in [] }
-        for statement in reader.statements { paths[statement.source].insert(statement.path) }
+        for statement in reader.statements where !stated.files.contains(statement.source) {
+            paths[statement.source].insert(statement.path)
+        }
         self.paths = paths
     }
 
     /// The collections; `tokens` makes tokens of statements.
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
         let twins = twins()
-        let alone = Set(reader.sources.indices).subtracting(twins.joined())
+        let alone = Set(reader.sources.indices).subtracting(twins.joined()).subtracting(stated.files)
         var collections = [ReadCollection(modes: [mode(tokens(merged(alone)))])]
+        for collection in stated.collections {
+            let modes = collection.modes.map { mode(tokens(merged(Set($0.files))), name: $0.name) }
+            let axis = ModeAxis(name: collection.name, contexts: collection.modes.map(\.name))
+            collections.append(
+                ReadCollection(name: collection.name, axes: modes.count > 1 ? [axis] : [], modes: modes))
+        }
         for files in twins {
-            let names = StyleDictionaryModeNames.names(of: files.map { reader.sources[$0].path })
+            let names = FileModeNames.names(of: files.map { reader.sources[$0].path })
             reportModes(files, names)
             let first = ModeWords.usualMode(of: names) ?? 0
             let order = [first] + files.indices.filter { $0 != first }
@@ -90,21 +100,5 @@ struct StyleDictionaryCollections {
             Diagnostic(
                 .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
                 at: source.location(of: source.root)))
-    }
-}
-
-/// Names of modes, made of what the paths of their files do not have in common.
-enum StyleDictionaryModeNames {
-    /// The names, one for each path: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
-    static func names(of paths: [String]) -> [String] {
-        let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
-        let shortest = words.map(\.count).min() ?? 0
-        let start = (0..<shortest).first { place in !words.allSatisfy { $0[place] == words[0][place] } } ?? shortest
-        let end = (0..<shortest - start).first { place in
-            !words.allSatisfy { $0[$0.count - 1 - place] == words[0][words[0].count - 1 - place] }
-        }
-        let names = words.map { $0[start..<$0.count - (end ?? shortest - start)].joined(separator: "-") }
-        // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
-        return names.map { $0.isEmpty ? "default" : $0 }
     }
 }

@@ -39,6 +39,6 @@ package struct StyleDictionaryFormat: TokenFormatReader {
     package func read(
         _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
     ) -> TokenReading {
-        StyleDictionaryReader.read(files)
+        StyleDictionaryReader.read(files, options.statedModes)
     }
 }

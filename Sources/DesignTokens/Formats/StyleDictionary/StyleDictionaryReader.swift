@@ -17,12 +17,13 @@ struct StyleDictionaryReader {
     /// The members of the file at hand that are neither tokens nor groups.
     private var others: [JSONMember] = []
 
-    static func read(_ sources: [JSONDocument]) -> TokenReading {
+    static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
         reader.readSources()
         var reading = TokenReading(files: sources, format: .styleDictionary)
         var tokens = StyleDictionaryTokens(reader)
-        var collections = StyleDictionaryCollections(reader)
+        var collections = StyleDictionaryCollections(reader, StatedModes(statedModes, of: sources))
+        reading.takesStatedModes = true
         reading.collections = collections.collections { tokens.tokens($0) }
         reading.tokenCounts = reader.tokenCounts
         reading.otherMemberCount = reader.otherMemberCount

@@ -77,7 +77,7 @@ package struct StudioFormat: TokenFormatReader {
         var result = StudioProject(path: project ?? files[0].path)
         guard let project else {
             result.addFile(files[0])
-            return result.reading(openGroups: options.openGroups)
+            return result.reading(options)
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
@@ -86,7 +86,7 @@ package struct StudioFormat: TokenFormatReader {
         }
         if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
         if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }
-        return result.reading(openGroups: options.openGroups)
+        return result.reading(options)
     }
 }
 

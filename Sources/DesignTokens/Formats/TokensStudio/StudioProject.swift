@@ -81,9 +81,10 @@ package struct StudioProject: Sendable {
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
     ///
-    /// - Parameter openGroups: The groups of themes of which none may hold.
+    /// - Parameter options: What the configuration says: the modes of files, where there are no themes, and the groups of
+    ///   themes of which none may hold.
     /// - Returns: What was read.
-    package func reading(openGroups: Set<String> = []) -> TokenReading {
+    package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,10 +94,13 @@ package struct StudioProject: Sendable {
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
-        let inferred = themes?.themes.isEmpty == false ? nil : StudioInferredModes(reader)
+        let hasThemes = themes?.themes.isEmpty == false
+        let inferred =
+            hasThemes ? nil : StudioInferredModes(reader, StatedModes(options.statedModes, of: sources))
+        reading.takesStatedModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
         let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? [])
-        let selections = StudioSelections(groups: groups, sets: order, openGroups: openGroups)
+        let selections = StudioSelections(groups: groups, sets: order, openGroups: options.openGroups)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections

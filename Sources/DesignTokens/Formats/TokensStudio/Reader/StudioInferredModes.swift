@@ -1,14 +1,16 @@
 import Diagnostics
 import LocatedJSON
 
-/// The modes of a project that has no themes: sets that state the same tokens, such as light and dark, exclude one another,
-/// and all others hold. A set that states some tokens of a larger one is a mode in which both hold.
+/// The modes of a project that has no themes: those that the configuration states; sets that state the same tokens, such as
+/// light and dark, exclude one another; and all others hold. A set that states some tokens of a larger one is a mode in which both hold.
 struct StudioInferredModes {
     /// Themes as a project could state them, in groups that exclude one another.
     private(set) var groups: [[StudioTheme]] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     private let sets: [StudioSet]
+    /// The sets of which the configuration says what they hold.
+    private let statedSets: Set<Int>
     /// How many tokens each set states.
     private var counts: [Int]
     /// How many tokens two sets share.
@@ -23,14 +25,16 @@ struct StudioInferredModes {
         var first, second: Int
     }
 
-    init(_ reader: StudioSetReader) {
+    init(_ reader: StudioSetReader, _ stated: StatedModes) {
         sets = reader.sets
+        statedSets = Set(sets.indices.filter { [sets] in stated.files.contains(sets[$0].source) })
         counts = Array(repeating: 0, count: sets.count)
         if sets.count < 2 { return }
         count(reader)
         let alternatives = alternatives()
-        let grouped = Set(alternatives.joined())
+        let grouped = statedSets.union(alternatives.joined())
         let common = sets.indices.filter { !grouped.contains($0) }
+        for collection in stated.collections { groups.append(themes(of: collection, with: common)) }
         for group in alternatives {
             let title = title(of: group, among: groups)
             groups.append(group.map { theme(of: $0, in: group, title, with: common) })
@@ -59,7 +63,8 @@ struct StudioInferredModes {
     private func alternatives() -> [[Int]] {
         var leaders = Array(sets.indices)
         for (pair, count) in shared.sorted(by: { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }) {
-            guard leaders[pair.second] == pair.second, areVariants(pair) else { continue }
+            guard leaders[pair.second] == pair.second, areVariants(pair), statedSets.isDisjoint(with: [pair.first, pair.second])
+            else { continue }
             let least = min(counts[pair.first], counts[pair.second])
             if count * 5 >= least * 4 { leaders[pair.second] = leaders[pair.first] }
         }
@@ -101,6 +106,23 @@ struct StudioInferredModes {
             StudioTheme.SelectedSet(name: sets[$0].name, status: .enabled, node: sets[$0].node)
         }
         return StudioTheme(name: name, group: title, selectedSets: selected, nameNode: sets[set].node)
+    }
+
+    /// The modes of a collection as themes. What the default one states can be referred to in the others, too.
+    private func themes(of collection: StatedModes.Collection, with common: [Int]) -> [StudioTheme] {
+        func selected(_ files: [Int], _ status: StudioTheme.SetStatus) -> [StudioTheme.SelectedSet] {
+            sets.filter { files.contains($0.source) }.map {
+                StudioTheme.SelectedSet(name: $0.name, status: status, node: $0.node)
+            }
+        }
+        let shared = common.map { StudioTheme.SelectedSet(name: sets[$0].name, status: .enabled, node: sets[$0].node) }
+        return collection.modes.map { mode in
+            let own = selected(mode.files, .enabled)
+            let base = selected(collection.modes[0].files, .source)
+            return StudioTheme(
+                name: mode.name, group: collection.name ?? "modes", selectedSets: base + own + shared,
+                nameNode: own.first?.node ?? sets[0].node)
+        }
     }
 
     private mutating func report(_ group: [Int], _ reader: StudioSetReader) {
