@@ -38,6 +38,8 @@ package struct StarterConfiguration: Sendable {
         package var tokenCount = 0
         /// How many of them an output takes.
         package var takenCount = 0
+        /// How many more cannot be used.
+        package var unusableCount = 0
         /// How many assets an output takes, and how many of each kind, in words.
         package var assetCount = 0
         package var assetSummary = ""
@@ -47,7 +49,9 @@ package struct StarterConfiguration: Sendable {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
             let assets = assetCount > 0 ? [assetSummary] : []
             let things = (sources.isEmpty ? [] : [tokens]) + assets
+            let rest = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
             return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
+                + rest
         }
     }
 
@@ -184,6 +188,7 @@ extension StarterConfiguration.Summary {
         let made = draft.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
+        unusableCount = run.resolution.leftOut.count
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary

@@ -72,11 +72,17 @@ struct ReportPrinter {
         let untaken = report.untakenTokens.count
         if untaken > 0 {
             let hint = isVerbose ? "" : " (--verbose names them)"
-            summary += "\n\(Wording.count(untaken, "token")) in no output\(hint)"
+            summary += "\n\(Wording.count(untaken, "token")) in no output\(unusable)\(hint)"
         }
         let lost = tokens.lostTokens.count
         if lost > 0 { summary += "\n\(Wording.count(lost, "token")) left out (see above)" }
         return summary
+    }
+
+    /// How many of the tokens in no output no output could take: nothing else is said of these.
+    private var unusable: String {
+        let count = report.unusableTokenCount
+        return count == 0 ? "" : ", of which \(count) cannot be used: TokenGenerator validate says why"
     }
 
     private var failure: String {

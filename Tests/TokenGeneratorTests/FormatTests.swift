@@ -32,6 +32,63 @@ import Testing
         #expect(try format(of: #"{ "value": { "type": { "$type": "number", "$value": 1 } } }"#) == "dtcg")
     }
 
+    @Test(
+        "files have the collection and the mode that the configuration says, in either order",
+        arguments: ["dtcg", "tokens-studio", "style-dictionary"], [["day", "night"], ["night", "day"]])
+    func statedModes(_ format: String, _ order: [String]) throws {
+        try withTemporaryFolder { folder in
+            let isDTCG = format == "dtcg"
+            func color(_ value: String) -> String {
+                isDTCG
+                    ? "{ \"$type\": \"color\", \"$value\": \(value) }" : "{ \"type\": \"color\", \"value\": \(value) }"
+            }
+            let day = [##""#FFFFFF""##, ##""#EEEEEE""##, #""{bg.a}""#].map(color)
+            let night = [##""#000000""##, #""{bg.b}""#].map(color)
+            try folder.write(
+                "{ \"bg\": { \"a\": \(day[0]), \"b\": \(day[1]), \"c\": \(day[2]) } }", to: "day.json")
+            try folder.write("{ \"bg\": { \"a\": \(night[0]), \"c\": \(night[1]) } }", to: "night.json")
+            let sources = order.map { name in
+                "{ \"path\": \"\(name).json\", \"format\": \"\(format)\", \"collection\": \"Colors\", "
+                    + "\"mode\": \"\(name == "day" ? "Day" : "Dark")\" }"
+            }
+            let output = #"{ "template": "shape-style", "path": "A.swift" }"#
+            try folder.write(
+                "{ \"sources\": [\(sources.joined(separator: ", "))], \"outputs\": [\(output)] }",
+                to: "tokengenerator.json")
+            let listed = try Tool.run("list", "--json", in: folder.path).output
+            func values(_ path: String) -> [String] {
+                let line = listed.split(separator: "\n").first { $0.contains("\"path\":\"\(path)\"") } ?? ""
+                let modes = line.split(separator: "\"values\":").last ?? ""
+                return modes.matches(of: /"(Day|Dark)":\{[^}]*"hex":"(#\w+)"/).map { "\($0.output.1) \($0.output.2)" }
+            }
+            #expect(values("bg.a") == ["Day #FFFFFF", "Dark #000000"])
+            #expect(values("bg.c") == ["Day #FFFFFF", "Dark #EEEEEE"])
+        }
+    }
+
+    @Test("a mode of a file that has modes of its own is not heard, and a warning says so")
+    func idleMode() throws {
+        try withTemporaryFolder { folder in
+            let themes = #""$themes": [{ "name": "T", "selectedTokenSets": { "a": "enabled" } }]"#
+            try folder.write(
+                "{ \"a\": { \"x\": { \"type\": \"number\", \"value\": \"1\" } }, \(themes) }", to: "a.json")
+            let output = #"{ "template": "cgfloat", "path": "A.swift" }"#
+            try folder.write(
+                "{ \"sources\": [{ \"path\": \"a.json\", \"mode\": \"Dark\" }], \"outputs\": [\(output)] }",
+                to: "tokengenerator.json")
+            let generated = try Tool.run(in: folder.path)
+            #expect(
+                generated.errors == """
+                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on "a.json", which has modes \
+                    of its own [idle-mode]
+                    tokengenerator.json:1:25: note: remove them; "modes" chooses among the modes that it has, which \
+                    --verbose prints
+
+                    """)
+            #expect(generated.exitCode == 0)
+        }
+    }
+
     @Test("properties of another tool beside what makes sense are no wrong guess, and are told where a token has them")
     func foreignProperties() throws {
         try withTemporaryFolder { folder in

@@ -21,6 +21,12 @@ package struct GenerationReport: Sendable {
         return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(missed)).sorted()
     }
 
+    /// How many of these cannot be used.
+    package var unusableTokenCount: Int {
+        guard let tokens else { return 0 }
+        return untakenTokens.count(where: tokens.resolution.leftOut.contains)
+    }
+
     /// The tokens that no output takes, each with the reason.
     package var untakenLines: [String] {
         guard let tokens else { return [] }

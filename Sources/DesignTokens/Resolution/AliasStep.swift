@@ -27,7 +27,8 @@ extension AliasResolver {
         let isExport = graph.rules[graph.tokens[token].document] == .figma
         let advice =
             graph.advice(forDangling: path)
-            ?? suggestion { $0.nearestPath(to: path, for: token) }.map(NearestName.suggestion(ofReference:))
+            ?? suggestion { [own = graph.tokens[token].path] in $0.graph.nearestPath(to: path, besides: own) }.map(
+                NearestName.suggestion(ofReference:))
             ?? "correct the name, or "
             + (isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"")
         report(.error, .danglingAlias, "\(spelling) names no token", at: token, advice: advice)
@@ -59,21 +60,6 @@ extension AliasResolver {
         suggestionsLeft -= 1
         return search(self)
     }
-
-    /// The token spelled most like `path`, in the same group if there is one, or one that ends in the same two names.
-    private func nearestPath(to path: String, for token: Int) -> String? {
-        let names = path.split(separator: ".")
-        let siblings: Int? = graph.group(at: names.dropLast().joined(separator: "."))
-        let own = graph.tokens[token].path
-        let candidates = graph.tokens.lazy.filter { siblings == nil || $0.group == siblings }.map(\.path)
-            .filter { $0 != own }
-        if let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.searchLimit)) { return nearest }
-        let ending = "." + names.suffix(2).joined(separator: ".")
-        return names.count < 2 ? nil : graph.tokens.first { $0.path.hasSuffix(ending) && $0.path != own }?.path
-    }
-
-    /// How many names are compared for one suggestion.
-    private static let searchLimit = 5_000
 }
 
 extension TokenGraph {

@@ -55,7 +55,7 @@ struct StyleDictionaryReferenceTests {
         reading.expect(
             """
             1️⃣: error: {space.z} names no token [dangling-alias]
-            1️⃣: note: did you mean {space.a}?
+            1️⃣: note: did you mean {space.b}?
             2️⃣: error: these tokens refer to each other: space.b → space.c → space.b [alias-cycle]
             2️⃣: note: give one of them a value of its own
             """)

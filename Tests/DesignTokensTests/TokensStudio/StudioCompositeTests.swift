@@ -93,6 +93,20 @@ struct StudioCompositeTests {
             ])
     }
 
+    @Test("a line height or letter spacing is what it refers to, also where that has no value of its own type")
+    func foreignParts() throws {
+        let project = try StudioCompositeTests.project(
+            """
+            "none": { "type": "dimension", "value": "100%" }, "tight": { "type": "dimension", "value": "-2%" },
+            "a": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "{none}", "letterSpacing": "{tight}" } },
+            """)
+        #expect(project.resolvedDiagnostics.map(\.code) == ["foreign-length", "foreign-length"])
+        let token = try #require(project.resolution.graph.token(at: "a"))
+        #expect(!project.resolution.leftOut.contains(token))
+        guard case .composite(let style)? = project.value("a") else { return #expect(Bool(false)) }
+        #expect(style.parts.first { $0.name == "lineHeight" }?.value == .number(1))
+    }
+
     @Test("a layer of a shadow is a shadow")
     func foreignLayer() throws {
         let project = try StudioCompositeTests.project(

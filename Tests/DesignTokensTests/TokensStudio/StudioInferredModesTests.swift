@@ -43,6 +43,43 @@ struct StudioInferredModesTests {
         #expect(project.values("b") == [])
     }
 
+    @Test(
+        "a dark set is a mode wherever it lies, and each of several beside the set that it changes",
+        arguments: ["dark", "Dark Mode", "color-scheme-dark/common", "common-dark", "theme/dark"])
+    func darkSets(_ name: String) throws {
+        let project = try StudioProjectReading(
+            """
+            "brand": { "b": { "type": "number", "value": "7" } },
+            "common": { "back": { "type": "number", "value": "1" }, "text": { "type": "number", "value": "2" } },
+            "tab": { "line": { "type": "number", "value": "3" }, "gap": { "type": "number", "value": "4" } },
+            "\(name)": { "back": { "type": "number", "value": "10" } },
+            "\(name)/tab": { "line": { "type": "number", "value": "30" } },
+            "$metadata": { "tokenSetOrder": ["brand", "common", "tab", "\(name)", "\(name)/tab"] }
+            """)
+        #expect(project.resolution.diagnostics.map(\.code) == ["inferred-modes", "inferred-modes"])
+        #expect(project.values("back").map { $0.suffix(11) } == ["number(1.0)", "umber(10.0)"])
+        #expect(project.values("line").map { $0.suffix(11) } == ["number(3.0)", "umber(30.0)"])
+        #expect(project.value("b") == .number(7) && project.value("gap") == .number(4))
+    }
+
+    @Test("a dark set may state tokens of its own, and a set for the night is dark")
+    func darkSetsWithMore() throws {
+        for names in [
+            ["light", "dark"], ["global", "dark"], ["semantic/color", "semantic/dark/color"], ["color", "night/color"],
+        ] {
+            let project = try StudioProjectReading(
+                """
+                "\(names[0])": { "a": { "type": "number", "value": "1" }, "b": { "type": "number", "value": "2" },
+                                 "c": { "type": "number", "value": "3" } },
+                "\(names[1])": { "a": { "type": "number", "value": "10" }, "b": { "type": "number", "value": "20" },
+                                 "d": { "type": "number", "value": "40" } },
+                "$metadata": { "tokenSetOrder": ["\(names[0])", "\(names[1])"] }
+                """)
+            #expect(project.values("a").map { $0.suffix(11) } == ["number(1.0)", "umber(10.0)"], "\(names)")
+            #expect(project.diagnostics.contains { $0.contains("[inferred-modes]") })
+        }
+    }
+
     @Test("hundreds of copies of a set are no modes, and cost no time")
     func copies() throws {
         let tokens = (0..<20).map { #""t\#($0)": { "type": "number", "value": "1" }"# }.joined(separator: ", ")
@@ -59,7 +96,10 @@ struct StudioInferredModesTests {
             "b": { "x": { "type": "number", "value": "2" }, "z": { "type": "number", "value": "2" } },
             """
         let project = try StudioProjectReading(layers + "\"$themes\": []")
-        #expect(project.diagnostics == [])
+        #expect(
+            project.diagnostics == [
+                "note: x stands in two sets, of which this one counts, as the later one [duplicate-token]"
+            ])
         #expect(project.value("x") == .number(2))
         let themed = try StudioProjectReading(
             #""a": { "x": { "type": "number", "value": "1" } }, "b": { "x": { "type": "number", "value": "2" } }, "#

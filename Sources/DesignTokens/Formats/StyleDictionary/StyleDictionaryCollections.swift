@@ -78,7 +78,7 @@ struct StyleDictionaryCollections {
     private mutating func merged(_ files: Set<Int>) -> [Int] {
         var order: [Int] = []
         var places: [String: Int] = [:]
-        var collisions = StyleDictionaryCollisions()
+        var repeated = RepeatedTokens()
         for (number, statement) in reader.statements.enumerated() where files.contains(statement.source) {
             guard let place = places[statement.path] else {
                 places[statement.path] = order.count
@@ -86,10 +86,13 @@ struct StyleDictionaryCollections {
                 continue
             }
             let earlier = reader.statements[order[place]]
-            if earlier.source != statement.source { collisions.add(statement, over: earlier) }
+            if earlier.source != statement.source { repeated.add(statement.place, over: earlier.place) }
             order[place] = number
         }
-        diagnostics += collisions.diagnostics(in: reader.sources)
+        diagnostics += repeated.diagnostics(
+            of: "files",
+            advice: "Style Dictionary merges files in their order; to have the other one, name it later in \"sources\"",
+            in: reader.sources)
         return order
     }
 
@@ -100,5 +103,11 @@ struct StyleDictionaryCollections {
             Diagnostic(
                 .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
                 at: source.location(of: source.root)))
+    }
+}
+
+extension StyleDictionaryStatement {
+    fileprivate var place: RepeatedTokens.Place {
+        RepeatedTokens.Place(path: path, owner: source, source: source, nameNode: nameNode)
     }
 }

@@ -29,9 +29,9 @@ extension StyleDictionaryEvaluator {
                 .typeMismatch, message + "which cannot be put into a text", node, token,
                 "refer to a token whose value is a text or a number")
         }
-        let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
+        let nearest =
+            result.suggestionsLeft > 0 ? graph.nearestPath(to: path, besides: graph.tokens[token].path) : nil
         result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
-        let nearest = NearestName.nearest(to: path, among: candidates)
         report(
             .danglingAlias, "{\(path)} names no token", node, token,
             nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or add its file to \"sources\"")

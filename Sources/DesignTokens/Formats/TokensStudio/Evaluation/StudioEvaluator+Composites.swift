@@ -111,7 +111,7 @@ extension StudioEvaluator {
     ) -> CompositeValue.Part? {
         let number = addPart(
             "\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
-        let found = followed(number)
+        let found = followed(number) ?? ownValue(ofPart: number)
         // A style that leaves its line height to the font has all other parts.
         if isSpareWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
         guard let value = found, value.aliasedPath == nil else { return nil }

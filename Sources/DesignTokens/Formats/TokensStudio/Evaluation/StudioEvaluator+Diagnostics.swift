@@ -27,9 +27,9 @@ extension StudioEvaluator {
                 at: location, "do not put texts into texts that often", costing: token)
         }
         if reportTextless(failure.path, by: token) || reportGroup(failure.path, by: token) { return }
-        let candidates = result.suggestionsLeft > 0 ? graph.tokens.map(\.path).sorted().prefix(5_000) : []
+        let own = graph.tokens[owner(of: token)].path
+        let nearest = result.suggestionsLeft > 0 ? graph.nearestPath(to: failure.path, besides: own) : nil
         result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
-        let nearest = NearestName.nearest(to: failure.path, among: candidates)
         report(
             .error, .danglingAlias, "{\(failure.path)} names no token", at: location,
             nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or enable the set that holds it",

@@ -122,6 +122,15 @@ struct StudioEvaluator {
         return isAutomatic || StudioValue.typed(text, stated: text, as: type(of: part)).report?.code == .foreignLength
     }
 
+    /// The value that a part has of its own kind where the token that it refers to has none: `100%` is a line height, and no
+    /// dimension.
+    mutating func ownValue(ofPart part: Int) -> TokenValue? {
+        evaluate(part)
+        guard case .done(let text?) = states[part] else { return nil }
+        let (value, report) = StudioValue.typed(text, stated: text, as: type(of: part))
+        return report == nil ? value : nil
+    }
+
     private func isSpare(_ token: Int) -> Bool {
         token >= graph.tokens.count && parts[token - graph.tokens.count].isSpare
     }

@@ -40,6 +40,7 @@ struct StudioInferredModes {
             groups.append(group.map { theme(of: $0, in: group, title, with: common) })
             report(group, reader)
         }
+        reportRepeated(by: Set(common), reader)
     }
 
     private mutating func count(_ reader: StudioSetReader) {
@@ -63,10 +64,14 @@ struct StudioInferredModes {
     private func alternatives() -> [[Int]] {
         var leaders = Array(sets.indices)
         for (pair, count) in shared.sorted(by: { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }) {
-            guard leaders[pair.second] == pair.second, areVariants(pair), statedSets.isDisjoint(with: [pair.first, pair.second])
+            guard leaders[pair.second] == pair.second, areVariants(pair),
+                statedSets.isDisjoint(with: [pair.first, pair.second])
             else { continue }
             let least = min(counts[pair.first], counts[pair.second])
-            if count * 5 >= least * 4 { leaders[pair.second] = leaders[pair.first] }
+            // What is dark may state a few tokens of its own.
+            if areDarkAndLight(pair) ? count * 2 >= least : count * 5 >= least * 4 {
+                leaders[pair.second] = leaders[pair.first]
+            }
         }
         // Nobody chooses among more modes: those are copies.
         return Dictionary(grouping: leaders.indices) { leaders[$0] }.values
@@ -74,10 +79,18 @@ struct StudioInferredModes {
     }
 
     /// Whether the names of two sets differ in one part only: `theme/light` and `theme/dark` do, `radius/round` and
-    /// `width/thin` do not.
+    /// `width/thin` do not; or one of them says that it is dark, wherever it lies.
     private func areVariants(_ pair: Pair) -> Bool {
+        if areDarkAndLight(pair) { return true }
         let (one, other) = (sets[pair.first].name.split(separator: "/"), sets[pair.second].name.split(separator: "/"))
         return one.count == other.count && zip(one, other).count { $0 != $1 } <= 1
+    }
+
+    private func areDarkAndLight(_ pair: Pair) -> Bool {
+        let areDark = [pair.first, pair.second].map { set in
+            ModeWords.isDark(sets[set].name) || ModeWords.isOfNight(sets[set].name)
+        }
+        return areDark[0] != areDark[1]
     }
 
     /// With how many others a set that states a token is compared.
@@ -125,6 +138,26 @@ struct StudioInferredModes {
         }
     }
 
+    /// Says what no mode has: the tokens whose values a set that always holds replaces.
+    private mutating func reportRepeated(by common: Set<Int>, _ reader: StudioSetReader) {
+        var lasts: [String: StudioStatement] = [:]
+        var repeated = RepeatedTokens()
+        for statement in reader.statements where statement.isToken {
+            guard let earlier = lasts.updateValue(statement, forKey: statement.path) else { continue }
+            guard earlier.set != statement.set, common.contains(statement.set), !isSame(earlier, statement, reader)
+            else { continue }
+            repeated.add(statement.place, over: earlier.place)
+        }
+        diagnostics += repeated.diagnostics(
+            of: "sets", advice: "if both are to hold, as modes, add themes that choose between the sets",
+            in: reader.sources)
+    }
+
+    private func isSame(_ one: StudioStatement, _ other: StudioStatement, _ reader: StudioSetReader) -> Bool {
+        let texts = [one, other].map { reader.sources[$0.source].text(of: $0.valueNode) }
+        return texts[0] == texts[1]
+    }
+
     private mutating func report(_ group: [Int], _ reader: StudioSetReader) {
         let names = group.map { "\"\(sets[$0].name)\"" }.joined(separator: ", ")
         let set = sets[group[0]]
@@ -133,5 +166,11 @@ struct StudioInferredModes {
                 .note, .inferredModes, "these token sets state the same tokens, and are taken for modes: \(names)",
                 at: reader.sources[set.source].location(of: set.node),
                 advice: "if one is to replace the tokens of another, add a theme that takes them all"))
+    }
+}
+
+extension StudioStatement {
+    fileprivate var place: RepeatedTokens.Place {
+        RepeatedTokens.Place(path: path, owner: set, source: source, nameNode: nameNode)
     }
 }

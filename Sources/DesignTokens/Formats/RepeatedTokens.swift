@@ -1,0 +1,55 @@
+import Diagnostics
+import LocatedJSON
+
+/// Tokens that two files, or two token sets, state, where the later one counts: one note for each two.
+struct RepeatedTokens {
+    /// A token where it is stated.
+    struct Place {
+        var path: String
+        /// The file or the set.
+        var owner: Int
+        var source: Int
+        var nameNode: JSONNode
+    }
+
+    private struct Owners: Hashable {
+        var earlier: Int
+        var later: Int
+    }
+
+    /// The first token that two owners state.
+    private struct First {
+        var later: Place
+        var earlier: Place
+        var count = 0
+    }
+
+    private var first: [Owners: First] = [:]
+
+    mutating func add(_ later: Place, over earlier: Place) {
+        let owners = Owners(earlier: earlier.owner, later: later.owner)
+        first[owners, default: First(later: later, earlier: earlier)].count += 1
+    }
+
+    /// The notes.
+    ///
+    /// - Parameters:
+    ///   - owners: What states the tokens: `files`, `sets`.
+    ///   - advice: What to do.
+    ///   - sources: The files.
+    func diagnostics(of owners: String, advice: String, in sources: [JSONDocument]) -> [Diagnostic] {
+        first.sorted { ($0.key.later, $0.key.earlier) < ($1.key.later, $1.key.earlier) }.map { _, first in
+            let others = first.count - 1
+            let more = others == 0 ? "" : " and \(Wording.count(others, "more token"))"
+            let stand = "\(others == 0 ? "stands" : "stand") in two \(owners), of which this one"
+            return Diagnostic(
+                .note, .duplicateToken, "\(first.later.path)\(more) \(stand) counts, as the later one",
+                at: sources[first.later.source].location(of: first.later.nameNode),
+                notes: [
+                    Diagnostic.Note(
+                        "the other one is here",
+                        at: sources[first.earlier.source].location(of: first.earlier.nameNode))
+                ], advice: advice)
+        }
+    }
+}
