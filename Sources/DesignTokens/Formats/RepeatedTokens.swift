@@ -31,12 +31,13 @@ struct RepeatedTokens {
         first[owners, default: First(later: later, earlier: earlier)].count += 1
     }
 
-    /// The notes.
+    /// What is to be said.
     ///
     /// - Parameters:
     ///   - owners: What states the tokens: `files`, `sets`.
     ///   - advice: What to do.
     ///   - sources: The files.
+    /// - Returns: A note for each two, in the order of the later ones.
     func diagnostics(of owners: String, advice: String, in sources: [JSONDocument]) -> [Diagnostic] {
         first.sorted { ($0.key.later, $0.key.earlier) < ($1.key.later, $1.key.earlier) }.map { _, first in
             let others = first.count - 1

@@ -7,6 +7,7 @@ extension TokenGraph {
     /// - Parameters:
     ///   - path: What was written.
     ///   - own: The path of the token that refers to it.
+    /// - Returns: The path; `nil` where none is near.
     func nearestPath(to path: String, besides own: String) -> String? {
         let names = path.split(separator: ".")
         let last = "." + (names.last ?? "")
@@ -16,7 +17,8 @@ extension TokenGraph {
             if let siblings { return token.group == siblings }
             return !isLarge || token.path.hasSuffix(last)
         }.map(\.path).filter { $0 != own }
-        if let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.comparisonLimit)) { return nearest }
+        let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.comparisonLimit))
+        if let nearest { return nearest }
         let ending = "." + names.suffix(2).joined(separator: ".")
         return names.count < 2 ? nil : tokens.first { $0.path.hasSuffix(ending) && $0.path != own }?.path
     }
