@@ -1,4 +1,3 @@
-import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
@@ -98,52 +97,6 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
-    /// The output for colors that come from a catalog, whose sets it refers to.
-    func referringToSets() -> Self {
-        guard configuration.template.value == "shape-style" else { return self }
-        var output = Self("color-set", configuration.path.value, configuration.selection, drops)
-        output.comments = [
-            "Xcode may declare members of the same names: choose Disabled for Generate Swift Asset Symbol Extensions",
-            "in the inspector of the catalog.",
-        ]
-        return output
-    }
-
-    /// The templates of assets that are offered, and the kinds that they are for.
-    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
-        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
-        ("data-asset", "DataAsset.swift", .data),
-    ]
-
-    /// How many assets a catalog holds for which there is an output.
-    static func assetCount(_ catalog: AssetCatalog) -> Int {
-        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
-    }
-
-    /// The outputs for the assets of catalogs, one for each kind that there is.
-    static func assets(_ catalogs: [AssetCatalog]) -> [Self] {
-        assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, of: $0.kind, template: $0.name, file: $0.file) }
-    }
-
-    /// The output for the assets of a kind, with names for those whose own cannot be used.
-    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, template: String, file: String) -> Self {
-        var output = Self(template, file)
-        let scope = output.traits.scope
-        let named = NamedAssets(
-            catalogs, output.configuration, traits: output.traits, scope: scope, language: OutputLanguages.usual)
-        guard !named.diagnostics.isEmpty else { return output }
-        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
-        var seen = Set(named.assets.map(\.lookupName))
-        for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // A word keeps the names apart from what enumerations have.
-            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
-            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
-        }
-        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
-        return output
-    }
-
     /// The initializer that outputs of some colours use, unless the target has one that will do; and why it is not there.
     static func colorHex(
         for colors: [ColorValue], in target: StarterTarget

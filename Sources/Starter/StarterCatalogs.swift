@@ -56,6 +56,13 @@ struct StarterCatalogs {
 
     private static let commentLimit = 12
 
+    /// Whether Xcode declares members for the colors of one that is taken: the catalog says it, else the target.
+    var haveXcodeMembers: Bool {
+        taken.contains { found in
+            found.catalog.hasHandmadeColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+        }
+    }
+
     private mutating func leaveOut(from found: inout [Found], isOfAnother: Bool = false, _ reason: (Found) -> String?) {
         found.removeAll { candidate in
             guard let reason = reason(candidate) else { return false }

@@ -70,6 +70,7 @@ extension StarterDraft.Output {
                 "exclude": .strings(selection.excluded.map(\.value)),
                 "sourceSets": selection.takesSourceSets ? .boolean(true) : .strings([]),
             ]),
+            "assets": .filled(["exclude": .strings(result.assets.excluded.map(\.value))]),
             "names": .filled([
                 "drop": .strings(names.drop.map(\.value)),
                 "prefix": .string(names.prefix),

@@ -113,7 +113,10 @@ struct StarterDraft {
         _ modes: StarterModes, _ resolution: Resolution, schema: String?
     ) {
         let survey = GroupSurvey(resolution)
-        let catalogs = found.taken.filter { Output.assetCount($0.catalog) > 0 }
+        let takesColors = sources.isEmpty && found.haveXcodeMembers
+        let catalogs = found.taken.filter { found in
+            Output.assetCount(found.catalog) > 0 || (takesColors && found.catalog.hasHandmadeColors)
+        }
         self.schema = schema
         self.sources = sources.json(of: sources.paths)
         self.catalogs = catalogs.map(\.path)
@@ -132,7 +135,7 @@ struct StarterDraft {
         let surveyed = sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs
         outputs = StarterNames.settled(proposed + surveyed, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
-        outputs += Output.assets(catalogs.map(\.catalog))
+        outputs += Output.assets(catalogs.map(\.catalog), withColors: takesColors)
         let written = sources.areCatalogs ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = Output.colorHex(for: written, in: target)
         outputs += hex.output.map { [$0] } ?? []

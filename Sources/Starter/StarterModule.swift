@@ -10,4 +10,6 @@ struct StarterModule: Hashable {
     let access: AccessLevel
     /// Whether it is an app by itself: no extension, clip or watch app of one.
     var isApp = false
+    /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
+    var hasXcodeMembers = false
 }

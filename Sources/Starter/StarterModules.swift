@@ -22,6 +22,8 @@ struct StarterModules {
     private let fileSystem: any FileSystem
     private var packages: [Package] = []
     private var projects: [(path: String, targets: [ProjectTarget])] = []
+    /// The folders of their targets for which Xcode declares members: a package may be there for the same code.
+    private var foldersWithXcodeMembers: Set<String> = []
     /// The folders that hold a manifest of Tuist, and the targets that these state.
     private let manifestFolders: [String]
     private var tuistModules: [StarterModule] = []
@@ -35,8 +37,10 @@ struct StarterModules {
         self.folder = folder
         self.fileSystem = fileSystem
         manifestFolders = search.manifestFolders
-        packages = search.packageFolders.map(package)
         projects = search.projects.map { ($0, targets(of: $0)) }
+        let modules = projects.flatMap(\.targets).map(\.module)
+        foldersWithXcodeMembers = Set(modules.filter(\.hasXcodeMembers).compactMap(\.sources))
+        packages = search.packageFolders.map(package)
         tuistModules = manifestFolders.flatMap(tuistModules)
     }
 
@@ -78,7 +82,9 @@ extension StarterModules {
         // A project that cannot be read, or that names its targets after something else.
         let place = FilePath.normalised(FilePath.join(FilePath.parent(of: project.path), name))
         guard isFolder(place) else { return nil }
-        return StarterModule(name: name, origin: project.path, sources: place, access: .public)
+        let haveMembers = project.targets.contains(where: \.module.hasXcodeMembers)
+        return StarterModule(
+            name: name, origin: project.path, sources: place, access: .public, hasXcodeMembers: haveMembers)
     }
 
     private var tuistChoice: StarterModule? {
@@ -122,7 +128,9 @@ extension StarterModules {
         let manifest = PackageManifest(manifest("Package.swift", in: place))
         func module(_ name: String, _ path: String, _ access: AccessLevel) -> StarterModule {
             let sources = FilePath.normalised(FilePath.join(place, path))
-            return StarterModule(name: name, origin: place, sources: sources, access: access)
+            return StarterModule(
+                name: name, origin: place, sources: sources, access: access,
+                hasXcodeMembers: foldersWithXcodeMembers.contains(sources))
         }
         let named = manifest.targets.map {
             module($0.name, $0.path ?? "Sources/\($0.name)", $0.isExecutable ? .internal : .public)
@@ -142,7 +150,7 @@ extension StarterModules {
                 let module = StarterModule(
                     name: target.name, origin: project, sources: sources(of: target, in: place),
                     access: target.product == "application" ? .internal : .public,
-                    isApp: target.product == "application")
+                    isApp: target.product == "application", hasXcodeMembers: target.makesAssetSymbols)
                 return ProjectTarget(module: module, target: target)
             }
     }

@@ -50,7 +50,7 @@ struct StarterSources {
     /// Takes the catalogs that have colors for sources: of those that state the same tokens the one that states the most.
     mutating func takeColors(of catalogs: [StarterCatalogs.Found]) {
         let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
-            let sets = found.catalog.assets(.color).filter { set in set.slots.contains { $0.color != nil } }
+            let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
         }
         var chosen: [(path: String, tokens: Set<String>)] = []

@@ -10,6 +10,8 @@ struct XcodeProject {
         var resources: Set<String>
         /// What of those folders it does not take.
         var excluded: Set<String>
+        /// Whether Xcode declares members for the assets of its catalogs, in any of its build configurations.
+        var makesAssetSymbols: Bool
 
         /// Whether it compiles an asset catalog, named by its path beside the project.
         func takes(_ path: String) -> Bool {
@@ -25,6 +27,8 @@ struct XcodeProject {
     private var paths: [String: String] = [:]
     /// The groups that are folders with all that is in them.
     private var synchronizedFolders: [String] = []
+    /// What the project says of each build configuration, where a target says nothing.
+    private var settings: [String: PropertyList] = [:]
 
     /// How many bytes a project's file may have.
     private static let byteLimit = 16 << 20
@@ -37,8 +41,9 @@ struct XcodeProject {
         self.objects = objects
         let project = list["rootObject"]?.text.flatMap { objects[$0] }
         if let group = project?["mainGroup"]?.text { findPaths(of: group, in: ".", depth: 0) }
+        settings = Dictionary(project.map(configurations) ?? []) { first, _ in first }
         targets = project?["targets"]?.texts.compactMap(target) ?? []
-        (self.objects, paths, synchronizedFolders) = ([:], [:], [])
+        (self.objects, paths, synchronizedFolders, settings) = ([:], [:], [], [:])
     }
 
     private func target(_ key: String) -> Target? {
@@ -54,7 +59,26 @@ struct XcodeProject {
         return Target(
             name: name, product: product.replacing("com.apple.product-type.", with: ""),
             resources: Set(catalogs + folders.compactMap { paths[$0] } + others),
-            excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)))
+            excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)),
+            makesAssetSymbols: makesAssetSymbols(target))
+    }
+
+    private func makesAssetSymbols(_ target: PropertyList) -> Bool {
+        let key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        return configurations(of: target).contains { name, own in
+            (own[key] ?? settings[name]?[key])?.text == "YES"
+        }
+    }
+
+    /// The names of the build configurations of a target or project, with their settings.
+    private func configurations(of owner: PropertyList) -> [(name: String, settings: PropertyList)] {
+        let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }.compactMap { configuration in
+            guard let name = configuration["name"]?.text, let settings = configuration["buildSettings"] else {
+                return nil
+            }
+            return (name, settings)
+        }
     }
 
     /// What a target takes of folders that are others', and does not take of its own.

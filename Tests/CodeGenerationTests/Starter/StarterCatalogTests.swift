@@ -4,29 +4,6 @@ import Testing
 
 @Suite("The asset catalogs that a starter configuration takes")
 struct StarterCatalogTests {
-    /// The files of a catalog with images and colors of some names.
-    private func catalog(_ path: String, images: [String] = [], colors: [String] = []) -> [String: String] {
-        let info = #""info": { "author": "xcode", "version": 1 }"#
-        let components = #"{ "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" }"#
-        let color = #"{ "idiom": "universal", "color": { "color-space": "srgb", "components": \#(components) } }"#
-        var files = ["\(path)/Contents.json": "{ \(info) }"]
-        for name in images {
-            files["\(path)/\(name).imageset/Contents.json"] = #"{ "images": [{ "idiom": "universal" }], \#(info) }"#
-        }
-        for name in colors { files["\(path)/\(name).colorset/Contents.json"] = "{ \"colors\": [\(color)], \(info) }" }
-        return files
-    }
-
-    private func start(_ parts: [String: String]...) throws -> Started {
-        try CodeGenerationTests.start(parts.reduce(into: [:]) { $0.merge($1) { $1 } })
-    }
-
-    private func leftOut(_ started: Started) -> [String] {
-        started.starter.summary.leftOutCatalogs.map { "\($0.path): \($0.reason)" }
-    }
-
-    private func root(_ started: Started) -> String? { started.run.configuration.targets[0].outputRoot?.value }
-
     /// A project of an app and a widget: the app compiles a catalog in a group, and the widget a folder.
     private let projectFile = projectText(
         """
@@ -55,9 +32,9 @@ struct StarterCatalogTests {
             catalog("ios/Old/Assets.xcassets", images: ["cart"]))
         #expect(started.starter.summary.catalogs == ["ios/Shop/My Assets.xcassets"])
         #expect(started.starter.summary.sources == ["ios/Shop/My Assets.xcassets"])
-        #expect(root(started) == "ios/Shop/Generated")
+        #expect(started.root == "ios/Shop/Generated")
         #expect(
-            leftOut(started) == [
+            started.leftOutCatalogs == [
                 #"ios/Old/Assets.xcassets: nothing says that the target "Shop" compiles it"#,
                 #"ios/Widget/More/Assets.xcassets: it is of the target "Widget", the others of "Shop""#,
             ])
@@ -78,7 +55,7 @@ struct StarterCatalogTests {
             catalog("Shop/My Assets.xcassets", images: ["cart", "bell"]),
             catalog("Widget/Shared.xcassets", images: ["bin"]), catalog("Widget/Other.xcassets", images: ["star"]))
         #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets", "Widget/Shared.xcassets"])
-        #expect(leftOut(started) == [#"Widget/Other.xcassets: nothing says that the target "Shop" compiles it"#])
+        #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: nothing says that the target "Shop" compiles it"#])
     }
 
     @Test("are those of a package's target inside an app's folder, if it has the most")
@@ -89,9 +66,11 @@ struct StarterCatalogTests {
             catalog("Shop/My Assets.xcassets", images: ["cart"]),
             catalog("Kit/Sources/Design/Assets.xcassets", images: ["bell"], colors: ["ink", "paper"]))
         #expect(started.starter.summary.catalogs == ["Kit/Sources/Design/Assets.xcassets"])
-        #expect(root(started) == "Kit/Sources/Design/Generated")
+        #expect(started.root == "Kit/Sources/Design/Generated")
         #expect(started.run.configuration.targets[0].access == .public)
-        #expect(leftOut(started) == [#"Shop/My Assets.xcassets: it is of the target "Shop", the others of "Design""#])
+        #expect(
+            started.leftOutCatalogs == [#"Shop/My Assets.xcassets: it is of the target "Shop", the others of "Design""#]
+        )
     }
 
     @Test("are those of an app rather than of its clip, which has them and more")
@@ -112,8 +91,8 @@ struct StarterCatalogTests {
         let started = try start(
             ["Shop.xcodeproj/project.pbxproj": text, "Shop/App.swift": "", "Clip/C.swift": ""],
             catalog("Clip/Clip.xcassets", images: ["code"]), catalog("Shop/Assets.xcassets", images: ["cart"]))
-        #expect(root(started) == "Shop/Generated")
-        #expect(leftOut(started) == [#"Clip/Clip.xcassets: it is of the target "Clip", the others of "Shop""#])
+        #expect(started.root == "Shop/Generated")
+        #expect(started.leftOutCatalogs == [#"Clip/Clip.xcassets: it is of the target "Clip", the others of "Shop""#])
     }
 
     @Test("are those of one folder with a manifest of Tuist")
@@ -122,8 +101,9 @@ struct StarterCatalogTests {
             ["Project.swift": "", "App/Project.swift": "", "UI/Project.swift": "", "UI/Sources/View.swift": ""],
             catalog("App/Resources/A.xcassets", images: ["cart"]),
             catalog("UI/Resources/B.xcassets", images: ["bell", "bin"]))
-        #expect(root(started) == "UI/Sources/Generated")
-        #expect(leftOut(started) == [#"App/Resources/A.xcassets: it is of the target "App", the others of "UI""#])
+        #expect(started.root == "UI/Sources/Generated")
+        #expect(
+            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it is of the target "App", the others of "UI""#])
     }
 
     @Test("are those of the target that the token files are for")
@@ -136,7 +116,8 @@ struct StarterCatalogTests {
             catalog("Shop/My Assets.xcassets", images: ["cart"]),
             catalog("Widget/Assets.xcassets", images: ["bell", "bin"]))
         #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets"])
-        #expect(leftOut(started) == [#"Widget/Assets.xcassets: it is of the target "Widget", the others of "Shop""#])
+        #expect(
+            started.leftOutCatalogs == [#"Widget/Assets.xcassets: it is of the target "Widget", the others of "Shop""#])
     }
 
     @Test("are all, where nothing tells the targets, but those that one app cannot have together")
@@ -151,7 +132,7 @@ struct StarterCatalogTests {
                 == ["App/Assets.xcassets", "App/Colors.xcassets", "Shared/Assets.xcassets"])
         #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
         #expect(
-            leftOut(started) == [
+            started.leftOutCatalogs == [
                 #"Widget/Assets.xcassets: it holds cart, as "App/Assets.xcassets" does, so it may be of another target"#
             ])
     }
@@ -163,15 +144,16 @@ struct StarterCatalogTests {
             catalog("App/Preview Content/Preview Assets.xcassets", images: ["face"]))
         #expect(started.starter.summary.catalogs == ["App/Assets.xcassets"])
         #expect(
-            leftOut(started) == ["App/Preview Content/Preview Assets.xcassets: it is there for Xcode's previews"])
+            started.leftOutCatalogs == ["App/Preview Content/Preview Assets.xcassets: it is there for Xcode's previews"]
+        )
     }
 
     @Test("are named as left out up to a number")
     func many() throws {
         let others = (10..<30).map { catalog("T\($0)/Assets.xcassets", images: ["cart"]) }
         let all = [catalog("App/Assets.xcassets", images: ["cart", "bell"])] + others
-        let started = try CodeGenerationTests.start(all.reduce(into: [:]) { $0.merge($1) { $1 } })
-        #expect(leftOut(started).count == 20)
+        let started = try start(all.reduce(into: [:]) { $0.merge($1) { $1 } })
+        #expect(started.leftOutCatalogs.count == 20)
         #expect(started.starter.text?.contains("  // So are 8 others.\n") == true)
     }
 }

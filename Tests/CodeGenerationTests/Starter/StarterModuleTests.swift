@@ -27,7 +27,6 @@ struct StarterModuleTests {
         """
     }
 
-    private func root(_ started: Started) -> String? { started.run.configuration.targets[0].outputRoot?.value }
     private func access(_ started: Started) -> AccessLevel { started.run.configuration.targets[0].access }
     private func comment(_ started: Started) -> String? {
         started.starter.text?.split(separator: "\n").first { $0.contains("Libraries export") }.map(String.init)
@@ -35,16 +34,16 @@ struct StarterModuleTests {
 
     @Test("is the only one of a package")
     func onlyTarget() throws {
-        #expect(root(try start("", targets: ["Kit"])) == "Sources/Kit/Generated")
+        #expect(try start("", targets: ["Kit"]).root == "Sources/Kit/Generated")
         let started = try start(manifest("", #".executableTarget(name: "tool")"#), targets: ["tool", "Unused"])
-        #expect(root(started) == "Sources/tool/Generated")
+        #expect(started.root == "Sources/tool/Generated")
         #expect(access(started) == .internal)
     }
 
     @Test("is none where nothing tells which, and the summary says so")
     func unknown() throws {
         let started = try start("", targets: ["Kit", "App"])
-        #expect(root(started) == "Generated")
+        #expect(started.root == "Generated")
         #expect(access(started) == .public)
         let summary = started.starter.summary
         #expect(summary.target == nil && summary.lacksTarget)
@@ -62,7 +61,7 @@ struct StarterModuleTests {
             """
         let files = ["Package.swift": text, "tokens/a.json": tokens, "Code/a.swift": "", "Sources/Old/b.swift": ""]
         let started = try CodeGenerationTests.start(files)
-        #expect(root(started) == "Code/Generated")
+        #expect(started.root == "Code/Generated")
         #expect(started.starter.summary.target == "Kit")
     }
 
@@ -72,7 +71,7 @@ struct StarterModuleTests {
             "Package.swift": manifest(""), "tokens/a.json": tokens, "Shop.xcodeproj/project.pbxproj": "",
             "Shop/App.swift": "",
         ]
-        #expect(root(try CodeGenerationTests.start(files)) == "Shop/Generated")
+        #expect(try CodeGenerationTests.start(files).root == "Shop/Generated")
     }
 
     @Test("is the only app that Tuist's manifests state, or the only target")
@@ -88,10 +87,10 @@ struct StarterModuleTests {
             ])
         }
         let both = try started(app, framework, tests)
-        #expect(root(both) == "App/Sources/Generated")
+        #expect(both.root == "App/Sources/Generated")
         #expect(access(both) == .internal)
         let one = try started(framework, tests)
-        #expect(root(one) == "UI/Generated")
+        #expect(one.root == "UI/Generated")
         #expect(one.starter.summary.target == "UI")
         #expect(try started(tests).starter.summary.lacksTarget)
     }
@@ -101,7 +100,7 @@ struct StarterModuleTests {
         let text = manifest(
             #".library(name: "UI", targets: ["UI"])"#, #".target(name: "UI")"#, #".target(name: "Core")"#)
         let started = try start(text, targets: ["UI", "Core"], tokens: "Sources/Core/tokens")
-        #expect(root(started) == "Sources/Core/Generated")
+        #expect(started.root == "Sources/Core/Generated")
         #expect(comment(started) == nil)
     }
 
@@ -113,7 +112,7 @@ struct StarterModuleTests {
             #".target(name: "UI", resources: [.process("Images")])"#, #".executableTarget(name: "tool")"#,
             #".testTarget(name: "UITests", dependencies: ["UI"])"#)
         let started = try start(text, targets: ["Core", "UI", "tool"])
-        #expect(root(started) == "Sources/UI/Generated")
+        #expect(started.root == "Sources/UI/Generated")
         #expect(access(started) == .public)
         #expect(comment(started) == nil)
     }
@@ -126,7 +125,7 @@ struct StarterModuleTests {
         var files = ["Package.swift": text, "tokens/a.json": tokens, "Sources/Core/c.swift": ""]
         files["Interface/View.swift"] = ""
         let started = try CodeGenerationTests.start(files)
-        #expect(root(started) == "Interface/Generated")
+        #expect(started.root == "Interface/Generated")
         #expect(
             comment(started)
                 == #"  // Libraries export several targets, and "UI" is the first: the folder of another can stand here."#
@@ -141,7 +140,7 @@ struct StarterModuleTests {
             "tokens/t.json": tokens, "ios/Shop.xcodeproj/project.pbxproj": project, "ios/My Shop/App.swift": "",
             "ios/Shop/a.swift": "",
         ])
-        #expect(root(started) == (isApp ? "ios/My Shop/Generated" : "ios/Shop/Generated"))
+        #expect(started.root == (isApp ? "ios/My Shop/Generated" : "ios/Shop/Generated"))
         #expect(access(started) == (isApp ? .internal : .public))
     }
 }

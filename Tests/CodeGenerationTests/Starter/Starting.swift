@@ -30,6 +30,12 @@ struct Started {
     /// The paths of the outputs.
     var outputs: [String] { run.configuration.outputs.map(\.path.value) }
 
+    /// The folder that files are generated into.
+    var root: String? { run.configuration.targets[0].outputRoot?.value }
+
+    /// The asset catalogs that are not taken, each with the reason.
+    var leftOutCatalogs: [String] { starter.summary.leftOutCatalogs.map { "\($0.path): \($0.reason)" } }
+
     /// The codes of what was found wrong with the token files.
     var codes: [DiagnosticCode] { starter.diagnostics.map(\.code) }
 
@@ -43,6 +49,11 @@ func start(_ files: [String: String]) throws -> Started {
         for (path, text) in files { try folder.write(text, to: path) }
         return start(in: folder.path)
     }
+}
+
+/// Starts in a folder with the files of several lists.
+func start(_ parts: [String: String]...) throws -> Started {
+    try start(parts.reduce(into: [:]) { $0.merge($1) { $1 } })
 }
 
 /// Starts with a single token file.
@@ -95,4 +106,19 @@ func projectText(_ objects: String) -> String {
         };
     }
     """
+}
+
+/// The files of a catalog with images and colors of some names, and what it says of itself.
+func catalog(_ path: String, images: [String] = [], colors: [String] = [], properties: String = "{}") -> [String:
+    String]
+{
+    let info = #""info": { "author": "xcode", "version": 1 }"#
+    let components = #"{ "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" }"#
+    let color = #"{ "idiom": "universal", "color": { "color-space": "srgb", "components": \#(components) } }"#
+    var files = ["\(path)/Contents.json": #"{ "properties": \#(properties), \#(info) }"#]
+    for name in images {
+        files["\(path)/\(name).imageset/Contents.json"] = #"{ "images": [{ "idiom": "universal" }], \#(info) }"#
+    }
+    for name in colors { files["\(path)/\(name).colorset/Contents.json"] = "{ \"colors\": [\(color)], \(info) }" }
+    return files
 }

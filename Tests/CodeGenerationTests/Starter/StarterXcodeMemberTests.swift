@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("The colors of a catalog for which Xcode may declare members, in a starter configuration")
+struct StarterXcodeMemberTests {
+    private static let key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+
+    /// The text of a project of an app, with the build setting in its configurations and in those of the app.
+    private func project(debug: String?, release: String?, ownRelease: String?) -> String {
+        let settings = [debug, release, nil, ownRelease].map { $0.map { "\(Self.key) = \($0); " } ?? "" }
+        return projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = L1;
+                   fileSystemSynchronizedGroups = ( G1, ); };
+            G0 = { isa = PBXGroup; children = ( G1 ); sourceTree = "<group>"; };
+            G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+            L0 = { isa = XCConfigurationList; buildConfigurations = ( C0, C1, ); };
+            L1 = { isa = XCConfigurationList; buildConfigurations = ( C2, C3, ); };
+            C0 = { isa = XCBuildConfiguration; buildSettings = { \(settings[0])}; name = Debug; };
+            C1 = { isa = XCBuildConfiguration; buildSettings = { \(settings[1])}; name = Release; };
+            C2 = { isa = XCBuildConfiguration; buildSettings = { \(settings[2])}; name = Debug; };
+            C3 = { isa = XCBuildConfiguration; buildSettings = { \(settings[3])}; name = Release; };
+            """
+        ).replacing("mainGroup = G0;", with: "mainGroup = G0; buildConfigurationList = L0;")
+    }
+
+    private func start(
+        debug: String? = nil, release: String? = nil, ownRelease: String? = nil, _ files: [String: String]
+    ) throws -> Started {
+        let text = project(debug: debug, release: release, ownRelease: ownRelease)
+        return try CodeGenerationTests.start(["Shop.xcodeproj/project.pbxproj": text, "Shop/App.swift": ""], files)
+    }
+
+    private let colors = catalog("Shop/Assets.xcassets", colors: ["ink", "paper"])
+
+    private func templates(_ started: Started) -> [String] {
+        started.run.configuration.outputs.map(\.template.value)
+    }
+
+    @Test("are a type of their own, where the project says that Xcode declares some")
+    func colorAssets() throws {
+        let empty = ["Shop/Assets.xcassets/AccentColor.colorset/Contents.json": #"{ "colors": [] }"#]
+        let started = try start(debug: "YES", release: "YES", colors.merging(empty) { $1 })
+        #expect(
+            started.starter.text == """
+                {
+                  "sources":    [],
+                  "catalogs":   ["Shop/Assets.xcassets"],
+                  "layers":     {},
+                  "access":     "internal",
+                  "outputRoot": "Shop/Generated",
+                  "outputs": [
+                    // Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).
+                    { "template": "color-asset", "path": "ColorAsset.swift",
+                      "assets": { "exclude": ["AccentColor"] } }
+                  ]
+                }
+
+                """)
+        #expect(started.starter.summary.counts == "2 color sets have an output")
+        #expect(started.problems.isEmpty && started.codes.isEmpty && !started.run.hasErrors)
+    }
+
+    @Test("have an output beside that for images")
+    func images() throws {
+        let started = try start(
+            debug: "YES", colors.merging(catalog("Shop/Images.xcassets", images: ["logo"])) { $1 })
+        #expect(templates(started) == ["color-asset", "image-asset"])
+        #expect(started.starter.summary.catalogs == ["Shop/Assets.xcassets", "Shop/Images.xcassets"])
+    }
+
+    @Test("are members, where neither the project nor the target says it")
+    func members() throws {
+        for setting in [nil, "NO"] {
+            let started = try start(debug: setting, release: setting, colors)
+            #expect(templates(started) == ["color-set"])
+            #expect(started.starter.text?.contains("// Xcode may declare members of the same names") == true)
+        }
+    }
+
+    @Test("are what the target's setting says before the project's, in any configuration")
+    func targetFirst() throws {
+        #expect(templates(try start(release: "YES", ownRelease: "NO", colors)) == ["color-set"])
+        #expect(templates(try start(debug: "YES", release: "YES", ownRelease: "NO", colors)) == ["color-asset"])
+        #expect(templates(try start(debug: "NO", release: "NO", ownRelease: "YES", colors)) == ["color-asset"])
+    }
+
+    @Test("are what the catalog says of itself before all else")
+    func catalogFirst() throws {
+        func colors(_ word: String) -> [String: String] {
+            catalog(
+                "Shop/Assets.xcassets", colors: ["ink"],
+                properties: #"{ "generate-swift-asset-symbol-extensions": "\#(word)" }"#)
+        }
+        #expect(templates(try start(debug: "YES", release: "YES", colors("disabled"))) == ["color-set"])
+        #expect(templates(try start(colors("enabled"))) == ["color-asset"])
+    }
+
+    @Test("are a type, too, where a package is there for the same code")
+    func package() throws {
+        let manifest = #"let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "Shop")])"#
+        let files = colors.merging(["Package.swift": manifest]) { $1 }
+        #expect(templates(try start(debug: "YES", files)) == ["color-asset"])
+        #expect(templates(try start(files)) == ["color-set"])
+    }
+}
