@@ -1,6 +1,9 @@
 /// The text of a manifest in Swift, as far as it can be understood without running it: calls, and texts that stand in them
 /// or have a name.
 struct ManifestText {
+    /// What stands between two commas, and its label where it has one.
+    typealias Argument = (label: Substring?, value: Substring)
+
     private let text: String
     /// The texts that have a name: `let name = "App"`.
     private let constants: [Substring: Substring]
@@ -12,65 +15,89 @@ struct ManifestText {
         constants = Dictionary(found.map { ($0.output.1, $0.output.2) }) { first, _ in first }
     }
 
-    /// The calls of members with some names, each with what stands between its parentheses. A call in another is part of that.
-    func calls(of names: Regex<(Substring, Substring)>) -> [(name: Substring, arguments: Substring)] {
-        var calls: [(name: Substring, arguments: Substring)] = []
+    /// The calls of members with some names, each with its arguments. A call in another is part of that.
+    func calls(of names: Regex<(Substring, Substring)>) -> [(name: Substring, arguments: [Argument])] {
+        var calls: [(name: Substring, arguments: [Argument])] = []
         var rest = text[...]
         while let call = rest.firstMatch(of: names) {
-            let arguments = Self.arguments(rest[call.range.upperBound...])
-            rest = rest[arguments.endIndex...]
-            calls.append((call.output.1, arguments))
+            let inside = Self.start(of: rest[call.range.upperBound...]) { $0 == ")" }
+            rest = rest[inside.endIndex...]
+            calls.append((call.output.1, Self.arguments(inside)))
         }
         return calls
     }
 
-    /// The text that an argument is: in quotes, or by its name.
-    func text(of label: String, in arguments: Substring) -> String? {
-        guard let start = arguments.firstRange(of: label + ":")?.upperBound,
-            let match = arguments[start...].prefixMatch(of: /\s*(?:"([^"\\]*)"|([a-zA-Z_]\w*)\s*(?:,|$))/)
-        else { return nil }
+    /// The text that a value is: in quotes, or by its name.
+    func text(_ value: Substring) -> String? {
+        guard let match = value.wholeMatch(of: /"([^"\\]*)"|([a-zA-Z_]\w*)/) else { return nil }
         return (match.output.1 ?? match.output.2.flatMap { constants[$0] }).map(String.init)
     }
 
-    /// The texts of a list.
-    func texts(of label: String, in arguments: Substring) -> [String] {
-        guard let match = list(label, in: arguments) else { return [] }
-        return match.matches(of: /"([^"\\]*)"|([a-zA-Z_]\w*)/).compactMap { element in
-            (element.output.1 ?? element.output.2.flatMap { constants[$0] }).map(String.init)
-        }
+    /// The elements of a list, or the arguments of a call; none of any other value.
+    func elements(of value: Substring) -> [Argument] {
+        guard let opening = value.prefixMatch(of: /\[|[\w.]+\(/) else { return [] }
+        return Self.arguments(Self.start(of: value[opening.range.upperBound...]) { $0 == ")" || $0 == "]" })
     }
 
-    /// The member that an argument is: `app` of `product: .app`.
-    func member(of label: String, in arguments: Substring) -> String? {
-        guard let start = arguments.firstRange(of: label + ":")?.upperBound else { return nil }
-        return arguments[start...].prefixMatch(of: /\s*\.(\w+)/).map { String($0.output.1) }
-    }
-
-    private func list(_ label: String, in arguments: Substring) -> Substring? {
-        guard let start = arguments.firstRange(of: label + ":")?.upperBound else { return nil }
-        let rest = arguments[start...].drop(while: \.isWhitespace)
-        return rest.first == "[" ? rest.prefix { $0 != "]" } : nil
-    }
-
-    /// What stands between the parentheses of a call that begins here.
-    private static func arguments(_ text: Substring) -> Substring {
-        var depth = 1
+    /// What stands before a character, texts and what is in parentheses, brackets or braces passed over.
+    private static func start(of text: Substring, before isEnd: (Character) -> Bool) -> Substring {
+        var depth = 0
         var isText = false
+        var isEscaped = false
         for index in text.indices {
-            switch text[index] {
-            case "\"": isText.toggle()
-            case "(" where !isText: depth += 1
-            case ")" where !isText: depth -= 1
+            let character = text[index]
+            if isText {
+                if character == "\"", !isEscaped { isText = false }
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            if depth == 0, isEnd(character) { return text[..<index] }
+            switch character {
+            case "\"": isText = true
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
             default: break
             }
-            if depth == 0 { return text[..<index] }
         }
         return text
+    }
+
+    private static func arguments(_ text: Substring) -> [Argument] {
+        var arguments: [Argument] = []
+        var rest = text
+        while !rest.isEmpty {
+            let part = start(of: rest) { $0 == "," }
+            rest = rest[part.endIndex...].dropFirst()
+            guard let match = part.prefixMatch(of: /\s*(?:(\w+)\s*:)?\s*/) else { continue }
+            let value = part[match.range.upperBound...]
+            let end = value.lastIndex { !$0.isWhitespace }
+            if let end { arguments.append((match.output.1, value[...end])) }
+        }
+        return arguments
     }
 
     /// A line without what stands behind `//`, unless that is part of an address.
     private static func withoutComment(_ line: Substring) -> Substring {
         guard let comment = line.firstMatch(of: /(?:^|[^:])(\/\/)/) else { return line }
         return line[..<comment.output.1.startIndex]
+    }
+}
+
+extension ManifestText {
+    /// The text that an argument is.
+    func text(of label: String, in arguments: [Argument]) -> String? {
+        arguments.first { $0.label == label[...] }.flatMap { text($0.value) }
+    }
+
+    /// The texts of a list.
+    func texts(of label: String, in arguments: [Argument]) -> [String] {
+        let list = arguments.first { $0.label == label[...] }
+        return list.map { elements(of: $0.value) }?.compactMap { text($0.value) } ?? []
+    }
+
+    /// The member that an argument is: `app` of `product: .app`.
+    func member(of label: String, in arguments: [Argument]) -> String? {
+        let member = arguments.first { $0.label == label[...] }?.value.wholeMatch(of: /\.(\w+)/)
+        return member.map { String($0.output.1) }
     }
 }

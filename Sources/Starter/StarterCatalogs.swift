@@ -40,7 +40,7 @@ struct StarterCatalogs {
         let largest = tokenFiles.isEmpty ? Self.largestModule(of: found) : nil
         module = largest ?? choice?.module
         lacksModule = module == nil && modules.areThere
-        moduleComment = module == choice?.module ? choice?.comment : nil
+        moduleComment = module?.sourcesComment ?? (module == choice?.module ? choice?.comment : nil)
         leaveOutOthers(from: &found)
         taken = found
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -1,4 +1,5 @@
 import CodeGeneration
+import FileAccess
 
 /// A target that generated files can belong to.
 struct StarterModule: Hashable {
@@ -10,6 +11,17 @@ struct StarterModule: Hashable {
     let access: AccessLevel
     /// Whether it is an app by itself: no extension, clip or watch app of one.
     var isApp = false
+    /// Whether its manifest names no sources, so that nothing in their folder is compiled yet.
+    var lacksSources = false
     /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
     var hasXcodeMembers = false
+}
+
+extension StarterModule {
+    /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
+    var sourcesComment: String? {
+        guard lacksSources, let sources else { return nil }
+        let place = JSONText.quoted(FilePath.join(sources, "Generated/**"))
+        return "\(JSONText.quoted(name)) has no sources in its manifest: add \(place) there."
+    }
 }

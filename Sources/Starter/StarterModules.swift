@@ -11,37 +11,39 @@ struct StarterModules {
         var exported: [StarterModule]
     }
 
-    /// A target of an Xcode project.
-    private struct ProjectTarget {
+    /// A target of an Xcode project or of a manifest of Tuist.
+    private struct Target {
         var module: StarterModule
-        /// The target as the project has it, whose paths are beside the project.
-        var target: XcodeProject.Target
+        /// Whether others can use what it holds.
+        var isForOthers = true
+        /// What lies in this folder is taken for its own, where no target says that it compiles it.
+        var folder: String?
+        /// Whether it says that it compiles an asset catalog.
+        var takes: (_ catalog: String) -> Bool
     }
 
     private let folder: String
     private let fileSystem: any FileSystem
     private var packages: [Package] = []
-    private var projects: [(path: String, targets: [ProjectTarget])] = []
+    private var projects: [(path: String, targets: [Target])] = []
     /// The folders of their targets for which Xcode declares members: a package may be there for the same code.
     private var foldersWithXcodeMembers: Set<String> = []
-    /// The folders that hold a manifest of Tuist, and the targets that these state.
-    private let manifestFolders: [String]
-    private var tuistModules: [StarterModule] = []
+    /// The folders that hold a manifest of Tuist, and the targets that each states in so many words.
+    private var manifests: [(folder: String, targets: [Target])] = []
 
     /// Whether anything builds what is here.
-    var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifestFolders.isEmpty) }
+    var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
     private static let manifestLimit = 1 << 20
 
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
-        manifestFolders = search.manifestFolders
         projects = search.projects.map { ($0, targets(of: $0)) }
         let modules = projects.flatMap(\.targets).map(\.module)
         foldersWithXcodeMembers = Set(modules.filter(\.hasXcodeMembers).compactMap(\.sources))
         packages = search.packageFolders.map(package)
-        tuistModules = manifestFolders.flatMap(tuistModules)
+        manifests = search.manifestFolders.map { ($0, tuistTargets(in: $0)) }
     }
 
     private func isFolder(_ path: String) -> Bool {
@@ -88,8 +90,9 @@ extension StarterModules {
     }
 
     private var tuistChoice: StarterModule? {
-        let apps = tuistModules.filter(\.isApp)
-        let choices = apps.isEmpty ? tuistModules : apps
+        let modules = manifests.flatMap(\.targets).filter(\.isForOthers).map(\.module)
+        let apps = modules.filter(\.isApp)
+        let choices = apps.isEmpty ? modules : apps
         return choices.count == 1 ? choices.first : nil
     }
 
@@ -99,13 +102,14 @@ extension StarterModules {
             let modules = packages.first { $0.folder == package }?.modules ?? []
             return modules.filter { module in module.sources.map { FilePath.contains(folder: $0, catalog) } ?? false }
         }
-        let modules = projects.flatMap { project, targets in
-            let path = FilePath.relative(catalog, to: FilePath.parent(of: project))
-            return targets.filter { target in path.map(target.target.takes) ?? false }.map(\.module)
-        }
-        guard modules.isEmpty else { return modules }
+        let targets = projects.flatMap(\.targets) + manifests.flatMap(\.targets)
+        let taking = targets.filter { $0.takes(catalog) }
+        let around = targets.filter { $0.folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
+        guard taking.isEmpty, around.isEmpty else { return (taking.isEmpty ? around : taking).map(\.module) }
         // What lies around all targets tells nothing of one.
-        return innermost(manifestFolders.filter { $0 != "." }, around: catalog).map { [module(ofManifestIn: $0)] } ?? []
+        guard let folder = innermost(manifests.map(\.folder).filter { $0 != "." }, around: catalog) else { return [] }
+        let stated = manifests.first { $0.folder == folder }?.targets ?? []
+        return stated.isEmpty ? [module(ofManifestIn: folder)] : stated.count == 1 ? [stated[0].module] : []
     }
 
     /// The innermost of some folders that holds a path.
@@ -142,7 +146,7 @@ extension StarterModules {
         return Package(folder: place, modules: names.map { module($0, "Sources/\($0)", .public) }, exported: [])
     }
 
-    private func targets(of project: String) -> [ProjectTarget] {
+    private func targets(of project: String) -> [Target] {
         let place = FilePath.parent(of: project)
         return XcodeProject(FilePath.join(folder, project), fileSystem).targets
             .filter { !$0.product.hasPrefix("bundle.") }
@@ -151,7 +155,7 @@ extension StarterModules {
                     name: target.name, origin: project, sources: sources(of: target, in: place),
                     access: target.product == "application" ? .internal : .public,
                     isApp: target.product == "application", hasXcodeMembers: target.makesAssetSymbols)
-                return ProjectTarget(module: module, target: target)
+                return Target(module: module) { FilePath.relative($0, to: place).map(target.takes) ?? false }
             }
     }
 
@@ -165,13 +169,21 @@ extension StarterModules {
     }
 
     /// The targets that a manifest of Tuist states in so many words.
-    private func tuistModules(in place: String) -> [StarterModule] {
-        TuistManifest(manifest("Project.swift", in: place)).targets.compactMap { target in
-            let sources = FilePath.normalised(FilePath.join(place, target.sources))
-            guard isFolder(sources) else { return nil }
-            return StarterModule(
+    private func tuistTargets(in place: String) -> [Target] {
+        TuistManifest(manifest("Project.swift", in: place)).targets.map { target in
+            let lacksSources = !target.sources.areStated
+            // Where it has no sources yet, they can lie beside its resources.
+            let folders = (lacksSources ? target.resources : target.sources).folders
+            let sources =
+                folders.map { FilePath.normalised(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
+                ?? (place == "." ? nil : module(ofManifestIn: place).sources)
+            let module = StarterModule(
                 name: target.name, origin: place, sources: sources, access: target.isApp ? .internal : .public,
-                isApp: target.isApp)
+                isApp: target.isApp, lacksSources: lacksSources)
+            return Target(
+                module: module, isForOthers: target.isForOthers && sources != nil,
+                folder: target.resources.taken.isEmpty ? sources : nil
+            ) { FilePath.relative($0, to: place).map(target.resources.contain) ?? false }
         }
     }
 

@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("What a starter configuration takes of a Tuist project")
+struct StarterTuistTests {
+    private func manifest(_ targets: String...) -> String {
+        """
+        import ProjectDescription
+        let project = Project(name: "Shop", targets: [
+            \(targets.joined(separator: ",\n"))
+        ])
+        """
+    }
+
+    private let app = """
+        .target(
+            name: "App", destinations: .iOS, product: .app,
+            infoPlist: .extendingDefault(with: ["Launch (old": ["resources": "Widget/**"]]),
+            sources: ["App/Sources/**", "App/Generated/**"], resources: ["App/Resources/**"],
+            dependencies: [.target(name: "Widget")])
+        """
+    private let widget = """
+        .target(
+            name: "Widget", product: .appExtension, resources: ["Widget/Resources/**"], sources: ["Widget/Sources/**"])
+        """
+    private let code = ["App/Sources/App.swift": "", "Widget/Sources/Widget.swift": ""]
+
+    /// The catalogs that are taken of an app, beside a library, whose resources are stated so.
+    private func taken(_ resources: String) throws -> [String] {
+        let app = ".target(name: \"App\", product: .app, sources: \"Code/App/**\", resources: \(resources))"
+        let kit = #".target(name: "Kit", product: .framework, sources: ["Code/Kit/**"], resources: ["Kit/**"])"#
+        let started = try start(
+            ["Project.swift": manifest(app, kit), "Code/App/a.swift": "", "Code/Kit/b.swift": ""],
+            catalog("App/A.xcassets", images: ["cart", "bell", "bin", "star"]),
+            catalog("App/Old/B.xcassets", images: ["moon"]), catalog("Shared/C.xcassets", images: ["sun"]),
+            catalog("Kit/K.xcassets", images: ["logo"]))
+        #expect(started.root == "Code/App/Generated")
+        return started.starter.summary.catalogs
+    }
+
+    @Test("are the catalogs of one target, where a manifest states several")
+    func severalTargets() throws {
+        let started = try start(
+            code, ["Project.swift": manifest(app, widget)],
+            catalog("App/Resources/Images.xcassets", images: ["logo"]),
+            catalog("Widget/Resources/Marks.xcassets", images: ["mark", "anchor"]))
+        #expect(started.starter.summary.catalogs == ["App/Resources/Images.xcassets"])
+        #expect(
+            started.leftOutCatalogs == [
+                #"Widget/Resources/Marks.xcassets: it is of the target "Widget", the others of "App""#
+            ])
+        #expect(started.root == "App/Sources/Generated")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.starter.summary.target == "App")
+    }
+
+    @Test("are those of an extension, where that has most of them, and of the app, where token files are for it")
+    func largestExtension() throws {
+        let catalogs = [
+            catalog("App/Resources/A.xcassets", images: ["logo"]),
+            catalog("Widget/Resources/B.xcassets", images: ["mark", "anchor", "buoy"]),
+        ].reduce(code) { $0.merging($1) { $1 } }
+        let project = ["Project.swift": manifest(app, widget)]
+        let one = try start(catalogs, project)
+        #expect(one.root == "Widget/Sources/Generated")
+        #expect(one.starter.summary.catalogs == ["Widget/Resources/B.xcassets"])
+        let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
+        #expect(other.root == "App/Sources/Generated")
+        #expect(other.starter.summary.catalogs == ["App/Resources/A.xcassets"])
+    }
+
+    @Test(
+        "are those that the resources name, in whichever words",
+        arguments: [
+            (#"["App/**"]"#, ["App/A.xcassets", "App/Old/B.xcassets"]), (#""App/A.xcassets""#, ["App/A.xcassets"]),
+            (#"["App"]"#, ["App/A.xcassets", "App/Old/B.xcassets"]),
+            (#"["App/*.xcassets", "App/*.json"]"#, ["App/A.xcassets"]),
+            (#"["**/A.xcassets", "Shared/**/*.xcassets",]"#, ["App/A.xcassets", "Shared/C.xcassets"]),
+            (#"["App/A.xcassets/**", "Shared/C.xcassets"]"#, ["App/A.xcassets", "Shared/C.xcassets"]),
+            (#"[.glob(pattern: "App/**", excluding: ["App/Old/**"])]"#, ["App/A.xcassets"]),
+            (
+                #".resources([.glob(pattern: .relativeToManifest("App/*.*")), .folderReference(path: "Shared")])"#,
+                ["App/A.xcassets"]
+            ),
+        ])
+    func patterns(_ resources: String, _ catalogs: [String]) throws { #expect(try taken(resources) == catalogs) }
+
+    @Test("are those in folders that Xcode builds as they are")
+    func buildableFolders() throws {
+        let kit = #".target(name: "Kit", product: .framework, buildableFolders: ["Kit/Sources", "Kit/Resources"])"#
+        let started = try start(
+            code, ["Project.swift": manifest(app, kit), "Kit/Sources/k.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["logo"]),
+            catalog("Kit/Resources/K.xcassets", images: ["mark", "anchor", "buoy"]))
+        #expect(started.root == "Kit/Sources/Generated")
+        #expect(
+            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it is of the target "App", the others of "Kit""#])
+    }
+
+    @Test("are those of a target without sources, too, and a comment says what it lacks")
+    func noSources() throws {
+        let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#
+        let catalogs = [
+            catalog("App/Resources/A.xcassets", images: ["logo"]),
+            catalog("Images/B.xcassets", images: ["mark", "anchor", "buoy"]),
+        ].reduce(code) { $0.merging($1) { $1 } }
+        let project = ["Project.swift": manifest(app, images)]
+        let started = try start(catalogs, project)
+        #expect(started.root == "Images/Generated")
+        #expect(
+            started.starter.text?.contains(
+                """
+                  // "Images" has no sources in its manifest: add "Images/Generated/**" there.
+                  "outputRoot": "Images/Generated",
+                """) == true)
+        let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
+        #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it is of the target "Images", the others of "App""#])
+    }
+
+    @Test("are those in a target's folder, where its manifest does not say in so many words what its resources are")
+    func computedResources() throws {
+        let kit = #".target(name: "Kit", product: .framework, sources: ["Sources/**"], resources: kitResources)"#
+        let text = #".target(name: "Text", product: .framework, sources: ["Text/**"], resources: all)"#
+        let started = try start(
+            code, ["Project.swift": manifest(app, text), "Kit/Project.swift": manifest(kit)],
+            ["Kit/Sources/k.swift": "", "Text/t.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["logo", "mark"]),
+            catalog("Kit/Assets/B.xcassets", images: ["bell"]), catalog("Text/C.xcassets", images: ["bin"]),
+            catalog("Other/D.xcassets", images: ["star"]))
+        #expect(
+            started.leftOutCatalogs == [
+                #"Kit/Assets/B.xcassets: it is of the target "Kit", the others of "App""#,
+                #"Other/D.xcassets: nothing says that the target "App" compiles it"#,
+                #"Text/C.xcassets: it is of the target "Text", the others of "App""#,
+            ])
+    }
+
+    @Test("go with the folder of the manifest, where that does not say in so many words what the sources are")
+    func computedSources() throws {
+        let kit = #".target(name: "Kit", product: .framework, sources: ["\(name)/**"], resources: ["Assets/**"])"#
+        let started = try start(
+            code, ["Project.swift": manifest(app), "Kit/Project.swift": manifest(kit), "Kit/Sources/k.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["logo"]),
+            catalog("Kit/Assets/B.xcassets", images: ["bell", "bin", "star"]))
+        #expect(started.root == "Kit/Sources/Generated")
+        #expect(started.starter.summary.target == "Kit")
+        #expect(started.starter.text?.contains("has no sources") == false)
+    }
+}
