@@ -40,9 +40,11 @@ extension StarterDraft.Output {
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
         output = assets(catalogs, of: .color, in: output)
-        output.comments.insert(
-            "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).",
-            at: 0)
+        output.comments =
+            [
+                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).",
+                "For the page of preview to show them, name their catalogs in \"sources\", too.",
+            ] + output.comments
         return output
     }
 

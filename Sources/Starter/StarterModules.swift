@@ -65,6 +65,8 @@ extension StarterModules {
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
+        // A package beside an app may be there for its tools.
+        if holders.isEmpty, let app = projectChoice, app.isApp { return (app, nil) }
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
         guard let choice = choices.first else { return nil }
         guard choices.count > 1 else { return (choice, nil) }

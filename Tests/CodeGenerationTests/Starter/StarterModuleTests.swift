@@ -74,6 +74,24 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "Shop/Generated")
     }
 
+    @Test("is the app of a project beside a package of tools, unless the package holds the files")
+    func packageOfTools() throws {
+        let project = projectText(
+            """
+            A1 = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; };
+            G0 = { isa = PBXGroup; children = ( ); };
+            """)
+        var files = [
+            "Package.swift": manifest("", #".target(name: "BuildTools", path: "BuildTools")"#), "tokens/a.json": tokens,
+            "BuildTools/a.swift": "", "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "",
+        ]
+        let started = try CodeGenerationTests.start(files)
+        #expect(started.root == "Shop/Generated")
+        #expect(access(started) == .internal)
+        files["BuildTools/tokens/a.json"] = files.removeValue(forKey: "tokens/a.json")
+        #expect(try CodeGenerationTests.start(files).root == "BuildTools/Generated")
+    }
+
     @Test("is the only app that Tuist's manifests state, or the only target")
     func tuist() throws {
         let app =

@@ -54,6 +54,7 @@ struct StarterXcodeMemberTests {
                   "outputRoot": "Shop/Generated",
                   "outputs": [
                     // Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).
+                    // For the page of preview to show them, name their catalogs in "sources", too.
                     { "template": "color-asset", "path": "ColorAsset.swift",
                       "assets": { "exclude": ["AccentColor"] } }
                   ]
