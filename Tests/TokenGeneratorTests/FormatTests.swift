@@ -34,7 +34,8 @@ import Testing
 
     @Test(
         "files have the collection and the mode that the configuration says, in either order",
-        arguments: ["dtcg", "tokens-studio", "style-dictionary"], [["day", "night"], ["night", "day"]])
+        arguments: ["dtcg", "tokens-studio", "style-dictionary"],
+        [["day", "night"], ["night", "day"], ["a/day", "b/night"]])
     func statedModes(_ format: String, _ order: [String]) throws {
         try withTemporaryFolder { folder in
             let isDTCG = format == "dtcg"
@@ -45,11 +46,14 @@ import Testing
             let day = [##""#FFFFFF""##, ##""#EEEEEE""##, #""{bg.a}""#].map(color)
             let night = [##""#000000""##, #""{bg.b}""#].map(color)
             try folder.write(
-                "{ \"bg\": { \"a\": \(day[0]), \"b\": \(day[1]), \"c\": \(day[2]) } }", to: "day.json")
-            try folder.write("{ \"bg\": { \"a\": \(night[0]), \"c\": \(night[1]) } }", to: "night.json")
+                "{ \"bg\": { \"a\": \(day[0]), \"b\": \(day[1]), \"c\": \(day[2]) } }",
+                to: "\(order.first { $0.hasSuffix("day") } ?? "").json")
+            try folder.write(
+                "{ \"bg\": { \"a\": \(night[0]), \"c\": \(night[1]) } }",
+                to: "\(order.first { $0.hasSuffix("night") } ?? "").json")
             let sources = order.map { name in
                 "{ \"path\": \"\(name).json\", \"format\": \"\(format)\", \"collection\": \"Colors\", "
-                    + "\"mode\": \"\(name == "day" ? "Day" : "Dark")\" }"
+                    + "\"mode\": \"\(name.hasSuffix("day") ? "Day" : "Dark")\" }"
             }
             let output = #"{ "template": "shape-style", "path": "A.swift" }"#
             try folder.write(

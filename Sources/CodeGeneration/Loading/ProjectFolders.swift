@@ -7,13 +7,16 @@ struct ProjectFolders: TokenFolders {
     private let fileSystem: any FileSystem
     /// The folder that no reference leads out of, neither by its text nor by a link on the way.
     private let root: String
+    /// Whether files of all folders belong together: the configuration says which of them are modes of one collection.
+    private let areJoined: Bool
 
     private static let heightLimit = 16
 
     /// The folders around a file: references stay in the configuration's folder, or, where the file lies elsewhere, in its
     /// own.
-    init(around file: String, in folder: String, fileSystem: any FileSystem) {
+    init(around file: String, in folder: String, areJoined: Bool = false, fileSystem: any FileSystem) {
         self.fileSystem = fileSystem
+        self.areJoined = areJoined
         root = FilePath.contains(folder: folder, file) ? folder : FilePath.parent(of: file)
     }
 
@@ -28,7 +31,7 @@ struct ProjectFolders: TokenFolders {
         return nil
     }
 
-    func folder(of file: String) -> String { FilePath.parent(of: file) }
+    func folder(of file: String) -> String { areJoined ? root : FilePath.parent(of: file) }
 
     func path(of file: String, from folder: String) -> String {
         FilePath.relative(FilePath.normalised(file), to: folder) ?? file

@@ -9,6 +9,8 @@ package struct TokenLoader {
     private let fileSystem: any FileSystem
     private let folder: String
     private let format: TokenFormat?
+    /// Whether the configuration says of any file what collection or mode it holds.
+    private let statesModes: Bool
     private var options: ReadingOptions
     private var loaded = LoadedTokens()
     /// The files that have been read, with the places where the configuration names them or their folders.
@@ -44,7 +46,9 @@ package struct TokenLoader {
         _ sources: [SourceConfiguration], in folder: String, format: TokenFormat? = nil,
         _ options: ReadingOptions = ReadingOptions(), _ fileSystem: any FileSystem
     ) -> LoadedTokens {
-        var loader = TokenLoader(fileSystem: fileSystem, folder: folder, format: format, options: options)
+        var loader = TokenLoader(
+            fileSystem: fileSystem, folder: folder, format: format, statesModes: sources.contains(where: \.statesMode),
+            options: options)
         let found = SourceFiles(sources, in: folder, fileSystem)
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
@@ -113,7 +117,8 @@ package struct TokenLoader {
     }
 
     private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
-        let folders = ProjectFolders(around: file.path, in: folder, fileSystem: fileSystem)
+        let folders = ProjectFolders(
+            around: file.path, in: folder, areJoined: statesModes, fileSystem: fileSystem)
         let guess = FormatGuess(file, among: TokenFormats.all, folders)
         let stated = source.format ?? format
         let reader = stated.map(TokenFormats.reader) ?? guess.reader

@@ -6,7 +6,7 @@ package protocol TokenFolders: Sendable {
     /// The innermost folder around a file that holds a file with one of these names; `nil` where there is none.
     func folder(around file: String, holding names: [String]) -> String?
 
-    /// The folder that a file lies in.
+    /// The folder whose files belong together with a file: the one that it lies in, unless the configuration joins several.
     func folder(of file: String) -> String
 
     /// The path of a file from a folder, by which the file's project knows it.

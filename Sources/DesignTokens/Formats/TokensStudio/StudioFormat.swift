@@ -77,7 +77,10 @@ package struct StudioFormat: TokenFormatReader {
         var result = StudioProject(path: project ?? files[0].path)
         guard let project else {
             result.addFile(files[0])
-            return result.reading(options)
+            var reading = result.reading(options)
+            // It holds several sets, which can be several modes.
+            reading.takesStatedModes = false
+            return reading
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
