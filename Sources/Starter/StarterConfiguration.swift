@@ -109,8 +109,7 @@ package struct StarterConfiguration: Sendable {
         let search = StarterSearch(folder, in: fileSystem)
         var sources = StarterSources(search, in: folder, fileSystem)
         let catalogs = StarterCatalogs(search, besides: sources.paths, in: folder, fileSystem)
-        // Members for these colors would be there twice.
-        if sources.isEmpty, !catalogs.haveXcodeMembers { sources.takeColors(of: catalogs.taken) }
+        if sources.isEmpty { sources.takeColors(of: catalogs.taken) }
         self.init(search, sources, catalogs, in: folder, schema: schema, fileSystem)
     }
 

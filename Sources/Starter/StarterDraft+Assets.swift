@@ -42,8 +42,7 @@ extension StarterDraft.Output {
         output = assets(catalogs, of: .color, in: output)
         output.comments =
             [
-                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).",
-                "For the page of preview to show them, name their catalogs in \"sources\", too.",
+                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:)."
             ] + output.comments
         return output
     }

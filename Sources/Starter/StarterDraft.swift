@@ -113,7 +113,8 @@ struct StarterDraft {
         _ modes: StarterModes, _ resolution: Resolution, schema: String?
     ) {
         let survey = GroupSurvey(resolution)
-        let takesColors = sources.isEmpty && found.haveXcodeMembers
+        // Members for these colors would be there twice.
+        let takesColors = sources.areCatalogs && found.haveXcodeMembers
         let catalogs = found.taken.filter { found in
             Output.assetCount(found.catalog) > 0 || (takesColors && found.catalog.hasHandmadeColors)
         }
@@ -133,13 +134,15 @@ struct StarterDraft {
         refersToSets = sources.areCatalogs
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
         let surveyed = sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs
-        outputs = StarterNames.settled(proposed + surveyed, resolution)
+        outputs = takesColors ? [] : StarterNames.settled(proposed + surveyed, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         outputs += Output.assets(catalogs.map(\.catalog), withColors: takesColors)
         let written = sources.areCatalogs ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = Output.colorHex(for: written, in: target)
         outputs += hex.output.map { [$0] } ?? []
-        let untaken = resolution.types.indices.filter { !taken.contains($0) && !resolution.leftOut.contains($0) }
+        let untaken = resolution.types.indices.filter {
+            !takesColors && !taken.contains($0) && !resolution.leftOut.contains($0)
+        }
         outputComments =
             hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUntaken: untaken, resolution)

@@ -9,7 +9,8 @@ struct EmptyOutputs: ConfigurationRule {
         guard !checked.hasErrors, !checked.isWithoutTokens else { return [] }
         let count = checked.resolution.graph.tokens.count
         let empty = checked.symbols.outputs.filter { $0.isSelective && $0.allSelectedCount == 0 }
-        let isNothingTaken = checked.symbols.outputs.allSatisfy { $0.selectedCount == 0 }
+        let isNothingTaken =
+            checked.symbols.outputs.allSatisfy { $0.selectedCount == 0 } && checked.symbols.colorAssets.isEmpty
         // An output of another run may take some.
         if count > 0, isNothingTaken, checked.settings.otherTargets.isEmpty { return [nothingTaken(checked, count)] }
         // Nobody chose the outputs of the built-in default.

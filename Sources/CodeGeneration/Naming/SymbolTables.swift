@@ -26,6 +26,8 @@ package struct SymbolTables: Sendable {
     private let leftOut: Set<Int>
     /// The names of the color sets that tokens were read from, by token.
     private let readColorSets: [Int: String]
+    /// The symbols of the color sets that outputs take as assets, by the tokens that were read from them.
+    package private(set) var colorAssets: [Int: Symbol] = [:]
     /// The tokens that outputs of other runs take, or would take.
     package let takenElsewhere: Set<Int>
 
@@ -50,6 +52,9 @@ package struct SymbolTables: Sendable {
         if units.count > 1 {
             for index in units.indices { units[index].label = units[index].target.label(in: units[index].language) }
         }
+        let colors = colorSets.isEmpty ? [] : assets.filter { $0.asset.kind == .color }
+        let named = Dictionary(colors.map { ($0.asset.lookupName, $0.symbol) }) { first, _ in first }
+        colorAssets = colorSets.compactMapValues { named[$0] ?? nil }
     }
 
     private static func tokens(takenBy outputs: [OutputConfiguration], _ resolution: Resolution) -> Set<Int> {
@@ -137,7 +142,9 @@ package struct SymbolTables: Sendable {
 
     /// The tokens that no output takes, by graph index.
     package var untaken: [Int] {
-        (0..<tokenCount).filter { !isTaken($0) && !leftOut.contains($0) && !takenElsewhere.contains($0) }
+        (0..<tokenCount).filter { token in
+            !isTaken(token) && !leftOut.contains(token) && !takenElsewhere.contains(token) && colorAssets[token] == nil
+        }
     }
 
     /// The symbols that tokens have beside their own, by token.

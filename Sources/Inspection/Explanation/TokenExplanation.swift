@@ -65,7 +65,8 @@ package struct TokenExplanation {
     /// A line for each output that has the token: how code refers to it, what stands for it there, and the file.
     private func code(_ lines: ExplainedLines) -> [String] {
         guard !token.declarations.isEmpty else {
-            return token.untakenReason.map { [Screen.cell("in no output: \($0)")] } ?? []
+            let code = token.reference ?? token.untakenReason.map { "in no output: \($0)" }
+            return code.map { [Screen.cell($0)] } ?? []
         }
         return token.declarations.flatMap { declaration in
             let reference = declaration.reference

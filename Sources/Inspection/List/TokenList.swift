@@ -67,8 +67,14 @@ extension TokenList {
         return platforms.isEmpty ? expression : (platforms + ["else: \(expression)"]).joined(separator: ", ")
     }
 
-    /// The symbol in each unit.
-    func symbols(of token: Int) -> [Symbol?] { all.run.symbols.units.map { $0.symbols.symbol(of: token) } }
+    /// The symbol in each unit, that of its color set where this is taken as an asset.
+    func symbols(of token: Int) -> [Symbol?] {
+        let symbols = all.run.symbols.units.map { $0.symbols.symbol(of: token) }
+        guard symbols.allSatisfy({ $0 == nil }), all.run.symbols.colorAssets[token] != nil else { return symbols }
+        let colorSet = all.graph.location(of: token).path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropLast().joined(separator: "/")
+        return all.assetSymbols.map { $0[colorSet] }
+    }
 
     func symbols(of asset: Asset) -> [Symbol?] { all.assetSymbols.map { $0[asset.location.path] } }
 

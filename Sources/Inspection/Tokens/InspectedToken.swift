@@ -53,13 +53,15 @@ package struct InspectedToken: Sendable {
 
     /// What it is called in each output that takes it.
     package var declarations: [TokenDeclaration] { all.declarations.declarations(of: number, all) }
-    /// How code refers to it in the first unit that has it: `.primary500`, `CGFloat.small`; `nil` where no output takes it.
+    /// How code refers to it in the first unit that has it: `.primary500`, `CGFloat.small`, or `Color(asset: .accent)` for a
+    /// color set that an output takes as an asset; `nil` where no output takes it.
     package var reference: String? {
         for unit in all.run.symbols.units {
             guard let symbol = unit.symbols.symbol(of: number) else { continue }
             return unit.language.reference(to: symbol.name, in: symbol.scope, type: type)
         }
-        return nil
+        guard let asset = all.run.symbols.colorAssets[number] else { return nil }
+        return "Color(asset: \(asset.scope.contains(".") ? asset.text : "." + asset.name))"
     }
     /// What code says for it where that symbol is declared, else what it would say; `nil` for a value that has none.
     package var expression: String? {
@@ -85,12 +87,12 @@ package struct InspectedToken: Sendable {
     /// Whether nobody has it: no output takes it, and no token refers to it.
     package var isUnused: Bool {
         !isLeftOut && !all.run.symbols.isTaken(number) && !all.run.symbols.takenElsewhere.contains(number)
-            && !all.references.hasUsers(number)
+            && all.run.symbols.colorAssets[number] == nil && !all.references.hasUsers(number)
     }
 
     /// Why no output takes it, as a sentence; `nil` where one does.
     package var untakenReason: String? {
-        all.run.symbols.isTaken(number)
+        all.run.symbols.isTaken(number) || all.run.symbols.colorAssets[number] != nil
             ? nil : UntakenTokens(all.resolution, all.run.symbols).reason(of: number).words
     }
 

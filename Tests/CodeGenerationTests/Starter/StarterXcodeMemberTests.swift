@@ -1,3 +1,4 @@
+import Inspection
 import TestSupport
 import Testing
 
@@ -47,22 +48,31 @@ struct StarterXcodeMemberTests {
         #expect(
             started.starter.text == """
                 {
-                  "sources":    [],
+                  "sources":    ["Shop/Assets.xcassets"],
                   "catalogs":   ["Shop/Assets.xcassets"],
                   "layers":     {},
                   "access":     "internal",
                   "outputRoot": "Shop/Generated",
                   "outputs": [
                     // Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).
-                    // For the page of preview to show them, name their catalogs in "sources", too.
                     { "template": "color-asset", "path": "ColorAsset.swift",
                       "assets": { "exclude": ["AccentColor"] } }
                   ]
                 }
 
                 """)
-        #expect(started.starter.summary.counts == "2 color sets have an output")
-        #expect(started.problems.isEmpty && started.codes.isEmpty && !started.run.hasErrors)
+        #expect(started.starter.summary.counts == "2 of 2 tokens and 2 color sets have an output")
+        #expect(started.problems.isEmpty && started.codes.isEmpty)
+        #expect(!started.run.hasErrors)
+    }
+
+    @Test("are tokens all the same, which code knows by their assets")
+    func tokens() throws {
+        let run = try start(debug: "YES", release: "YES", colors).run
+        let tokens = InspectedTokens(run).usable
+        #expect(tokens.map(\.reference) == ["Color(asset: .ink)", "Color(asset: .paper)"])
+        #expect(tokens.allSatisfy { !$0.isUnused && $0.untakenReason == nil })
+        #expect(run.symbols.untaken.isEmpty)
     }
 
     @Test("have an output beside that for images")
