@@ -111,14 +111,17 @@ extension TokenComparison {
                 }))
     }
 
-    /// The tokens that one side alone has.
+    /// The tokens that one side alone has: a row for each of their values, with all modes that share it.
     private func state(_ kind: TokenChange.Kind, _ title: String) -> ComparisonTable {
         ComparisonTable(
-            title: title, columns: ["Token", "Value", "In Swift"], count: count(of: kind),
+            title: title, columns: ["Token", "Mode", "Value", "In Swift"], count: count(of: kind),
             rows: AnySequence(
-                changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).map { state in
-                    let value = state.step.isStated ? ReadableText.reference(of: state) : .value(of: state)
-                    return ComparisonTable.Row(cells: [.code(state.path), value, .symbol(state.symbol)])
+                changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).flatMap { state in
+                    state.byMode.enumerated().map { number, row in
+                        let symbol = ReadableText.symbol(number == 0 ? state.symbol : nil)
+                        return ComparisonTable.Row(
+                            cells: [.code(state.path)] + row + [symbol], count: number == 0 ? 1 : 0)
+                    }
                 }))
     }
 
@@ -153,11 +156,22 @@ extension TokenChange {
         guard let modes = modes[kind], !modes.isEmpty else {
             return [[ReadableText(), text(old, new), text(new, old)]]
         }
-        var rows: [(modes: [String], texts: [ReadableText])] = []
-        var restCount = 0
-        for mode in modes {
-            let (before, now) = (old.inMode(mode), new.inMode(mode))
-            let texts = [text(before, now), text(now, before)]
+        return ModeRows(
+            modes.map { mode in
+                let (before, now) = (old.inMode(mode), new.inMode(mode))
+                return (mode, [text(before, now), text(now, before)])
+            }
+        ).cells
+    }
+}
+
+/// Rows of a table for what is told of several modes, each with the modes that share it; of very many rows the first.
+private struct ModeRows {
+    private var rows: [(modes: [String], texts: [ReadableText])] = []
+    private var restCount = 0
+
+    init(_ modes: [(name: String, texts: [ReadableText])]) {
+        for (mode, texts) in modes {
             if let row = rows.firstIndex(where: { $0.texts == texts }) {
                 rows[row].modes.append(mode)
             } else if rows.count < ReadableText.longestList {
@@ -166,13 +180,30 @@ extension TokenChange {
                 restCount += 1
             }
         }
-        let rest = restCount == 0 ? [] : [[.words("and \(restCount) more"), ReadableText(), ReadableText()]]
+    }
+
+    /// Whether all modes share one row.
+    var isOne: Bool { rows.count == 1 }
+
+    /// The modes, then the texts.
+    var cells: [[ReadableText]] {
+        let others = (rows.first?.texts.dropFirst() ?? []).map { _ in ReadableText() }
+        let rest = restCount == 0 ? [] : [[.words("and \(restCount) more"), ReadableText()] + others]
         return rows.map { [.list($0.modes.map(ReadableText.code))] + $0.texts } + rest
     }
 }
 
 extension TokenChange.State {
     fileprivate var typeName: String { type?.rawValue ?? "unknown" }
+
+    /// What the token is, and in which modes; without these where it is the same in all.
+    fileprivate var byMode: [[ReadableText]] {
+        let rows = ModeRows(modes.map { ($0.name, [$0.state.stated]) })
+        return modes.isEmpty || rows.isOne ? [[ReadableText(), stated]] : rows.cells
+    }
+
+    /// What a file states: a reference, or else a value.
+    private var stated: ReadableText { step.isStated ? .reference(of: self) : .value(of: self) }
 
     /// The state in a mode; the state itself for a token that has one value.
     fileprivate func inMode(_ name: String) -> TokenChange.State {

@@ -97,17 +97,25 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
+    /// What `Color(hex:)` is called with, for people whose own one may ask for something else.
+    private static let digits = "six digits without a \"#\""
+
     /// The initializer that outputs of some colours use, unless the target has one that will do; and why it is not there.
     static func colorHex(
         for colors: [ColorValue], in target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
         guard !colors.isEmpty else { return (nil, []) }
-        if let own = target.hexInitializer, own.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
-            return (nil, ["Colors are written as Color(hex:), which \(JSONText.quoted(own.path)) declares."])
+        let own = target.hexInitializer.map { (declaration: $0, path: JSONText.quoted($0.path)) }
+        if let own, own.declaration.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
+            return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it gets \(digits)."])
         }
         let name = "Color+Hex.swift"
         var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
-        output.comments = ["Colors are written as Color(hex:). Remove this output if the project has that initializer."]
+        // Of two that fit, Swift takes the one that leaves no parameter to its default.
+        output.comments = [
+            own.map { "Colors are written as Color(hex:); opaque ones call that of \($0.path), which gets \(digits)." }
+                ?? "Colors are written as Color(hex:). Remove this output if the project has that initializer."
+        ]
         return (output, [])
     }
 }

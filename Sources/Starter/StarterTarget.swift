@@ -63,7 +63,10 @@ struct StarterTarget {
 
     /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
     private static func hexParameters(in text: String) -> String? {
-        guard let initializer = text.firstRange(of: "init(hex") else { return nil }
+        text.ranges(of: "init(hex").lazy.compactMap { hexParameters(of: $0, in: text) }.first
+    }
+
+    private static func hexParameters(of initializer: Range<String.Index>, in text: String) -> String? {
         let before = text[..<initializer.lowerBound]
         let owner = before.ranges(of: "extension ").last
         let isPrivate =

@@ -44,12 +44,12 @@ struct ImportPlanTests {
         let plan = plan(
             "icon.svg", "icon-dark.svg", "sun-light.svg", "sun-dark.svg", "traffic-light.svg",
             "a_dark_high_contrast.svg",
-            "a.svg", "moon_dark.svg")
+            "a.svg", "moon_dark.svg", "heart--light.svg", "heart--dark.svg", "--dark.svg")
         #expect(
             lines(plan) == [
                 "icon: icon.svg, icon-dark.svg dark", "sun: sun-light.svg, sun-dark.svg dark",
                 "traffic-light: traffic-light.svg", "a: a.svg, a_dark_high_contrast.svg dark contrast",
-                "moon_dark: moon_dark.svg",
+                "moon_dark: moon_dark.svg", "heart: heart--light.svg, heart--dark.svg dark", "--dark: --dark.svg",
             ])
         #expect(
             plan.diagnostics.map(\.text) == [

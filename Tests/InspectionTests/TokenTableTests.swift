@@ -68,7 +68,7 @@ import TerminalText
         request.groups = ["brand.sky", "gap"]
         #expect(
             table(Screen(width: 80, colors: .full), request).replacing("\u{1B}[", with: "^") == """
-                ^1mTOKEN^0m      ^1mLight^0m       ^1mDark^0m        ^1mSWIFT^0m   ^1mFROM^0m
+                ^1mTOKEN^0m      ^1mLight^0m       ^1mDark^0m        ^1mSWIFT^0m
                 brand.sky  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  .sky
                 gap           16 pt                ^2munused^0m
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An appearance that the end of a name says without a sign of its own: `icon-dark`, `icon_dark`.
+/// An appearance that the end of a name says without a sign of its own: `icon-dark`, `icon_dark`, `icon--dark`.
 ///
 /// It may as well be a part of the name (`traffic-light`), so it counts only beside the images that it would belong to.
 struct LooseEnding: Hashable {
@@ -12,7 +12,9 @@ struct LooseEnding: Hashable {
         guard let last = lower.utf8.last, Self.lastBytes.contains(last) else { return nil }
         let ending = Self.endings.first { lower.hasSuffix($0.text) && lower.count > $0.text.count }
         guard let ending else { return nil }
-        name = String(text.dropLast(ending.text.count))
+        let rest = text.dropLast(ending.text.count)
+        guard let end = rest.lastIndex(where: { $0 != "-" && $0 != "_" }) else { return nil }
+        name = String(rest[...end])
         appearance = ending.appearance
     }
 

@@ -29,8 +29,9 @@ package struct TokenTable {
         if choice.isOfLeftOut { return [paths, lossColumn, placeColumn] }
         let (modes, symbols) = (modes, [symbolColumn].compactMap(\.self))
         var values = modes.indices.map { valueColumn($0, of: modes) }
-        let targets = targetColumn
-        if fits([paths] + values + symbols + [targets]) { return [paths] + values + symbols + [targets] }
+        if let targets = targetColumn, fits([paths] + values + symbols + [targets]) {
+            return [paths] + values + symbols + [targets]
+        }
         while values.count > 1, !fits([paths] + values + symbols) { values.removeLast() }
         let missing = modes.count - values.count
         if missing > 0 {
@@ -68,13 +69,15 @@ package struct TokenTable {
         return TextColumn("SWIFT", tokens + assets, least: 16)
     }
 
-    private var targetColumn: TextColumn {
+    /// What tokens refer to; `nil` where none refers to anything.
+    private var targetColumn: TextColumn? {
         let tokens = choice.tokens.map { token in
             let value = token.value(inMode: choice.mode ?? 0)
             guard let target = value.target else { return TextColumn.Cell("") }
             let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
             return TextColumn.Cell((value.step == .value ? "= " : "→ ") + target.path + opacity, style: .faint)
         }
+        guard tokens.contains(where: { !$0.text.isEmpty }) else { return nil }
         return TextColumn("FROM", tokens + choice.assets.map { _ in TextColumn.Cell("") })
     }
 

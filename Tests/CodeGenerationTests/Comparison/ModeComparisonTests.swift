@@ -103,6 +103,33 @@ import Testing
                 """))
     }
 
+    @Test("a new token, and one that is gone, has a row for each of its values")
+    func oneSide() throws {
+        let old = [
+            mode("Light", ["a": "#111111", "old": "#222222"]), mode("Dark", ["a": "#111111", "old": "#DDDDDD"]),
+        ]
+        let new = [
+            mode("Light", ["a": "#111111", "new": "#333333", "same": "{a}"]),
+            mode("Dark", ["a": "#111111", "new": "{a}", "same": "{a}"]),
+        ]
+        let text = try compared(modes: old, new).text(on: Screen())
+        #expect(
+            text.hasSuffix(
+                """
+                Removed (1)
+                  Token  Mode   Value
+                  old    Light  #222222
+                  old    Dark   #DDDDDD
+
+                Added (2)
+                  Token  Mode   Value
+                  new    Light  #333333
+                  new    Dark   a = #111111
+                  same          a = #111111
+
+                """), "\(text)")
+    }
+
     @Test("of very many modes the first few have rows")
     func manyModes() throws {
         let old = (1...6).map { mode("M\($0)", ["a": "#11111\($0)"]) }

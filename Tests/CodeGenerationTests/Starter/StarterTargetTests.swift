@@ -39,7 +39,9 @@ struct StarterTargetTests {
         let own = "import SwiftUI\n\nextension Color {\n    init(hex: String, alpha: Double = 1) { self = .red }\n}\n"
         let started = try start(faded, in: ["Style/Color+Hex.swift": own])
         #expect(started.outputs == ["ShapeStyle+Colors.swift"])
-        let comment = #"// Colors are written as Color(hex:), which "Shop/Style/Color+Hex.swift" declares."#
+        let comment = ##"""
+            // Colors are written as Color(hex:), which "Shop/Style/Color+Hex.swift" declares; it gets six digits without a "#".
+            """##
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -66,6 +68,24 @@ struct StarterTargetTests {
         #expect(try start(faded, in: ["A.swift": text]).outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
         let started = try start(faded, in: ["Color+Hex.swift": text])
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+TokenHex.swift"])
+    }
+
+    @Test("says that Swift takes the target's initializer for opaque colors where it takes no opacity")
+    func opaqueAndNot() throws {
+        let text = try start(faded, in: ["A.swift": "extension Color { init(hex: String) {} }"]).starter.text
+        let comment = ##"""
+            // Colors are written as Color(hex:); opaque ones call that of "Shop/A.swift", which gets six digits without a "#".
+            """##
+        #expect(text?.contains(comment) == true)
+    }
+
+    @Test("finds the initializer behind that of another type")
+    func behindAnother() throws {
+        let text = """
+            extension UIColor { convenience init(hex: String) {} }
+            extension Color { init(hex: String, alpha: Double) {} }
+            """
+        #expect(try start(faded, in: ["A.swift": text]).outputs == ["ShapeStyle+Colors.swift"])
     }
 
     @Test("is enough for an opaque color where the target's initializer takes no opacity")

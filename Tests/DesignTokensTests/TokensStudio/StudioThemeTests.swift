@@ -114,7 +114,7 @@ struct StudioThemeTests {
         let files = try MarkedFiles(
             #"{ "tokenSetOrder": ["core", 1️⃣"mode/lihgt"] }"#,
             """
-            [{ "name": "A", "selectedTokenSets": { 2️⃣"cor": "source", "gone": "disabled", 3️⃣"else": "enabled" } }]
+            [{ "name": "A", "selectedTokenSets": { 2️⃣"cor": "source", "gone": "disabled", 3️⃣"else": "enabled", 4️⃣"base/.x": "enabled" } }]
             """)
         let sets = ["core", "mode/light"]
         files.expect(
@@ -127,6 +127,8 @@ struct StudioThemeTests {
                 2️⃣: note: did you mean "core"?
                 3️⃣: warning: the theme "A" takes the token set "else", which does not exist [unknown-token-set]
                 3️⃣: note: remove it, or add the file else.json
+                4️⃣: warning: the theme "A" takes the token set "base/.x", which is not read [unknown-token-set]
+                4️⃣: note: remove it, or rename its file: names that begin with "." or "$" are passed over
                 """)
     }
 

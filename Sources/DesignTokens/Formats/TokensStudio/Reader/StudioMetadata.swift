@@ -50,6 +50,11 @@ package struct StudioMetadata: Sendable {
     static func missingSet(
         _ name: String, _ subject: String, among sets: [String], at location: SourceLocation
     ) -> Diagnostic {
+        if name.split(separator: "/").contains(where: { $0.first == "." || $0.first == "$" }) {
+            return Diagnostic(
+                .warning, .unknownTokenSet, "\(subject) \"\(name)\", which is not read", at: location,
+                advice: "remove it, or rename its file: names that begin with \".\" or \"$\" are passed over")
+        }
         // Beyond so many sets, comparing each missing one with all would cost more than the advice is worth.
         let candidates = sets.count <= 256 ? sets : []
         let advice = NearestName.advice(
