@@ -13,7 +13,14 @@ struct MarkedFiles {
     init(_ texts: String...) throws { try self.init(texts) }
 
     init(_ texts: [String]) throws {
-        self.texts = zip(texts, "abcdefgh").map { MarkedText($0, path: "\($1).json") }
+        try self.init(zip(texts, "abcdefgh").map { MarkedText($0, path: "\($1).json") })
+    }
+
+    /// Files at paths of their own.
+    init(_ files: KeyValuePairs<String, String>) throws { try self.init(files.map { MarkedText($1, path: $0) }) }
+
+    private init(_ texts: [MarkedText]) throws {
+        self.texts = texts
         sources = try self.texts.map { try JSONDocument(parsing: $0.bytes, path: $0.location(of: 0).path) }
     }
 

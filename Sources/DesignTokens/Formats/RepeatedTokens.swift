@@ -35,16 +35,19 @@ struct RepeatedTokens {
     ///
     /// - Parameters:
     ///   - owners: What states the tokens: `files`, `sets`.
+    ///   - reason: Why the one counts: `as the later one`.
     ///   - advice: What to do.
     ///   - sources: The files.
     /// - Returns: A note for each two, in the order of the later ones.
-    func diagnostics(of owners: String, advice: String, in sources: [JSONDocument]) -> [Diagnostic] {
+    func diagnostics(
+        of owners: String, because reason: String, advice: String, in sources: [JSONDocument]
+    ) -> [Diagnostic] {
         first.sorted { ($0.key.later, $0.key.earlier) < ($1.key.later, $1.key.earlier) }.map { _, first in
             let others = first.count - 1
             let more = others == 0 ? "" : " and \(Wording.count(others, "more token"))"
             let stand = "\(others == 0 ? "stands" : "stand") in two \(owners), of which this one"
             return Diagnostic(
-                .note, .duplicateToken, "\(first.later.path)\(more) \(stand) counts, as the later one",
+                .note, .duplicateToken, "\(first.later.path)\(more) \(stand) counts, \(reason)",
                 at: sources[first.later.source].location(of: first.later.nameNode),
                 notes: [
                     Diagnostic.Note(

@@ -25,6 +25,58 @@ struct StyleDictionaryModeTests {
         #expect(resolution.graph.tokens.map(\.path) == ["base.dark", "color.paper", "color.ink"])
     }
 
+    @Test("can lie in folders of which each holds all files of one mode")
+    func folders() throws {
+        let button = ##"{ "button": { "color": { "value": "{color.ink.value}" } } }"##
+        func colors(_ ink: String, _ sky: String) -> String {
+            ##"{ "color": { "ink": { "value": "\##(ink)" }, "sky": { "value": "\##(sky)" } } }"##
+        }
+        let reading = StyleDictionaryReading(
+            try MarkedFiles([
+                "t/acme/a.json": colors("#111111", "#EEEEEE"), "t/acme/b.json": button,
+                "t/apex/a.json": colors("#222222", "#DDDDDD"), "t/apex/b.json": button,
+                "t/size.json": ##"{ "color": { "line": { "value": "#000000" } } }"##,
+            ]))
+        reading.expect(
+            """
+            t/acme/a.json:1:1: note: these folders hold mostly the same tokens, and are taken for modes: t/acme (acme), \
+            t/apex (apex) [inferred-modes]
+            """)
+        let resolution = reading.resolution
+        #expect(resolution.graph.collections.map { $0.modes.map(\.name) } == [["default"], ["acme", "apex"]])
+        let color = try #require(resolution.graph.token(at: "button.color"))
+        #expect(resolution.values(of: color).map(\.value) == [gray(0x11), gray(0x22)])
+    }
+
+    @Test("take what lies beside their folders where they do not say otherwise, and what holds in none is told")
+    func besideFolders() throws {
+        func colors(_ paths: String...) -> String {
+            let tokens = paths.map { ##""\##($0)": { "value": "#\##($0)\##($0)\##($0)" }"## }
+            return ##"{ "color": { \##(tokens.joined(separator: ", ")) } }"##
+        }
+        let reading = StyleDictionaryReading(
+            try MarkedFiles([
+                "t/acme/a.json": colors("11", "22", "33", "44"), "t/apex/a.json": colors("11", "22", "33"),
+                "t/base.json": ##"{ "color": { "11": { "value": "#999999" }, "44": { "value": "#888888" } } }"##,
+            ]))
+        reading.expect(
+            """
+            t/acme/a.json:1:1: note: these folders hold mostly the same tokens, and are taken for modes: t/acme (acme), \
+            t/apex (apex) [inferred-modes]
+            t/acme/a.json:1:14: note: color.11 stands in two files, of which this one counts, as that of a mode \
+            [duplicate-token]
+            t/base.json:1:14: note: the other one is here
+            t/acme/a.json:1:14: note: to have the other one, name only the folders in "sources" that belong together
+            """)
+        let resolution = reading.resolution
+        let last = try #require(resolution.graph.token(at: "color.44"))
+        #expect(resolution.values(of: last).map(\.value) == [gray(0x44), gray(0x88)])
+        #expect(resolution.graph.tokens(at: "color.11").count == 1)
+    }
+
+    /// The gray whose components are a byte.
+    private func gray(_ part: Double) -> TokenValue { .srgb(part / 255, part / 255, part / 255) }
+
     @Test("are none where another file states one of the tokens: the last one counts")
     func overlaid() throws {
         let reading = try StyleDictionaryReading(day, night, ##"{ "color": { "ink": { "value": "#FF0000" } } }"##, base)

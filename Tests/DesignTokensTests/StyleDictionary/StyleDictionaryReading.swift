@@ -7,8 +7,10 @@ struct StyleDictionaryReading {
     let files: MarkedFiles
     let resolution: Resolution
 
-    init(_ texts: String...) throws {
-        files = try MarkedFiles(texts)
+    init(_ texts: String...) throws { self.init(try MarkedFiles(texts)) }
+
+    init(_ files: MarkedFiles) {
+        self.files = files
         let reading = StyleDictionaryFormat().read(files.sources, project: "", ReadingOptions(), NoFolders())
         resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
     }

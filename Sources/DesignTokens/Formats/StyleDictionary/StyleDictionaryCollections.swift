@@ -2,51 +2,92 @@ import Diagnostics
 import LocatedJSON
 
 /// Lays the files of a run over each other: what a later one states at a path takes the place of what an earlier one does.
-/// Files of which the configuration says so are modes instead, and those that state exactly the same tokens, which no other
-/// file does: Style Dictionary builds such trees one at a time.
+///
+/// Style Dictionary builds some trees one at a time. These are modes instead: files of which the configuration says so,
+/// folders side by side that state mostly the same tokens, and files that state exactly the same, which no other file does.
 struct StyleDictionaryCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StyleDictionaryReader
     private let stated: StatedModes
+    private let folders: FolderModes
+    /// The files that the folders hold.
+    private let inFolders: Set<Int>
     /// The paths that each file states; none of those whose mode the configuration says.
     private let paths: [Set<String>]
+    /// Which statements each file has.
+    private let statements: [Int: [Int]]
+    private var repeated = RepeatedTokens()
+    /// The statements that were found to take the place of others.
+    private var repeating: Set<Int> = []
 
     init(_ reader: StyleDictionaryReader, _ stated: StatedModes) {
         self.reader = reader
         self.stated = stated
+        statements = Dictionary(grouping: reader.statements.indices) { reader.statements[$0].source }
         var paths: [Set<String>] = reader.sources.map { _ in [] }
         for statement in reader.statements where !stated.files.contains(statement.source) {
             paths[statement.source].insert(statement.path)
         }
+        folders = FolderModes(paths: reader.sources.map(\.path), tokens: paths)
+        inFolders = Set(folders.collections.joined().flatMap(\.files))
         self.paths = paths
     }
 
     /// The collections; `tokens` makes tokens of statements.
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
         let twins = twins()
-        let alone = Set(reader.sources.indices).subtracting(twins.joined()).subtracting(stated.files)
-        var collections = [ReadCollection(modes: [mode(tokens(merged(alone)))])]
+        let inModes = stated.files.union(inFolders).union(twins.joined())
+        let rest = Set(reader.sources.indices).subtracting(inModes)
+        let inAnyFolder = paths(in: inFolders)
+        let alone = merged(rest) { !inAnyFolder.contains($0) }
+        var collections = [ReadCollection(modes: [mode(tokens(alone))])]
         for collection in stated.collections {
             let modes = collection.modes.map { mode(tokens(merged(Set($0.files))), name: $0.name) }
             let axis = ModeAxis(name: collection.name, contexts: collection.modes.map(\.name))
             collections.append(
                 ReadCollection(name: collection.name, axes: modes.count > 1 ? [axis] : [], modes: modes))
         }
-        for files in twins {
-            let names = FileModeNames.names(of: files.map { reader.sources[$0].path })
-            reportModes(files, names)
-            let first = ModeWords.usualMode(of: names) ?? 0
-            let order = [first] + files.indices.filter { $0 != first }
-            let modes = order.map { mode(tokens(merged([files[$0]])), name: names[$0]) }
-            let axis = ModeAxis(name: nil, contexts: order.map { names[$0] })
-            collections.append(ReadCollection(axes: [axis], modes: modes))
+        for modes in folders.collections {
+            let names = reportModes(modes.map { $0.files.min() ?? 0 }, "folders hold mostly", at: modes.map(\.folder))
+            collections.append(collection(of: statements(of: modes, beside: rest).map(tokens), names))
         }
+        for files in twins {
+            let names = reportModes(files, "files hold", at: files.map { reader.sources[$0].path })
+            collections.append(collection(of: files.map { tokens(merged([$0])) }, names))
+        }
+        diagnostics += repeated.diagnostics(
+            of: "files", because: "as the later one",
+            advice: "Style Dictionary merges files in their order; to have the other one, name it later in \"sources\"",
+            in: reader.sources)
         return collections
     }
 
+    /// What counts in each of several folders. What other files say of the same tokens holds where a folder does not.
+    private mutating func statements(of modes: [FolderModes.Mode], beside rest: Set<Int>) -> [[Int]] {
+        let paths = paths(in: modes.reduce(into: Set()) { $0.formUnion($1.files) })
+        let common = merged(rest, where: paths.contains)
+        let statements = modes.map { mode in
+            let own = merged(mode.files)
+            let stated = self.paths(in: mode.files)
+            return own + common.filter { !stated.contains(reader.statements[$0].path) }
+        }
+        reportUnused(common, in: statements)
+        return statements
+    }
+
+    private func paths(in files: Set<Int>) -> Set<String> { files.reduce(into: Set()) { $0.formUnion(paths[$1]) } }
+
     private func mode(_ tokens: [Token], name: String? = nil) -> ReadMode {
         ReadMode(name: name, tokens: tokens, groups: reader.groups)
+    }
+
+    /// A collection of modes that were inferred, the default one first.
+    private func collection(of modes: [[Token]], _ names: [String]) -> ReadCollection {
+        let first = ModeWords.usualMode(of: names) ?? 0
+        let order = [first] + modes.indices.filter { $0 != first }
+        let axis = ModeAxis(name: nil, contexts: order.map { names[$0] }, isOfFiles: true)
+        return ReadCollection(axes: [axis], modes: order.map { mode(modes[$0], name: names[$0]) })
     }
 
     /// The files that state the same tokens, in their order.
@@ -54,7 +95,9 @@ struct StyleDictionaryCollections {
         var owners: [String: Int] = [:]
         for path in paths.joined() { owners[path, default: 0] += 1 }
         var twins: [Set<String>: [Int]] = [:]
-        for (file, paths) in paths.enumerated() where !paths.isEmpty { twins[paths, default: []].append(file) }
+        for (file, paths) in paths.enumerated() where !paths.isEmpty && !inFolders.contains(file) {
+            twins[paths, default: []].append(file)
+        }
         let exact = twins.filter { paths, files in files.count > 1 && paths.allSatisfy { owners[$0] == files.count } }
         return (exact.values + darkTwins(beside: Set(exact.values.joined()), owners)).sorted { $0[0] < $1[0] }
     }
@@ -62,7 +105,7 @@ struct StyleDictionaryCollections {
     /// The files that say they are dark, each with the one that states the same tokens but for a few, where no other file
     /// states any of these.
     private func darkTwins(beside known: Set<Int>, _ owners: [String: Int]) -> [[Int]] {
-        let files = paths.indices.filter { !known.contains($0) && !paths[$0].isEmpty }
+        let files = paths.indices.filter { !known.contains($0) && !inFolders.contains($0) && !paths[$0].isEmpty }
         let dark = files.filter { ModeWords.isDark(reader.sources[$0].path) }
         return dark.compactMap { file in
             let twin = files.first { other in
@@ -74,35 +117,53 @@ struct StyleDictionaryCollections {
         }
     }
 
-    /// The statements that count, in the order in which their paths are stated first.
-    private mutating func merged(_ files: Set<Int>) -> [Int] {
+    /// The statements of some files that count, of paths that are wanted, in the order in which these are stated first.
+    private mutating func merged(_ files: Set<Int>, where isWanted: (String) -> Bool = { _ in true }) -> [Int] {
         var order: [Int] = []
         var places: [String: Int] = [:]
-        var repeated = RepeatedTokens()
-        for (number, statement) in reader.statements.enumerated() where files.contains(statement.source) {
+        let numbers = files.sorted().flatMap { statements[$0] ?? [] }
+        for number in numbers where isWanted(reader.statements[number].path) {
+            let statement = reader.statements[number]
             guard let place = places[statement.path] else {
                 places[statement.path] = order.count
                 order.append(number)
                 continue
             }
             let earlier = reader.statements[order[place]]
-            if earlier.source != statement.source { repeated.add(statement.place, over: earlier.place) }
+            if earlier.source != statement.source, repeating.insert(number).inserted {
+                repeated.add(statement.place, over: earlier.place)
+            }
             order[place] = number
         }
-        diagnostics += repeated.diagnostics(
-            of: "files",
-            advice: "Style Dictionary merges files in their order; to have the other one, name it later in \"sources\"",
-            in: reader.sources)
         return order
     }
 
-    private mutating func reportModes(_ files: [Int], _ names: [String]) {
-        let list = zip(files, names).map { "\(reader.sources[$0].path) (\($1))" }.joined(separator: ", ")
+    /// Says which statements that were to hold in modes do in none of them.
+    private mutating func reportUnused(_ common: [Int], in modes: [[Int]]) {
+        let used = Set(modes.joined())
+        let first = Dictionary(uniqueKeysWithValues: modes[0].map { (reader.statements[$0].path, $0) })
+        var repeated = RepeatedTokens()
+        for number in common where !used.contains(number) {
+            let statement = reader.statements[number]
+            guard let counting = first[statement.path] else { continue }
+            repeated.add(reader.statements[counting].place, over: statement.place)
+        }
+        diagnostics += repeated.diagnostics(
+            of: "files", because: "as that of a mode",
+            advice: "to have the other one, name only the folders in \"sources\" that belong together",
+            in: reader.sources)
+    }
+
+    /// Says which files, or folders, are modes; the names of these.
+    private mutating func reportModes(_ files: [Int], _ what: String, at places: [String]) -> [String] {
+        let names = FileModeNames.names(of: places)
+        let list = zip(places, names).map { "\($0) (\($1))" }.joined(separator: ", ")
         let source = reader.sources[files[0]]
         diagnostics.append(
             Diagnostic(
-                .note, .inferredModes, "these files hold the same tokens, and are taken for modes: \(list)",
+                .note, .inferredModes, "these \(what) the same tokens, and are taken for modes: \(list)",
                 at: source.location(of: source.root)))
+        return names
     }
 }
 

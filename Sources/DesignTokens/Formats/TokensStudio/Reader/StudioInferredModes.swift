@@ -149,7 +149,8 @@ struct StudioInferredModes {
             repeated.add(statement.place, over: earlier.place)
         }
         diagnostics += repeated.diagnostics(
-            of: "sets", advice: "if both are to hold, as modes, add themes that choose between the sets",
+            of: "sets", because: "as the later one",
+            advice: "if both are to hold, as modes, add themes that choose between the sets",
             in: reader.sources)
     }
 

@@ -1,0 +1,88 @@
+/// Folders side by side that state mostly the same tokens, as those of brands do: `tokens/acme` and `tokens/apex`, or
+/// `tokens/acme/dark` and `tokens/acme/light`.
+struct FolderModes {
+    /// What a folder holds.
+    struct Mode: Hashable {
+        var folder: String
+        /// The files below it, and those that lie above, beside folders in which modes differ.
+        var files: Set<Int>
+    }
+
+    /// The modes of each collection: first the collection that states the most tokens. No two of them share one.
+    private(set) var collections: [[Mode]] = []
+
+    private let folders: [[Substring]]
+    private let tokens: [Set<String>]
+
+    /// - Parameters:
+    ///   - paths: The paths of the files.
+    ///   - tokens: The paths of the tokens that each file states; files without any are in no mode.
+    init(paths: [String], tokens: [Set<String>]) {
+        folders = paths.map { $0.split(separator: "/").dropLast() }
+        self.tokens = tokens
+        let found = collections(of: paths.indices.filter { !tokens[$0].isEmpty }, depth: 0)
+            .map { (modes: $0, tokens: self.tokens(of: $0.flatMap(\.files))) }
+        var taken: Set<String> = []
+        for collection in found.sorted(by: { $0.tokens.count > $1.tokens.count })
+        where taken.isDisjoint(with: collection.tokens) {
+            taken.formUnion(collection.tokens)
+            collections.append(collection.modes)
+        }
+    }
+
+    /// A folder with the files below it.
+    private struct Folder {
+        let name: String
+        let path: String
+        let files: [Int]
+        let tokens: Set<String>
+
+        /// Whether two hold what differs in its values: most of the smaller one, and half of the larger one, where none of
+        /// them says that it is dark. An override states less.
+        func isTwin(of other: Folder) -> Bool {
+            let (fewer, more) = tokens.count < other.tokens.count ? (tokens, other.tokens) : (other.tokens, tokens)
+            let shared = fewer.count { more.contains($0) }
+            guard shared * 5 >= fewer.count * 4 else { return false }
+            return shared * 2 >= more.count || ModeWords.isDark(name) != ModeWords.isDark(other.name)
+        }
+    }
+
+    private func collections(of files: [Int], depth: Int) -> [[Mode]] {
+        var groups: [[Folder]] = []
+        for folder in subfolders(of: files, depth) {
+            if let twins = groups.firstIndex(where: { folder.isTwin(of: $0[0]) }) {
+                groups[twins].append(folder)
+            } else {
+                groups.append([folder])
+            }
+        }
+        return groups.flatMap { group in
+            group.count > 1
+                ? [group.flatMap { modes(of: $0, depth + 1) }] : collections(of: group[0].files, depth: depth + 1)
+        }
+    }
+
+    /// The folders that some files of a folder lie in, in their order.
+    private func subfolders(of files: [Int], _ depth: Int) -> [Folder] {
+        let deeper = files.filter { folders[$0].count > depth }
+        let members = Dictionary(grouping: deeper) { folders[$0][depth] }
+        return members.sorted { $0.value[0] < $1.value[0] }.map { name, files in
+            Folder(
+                name: String(name), path: folders[files[0]].prefix(depth + 1).joined(separator: "/"), files: files,
+                tokens: tokens(of: files))
+        }
+    }
+
+    /// What one of several folders that are modes holds: one mode, or those of folders in it, each with the files that are
+    /// beside these.
+    private func modes(of folder: Folder, _ depth: Int) -> [Mode] {
+        let inner = collections(of: folder.files, depth: depth)
+        guard inner.count == 1 else { return [Mode(folder: folder.path, files: Set(folder.files))] }
+        let shared = Set(folder.files).subtracting(inner[0].flatMap(\.files))
+        return inner[0].map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
+    }
+
+    private func tokens(of files: some Sequence<Int>) -> Set<String> {
+        files.reduce(into: Set()) { $0.formUnion(tokens[$1]) }
+    }
+}
