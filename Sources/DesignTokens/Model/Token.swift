@@ -50,6 +50,15 @@ import LocatedJSON
     /// The path that Figma's links know the token by: one that stands for its group has the path of that.
     var variablePath: Substring { isRoot ? path.dropLast(name.utf8.count + 1) : path[...] }
 
+    /// The same token in a mode in which it has another value, which Figma's variable does not have.
+    func inMode(_ value: TokenValue, at node: JSONNode) -> Token {
+        var token = self
+        token.setValue(value)
+        token.valueNode = node
+        token.annotations = annotations?.withoutVariable
+        return token
+    }
+
     /// Gives the token another value, and the type of that.
     mutating func setValue(_ value: TokenValue) {
         self.value = value
@@ -88,6 +97,14 @@ import LocatedJSON
     ) -> TokenAnnotations? {
         if figma.isEmpty, description == nil, deprecation == nil, !isReferenceOnly { return nil }
         return TokenAnnotations(figma, description, deprecation, isReferenceOnly)
+    }
+
+    /// The same but for the variable that the value was exported from.
+    var withoutVariable: TokenAnnotations? {
+        var figma = figma
+        (figma.variable, figma.opacity) = (nil, nil)
+        return .of(
+            figma: figma, description: description, deprecation: deprecation, isReferenceOnly: isReferenceOnly)
     }
 
     private init(

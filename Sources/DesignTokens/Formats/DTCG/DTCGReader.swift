@@ -18,6 +18,8 @@ package struct DTCGReader {
     var extensions: GroupExtensions?
     /// The root's overlays.
     var roots: [GroupOverlay] = []
+    /// What tokens are in modes that they state themselves; `nil` where modes are chosen by other means.
+    var modes: ExtensionModes?
     /// How many tokens have been inherited: a few groups can ask for more than any memory holds.
     var inheritedCount = 0
     /// How many groups have been gone through for inherited tokens.
@@ -29,15 +31,18 @@ package struct DTCGReader {
 
     /// Reads one parsed file.
     package static func read(_ source: JSONDocument, rules: ReadingRules = .figma) -> TokenReading {
-        read([TokenOverlay(source: 0, node: source.root)], of: [source], rules: rules)
+        read(
+            [TokenOverlay(source: 0, node: source.root)], of: [source], rules: rules, modes: ExtensionModes(in: source))
     }
 
     /// Reads objects that lie over each other as one, the lowest first: of two tokens at one path, the later counts. The
     /// first file gives the collection its name.
-    static func read(_ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules) -> TokenReading {
+    static func read(
+        _ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules, modes: ExtensionModes? = nil
+    ) -> TokenReading {
         var reader = DTCGReader(
             values: ValueReader(sources, rules: rules),
-            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules))
+            reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules), modes: modes)
         reader.readRoot(overlays)
         return reader.finished()
     }
@@ -50,7 +55,11 @@ package struct DTCGReader {
         for token in mode.tokens.indices where mode.tokens[token].value != .unusable {
             reading.tokenCounts[mode.tokens[token].document] += 1
         }
-        reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
+        if let modes, !modes.isEmpty {
+            reading.collections = modes.collections(of: mode)
+        } else {
+            reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
+        }
         return reading
     }
 
@@ -171,6 +180,7 @@ package struct DTCGReader {
         let properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
             mode.tokens.append(readToken(member, name, path, properties, group: group, overlay))
+            readModes(of: mode.tokens.count - 1, properties, type: overlay.type)
             if properties.firstChild != nil { readChildren(of: member, name, path, group: group, overlay) }
         } else if name == .rootTokenName {
             // That is the name of the token which stands for a group: section 6.2.
@@ -267,6 +277,20 @@ package struct DTCGReader {
                 deprecation: deprecation),
             document: values.sourceNumber, nameNode: member.key,
             valueNode: properties.value ?? properties.reference ?? member.value)
+    }
+
+    /// Reads what a token is in modes that it states; one that cannot be read in one of them cannot be used.
+    private mutating func readModes(of place: Int, _ properties: ObjectProperties, type: TokenType?) {
+        let token = mode.tokens[place]
+        guard modes != nil, let extensions = properties.extensions, token.value != .unusable else { return }
+        let members = ExtensionModes.members(of: extensions, in: source)
+        let values = members.compactMap { member in
+            readValue(member.value, type: token.type ?? type, of: token.path).map { value in
+                (source.string(member.key), token.inMode(value, at: member.value))
+            }
+        }
+        if values.count < members.count { return mode.tokens[place].setValue(.unusable) }
+        modes?.add(values, at: place)
     }
 
     /// Reads the value of a token: format module, sections 7 to 9.
