@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import ImageFiles
 import LocatedJSON
 
@@ -24,6 +25,9 @@ package struct Asset: Sendable, Hashable {
     package var size: ImageSize?
     /// Its `Contents.json`, kept of color sets alone: they are tokens, too, and tokens know their places.
     package var contents: JSONDocument?
+
+    /// The path of its `Contents.json`, whether there is one or not.
+    package var contentsPath: String { FilePath.join(location.path, "Contents.json") }
 
     /// The name that loads the asset: ``name`` behind its ``namespace``, joined with `/`.
     package let lookupName: String

@@ -61,8 +61,10 @@ extension AssetCatalog {
             return
         }
         var contents = CatalogContents(
-            bytes, path: FilePath.join(asset.location.path, "Contents.json"),
-            consequence: "the \(asset.kind.noun) counts all the same; its files are not checked")
+            bytes, path: asset.contentsPath,
+            consequence: asset.kind == .color
+                ? "until then its colors are not known"
+                : "the \(asset.kind.noun) counts all the same; its files are not checked")
         asset.properties = contents.assetProperties()
         (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
         if asset.kind == .color { asset.contents = contents.document }

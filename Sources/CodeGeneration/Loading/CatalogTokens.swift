@@ -18,11 +18,12 @@ package struct CatalogTokens {
     init(_ catalog: AssetCatalog, collection: String?) {
         var diagnostics: [Diagnostic] = []
         var colors: [AppearanceColors] = []
+        let broken = Set(catalog.diagnostics.filter { $0.code == .invalidContents }.compactMap(\.location?.path))
         for set in catalog.assets(.color) {
             let slots = ColorSlots(of: set)
             diagnostics += slots.diagnostics
             guard let file = set.contents, !slots.statements.isEmpty else {
-                diagnostics.append(Self.note(on: set))
+                diagnostics.append(broken.contains(set.contentsPath) ? Self.error(on: set) : Self.note(on: set))
                 continue
             }
             lookupNames[file.path] = set.lookupName
@@ -31,6 +32,15 @@ package struct CatalogTokens {
         reading = ColorSetReader.read(
             colors, of: JSONDocument(emptyAt: catalog.path), collection: collection ?? catalog.name)
         reading.diagnostics += diagnostics
+    }
+
+    /// That a set is no token because nobody can tell its color: what is wrong with it is said by the catalog.
+    private static func error(on set: Asset) -> Diagnostic {
+        Diagnostic(
+            .error, .invalidContents,
+            "the color set \"\(set.lookupName)\" has no color that can be read, and is no token",
+            at: SourceLocation(path: set.contentsPath, line: 1, column: 1),
+            advice: "mend its Contents.json, which a merge may have left broken", loss: .token(path(of: set)))
     }
 
     /// That a set is no token: Xcode makes empty ones, such as the accent color of a new app.

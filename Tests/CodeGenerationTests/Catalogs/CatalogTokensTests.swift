@@ -167,12 +167,26 @@ struct CatalogTokensTests {
 
     @Test("are no tokens without a color, which is a note")
     func empty() throws {
-        for text in [colorSet(), "{}", "[", colorSet(#"{ "idiom": "universal" }"#)] {
+        for text in [colorSet(), "{}", colorSet(#"{ "idiom": "universal" }"#)] {
             let reading = try load(["a.colorset": text]).readings[0].reading
             #expect(reading.collections[0].modes[0].tokens.isEmpty)
             #expect(reading.diagnostics.map(\.severity) == [.note])
             #expect(
                 reading.diagnostics.map(\.message) == [#"the color set "a" has no color, and is no token"#])
+        }
+    }
+
+    @Test("are no tokens where their colors cannot be read, which costs each its token")
+    func broken() throws {
+        let component = colorSet(colorSlot("1").replacing("\"1\"", with: "\"50%\""))
+        for text in ["[", "<<<<<<< HEAD\n" + colorSet(colorSlot("1")), component] {
+            let reading = try load(["a.colorset": text]).readings[0].reading
+            #expect(reading.collections[0].modes[0].tokens.isEmpty)
+            #expect(reading.diagnostics.map(\.loss) == [.token("a")])
+            #expect(
+                reading.diagnostics.map(\.message) == [
+                    #"the color set "a" has no color that can be read, and is no token"#
+                ])
         }
     }
 
