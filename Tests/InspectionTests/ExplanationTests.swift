@@ -270,7 +270,7 @@ import TerminalText
                 No token has #00AAFF 50.2%. The nearest, by ΔE OK, which have another opacity:
 
                 Nearest    0.0  #00AAFF  brand.sky  .sky
-                          27.2  #DDEEFF  brand.ink  .ink
+                          27.2  #DDEEFF  brand.ink  .ink in Dark
 
                 Users     text.body    .textBody
                           button.fill  ButtonColor.buttonFill
@@ -279,7 +279,7 @@ import TerminalText
 
                 """)
         let json = ColorAnswer(try #require(ColorAnswer.color(of: "#00AAFF80")), in: project.tokens).json
-        #expect(json.contains(#","difference":0,"opacity":1}"#))
+        #expect(json.contains(#","difference":0,"opacity":1,"modes":null}"#))
     }
 
     @Test("says that the opacity is another where code cannot give the nearest one its own")
@@ -309,7 +309,7 @@ import TerminalText
                 No token has #00ABFF. The nearest, by ΔE OK:
 
                 Nearest    0.3  #00AAFF  brand.sky  .sky
-                          27.0  #DDEEFF  brand.ink  .ink
+                          27.0  #DDEEFF  brand.ink  .ink in Dark
 
                 Users     text.body    .textBody
                           button.fill  ButtonColor.buttonFill
@@ -318,6 +318,30 @@ import TerminalText
 
                 """)
         #expect(ColorAnswer.color(of: "12345") == nil && ColorAnswer.color(of: "xyz") == nil)
+    }
+
+    @Test("prefers, of two that are as near, the one that is the same in every mode, and says so of the other")
+    func nearestInEveryMode() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": ["a.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" }] }
+            """,
+            "a.json": ##"""
+            { "amber": { "$type": "color", "$value": "#884400", "$extensions": { "mode": { "dark": "#FFB700" } } },
+              "gold": { "$type": "color", "$value": "#FFB700" } }
+            """##,
+        ])
+        let color = try #require(ColorAnswer.color(of: "#FFB701"))
+        #expect(
+            ColorAnswer(color, in: project.tokens).text(on: Screen(width: 80)) == """
+                No token has #FFB701. The nearest, by ΔE OK:
+
+                Nearest    0.0  #FFB700  gold   .gold
+                           0.0  #FFB700  amber  .amber in dark
+
+                Write     .gold
+
+                """)
     }
 
     private func text(_ word: String) throws -> String {

@@ -44,7 +44,7 @@ package struct ColorAnswer {
         // One of another opacity is another color, however near its hue is.
         let asOpaque = all.filter { $0.distance == 0 }
         return (asOpaque.isEmpty ? all : asOpaque).sorted {
-            ($0.difference, $0.distance) < ($1.difference, $1.distance)
+            ($0.difference, $0.distance, $0.token.colorCount) < ($1.difference, $1.distance, $1.token.colorCount)
         }
         .prefix(nearestCount).map { ($0.token, $0.difference) }
     }
@@ -77,7 +77,7 @@ package struct ColorAnswer {
         let names = lines.columns(
             shown.map { row in
                 let code = row.token.reference ?? "in no output"
-                guard row.difference == nil, let modes = modes(of: row.token) else { return (row.token.path, code) }
+                guard let modes = modes(of: row.token) else { return (row.token.path, code) }
                 return (row.token.path, "\(code) in \(Wording.list(modes))")
             },
             beside: tokens.first?.difference == nil ? 0 : Self.differenceWidth + width + lines.screen.swatchWidth)
@@ -98,10 +98,10 @@ package struct ColorAnswer {
         token.values.compactMap(\.color).min { $0.okDifference(from: color) < $1.okDifference(from: color) } ?? color
     }
 
-    /// The modes in which a token has the color; `nil` where it has it in all.
+    /// The modes in which a token has the color, or else its own that is nearest; `nil` where it has it in all.
     private func modes(of token: InspectedToken) -> [String]? {
-        let values = token.values
-        let same = values.filter { $0.color?.isSame(as: color) == true }
+        let (values, wanted) = (token.values, isFound ? color : nearestColor(of: token))
+        let same = values.filter { $0.color?.isSame(as: wanted) == true }
         return same.count == values.count ? nil : same.compactMap(\.mode)
     }
 
@@ -134,7 +134,7 @@ package struct ColorAnswer {
         let tokens = (isFound ? same : nearest.map(\.token)).filter { $0.reference != nil && !$0.isDeprecated }
         guard let best = tokens.first, let reference = best.reference else { return nil }
         if isFound, tokens.count(where: { $0.layer == best.layer }) > 1 { return "the one that says what it is for" }
-        if isFound, let modes = modes(of: best) {
+        if let modes = modes(of: best) {
             return "\(reference), which is another color in other modes than \(Wording.list(modes))"
         }
         if !isFound, !Self.hasOpacity(nearestColor(of: best), of: color) {
@@ -154,8 +154,8 @@ package struct ColorAnswer {
     // MARK: - For programs
 
     /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and `column`.
-    /// The tokens have `modes`, the names of those in which they have the color, which is `null` where they do in all; the
-    /// nearest have `difference`, which is ΔE OK, and `opacity`.
+    /// They have `modes`, the names of those in which they have the color, or their nearest one, which is `null` where they do in
+    /// all; the nearest have `difference`, which is ΔE OK, and `opacity`, too.
     package var json: String {
         TokenExplanation.object([
             ("color", JSONText.value(.color(color))),
@@ -172,6 +172,7 @@ package struct ColorAnswer {
         [
             ("difference", NumberText.number((nearest.difference * 100).rounded() / 100)),
             ("opacity", NumberText.number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000)),
+            ("modes", modesText(of: nearest.token)),
         ]
     }
 
@@ -186,6 +187,9 @@ package struct ColorAnswer {
 }
 
 extension InspectedToken {
+    /// How many colors it is in all modes: what is the same in each does for any.
+    fileprivate var colorCount: Int { Set(values.compactMap(\.color)).count }
+
     /// How early it is named among tokens of one color: what says what it is for comes before what names the color.
     fileprivate var rank: Int {
         switch layer {
