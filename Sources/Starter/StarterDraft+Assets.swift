@@ -14,6 +14,18 @@ extension StarterDraft.Output {
         return output
     }
 
+    /// The output in the frameworks that a target mostly draws with. Colors of UIKit call an initializer that is written
+    /// beside that of SwiftUI, so where a target has one of SwiftUI alone, they are not proposed.
+    func inFrameworks(of target: StarterTarget) -> [Self] {
+        let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
+        guard let native, target.isNativeFirst, native == "ui-color-set" || target.hexInitializer == nil else {
+            return [self]
+        }
+        var output = Self(native, "UIColor+Colors.swift", configuration.selection, drops)
+        output.comments = comments
+        return target.imports.swiftUI == 0 ? [output] : [self, output]
+    }
+
     /// The templates of assets that are offered, and the kinds that they are for.
     private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
         ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),

@@ -133,7 +133,8 @@ struct StarterDraft {
         layerComments = Self.comments(on: survey)
         refersToSets = sources.areCatalogs
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
-        let surveyed = sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs
+        let surveyed = (sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs)
+            .flatMap { $0.inFrameworks(of: target) }
         outputs = takesColors ? [] : StarterNames.settled(proposed + surveyed, resolution)
         let taken = Set(outputs.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         outputs += Output.assets(catalogs.map(\.catalog), withColors: takesColors)

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import FileAccess
 
@@ -161,13 +162,27 @@ extension StarterModules {
             }
     }
 
-    /// The folder of a target's name: beside the project, or around one of its catalogs.
+    /// The folder of a target's name, beside the project or around one of its catalogs; else the folder that it takes
+    /// everything of, or the one that all of its catalogs lie in.
     private func sources(of target: XcodeProject.Target, in place: String) -> String? {
         let around = target.resources.sorted().compactMap { path in
             let names = path.split(separator: "/")
             return names.firstIndex { $0 == target.name }.map { names[...$0].joined(separator: "/") }
         }
-        return ([target.name] + around).map { FilePath.normalised(FilePath.join(place, $0)) }.first(where: isFolder)
+        let beside = { FilePath.normalised(FilePath.join(place, $0)) }
+        let catalogs = target.resources.filter(AssetCatalog.isCatalog)
+        let wholes = target.resources.subtracting(catalogs).filter { isFolder(beside($0)) }
+        let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
+        return ([target.name] + around + others).map(beside).first(where: isFolder)
+    }
+
+    /// The innermost folder that holds some files, where that is not the outermost of all.
+    private func commonFolder(of paths: Set<String>) -> String? {
+        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+            zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+        return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
     }
 
     /// The targets that a manifest of Tuist states in so many words.

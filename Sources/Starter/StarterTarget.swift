@@ -10,6 +10,12 @@ struct StarterTarget {
     /// The initializer `Color(hex:)` that takes a text, where the target has one.
     private(set) var hexInitializer: HexInitializer?
 
+    /// How many of its Swift files import UIKit or AppKit, and how many SwiftUI.
+    private(set) var imports = (native: 0, swiftUI: 0)
+
+    /// Whether most of its views are those of UIKit or AppKit.
+    var isNativeFirst: Bool { imports.native > imports.swiftUI }
+
     /// An initializer of colours from hexadecimal digits that the target declares.
     struct HexInitializer {
         var path: String
@@ -31,11 +37,17 @@ struct StarterTarget {
         guard let sources = module?.sources else { return }
         for path in Self.swiftFiles(below: sources, in: folder, fileSystem) {
             fileNames.insert(FilePath.lastComponent(of: path))
-            guard hexInitializer == nil else { continue }
             let bytes = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.limit.bytes)
-            hexInitializer = Self.hexParameters(in: String(decoding: bytes ?? [], as: UTF8.self)).map {
-                HexInitializer(path: path, takesOpacity: $0.contains("alpha:"))
-            }
+            look(at: String(decoding: bytes ?? [], as: UTF8.self), path)
+        }
+    }
+
+    private mutating func look(at text: String, _ path: String) {
+        if ["UIKit", "AppKit", "Cocoa"].contains(where: { text.contains("import \($0)") }) { imports.native += 1 }
+        if text.contains("import SwiftUI") { imports.swiftUI += 1 }
+        guard hexInitializer == nil else { return }
+        hexInitializer = Self.hexParameters(in: text).map {
+            HexInitializer(path: path, takesOpacity: $0.contains("alpha:"))
         }
     }
 

@@ -94,6 +94,27 @@ struct StarterTargetTests {
         #expect(started.outputs == ["ShapeStyle+Colors.swift"])
     }
 
+    @Test("gets colors of the framework that most of its files import, and of SwiftUI where any does")
+    func frameworks() throws {
+        let (kit, ui) = ("import UIKit", "import SwiftUI")
+        #expect(try start(tokens, in: ["A.swift": kit]).outputs == ["UIColor+Colors.swift", "Color+Hex.swift"])
+        let both = ["ShapeStyle+Colors.swift", "UIColor+Colors.swift", "Color+Hex.swift"]
+        #expect(try start(tokens, in: ["A.swift": kit, "B.swift": "import AppKit", "C.swift": ui]).outputs == both)
+        let mostly = try start(tokens, in: ["A.swift": kit, "B.swift": ui, "C.swift": ui])
+        #expect(mostly.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
+        let own = try start(tokens, in: ["A.swift": "import UIKit\nextension Color { init(hex: String) {} }"])
+        #expect(own.outputs == ["ShapeStyle+Colors.swift"])
+    }
+
+    @Test("gets members of UIColor for the color sets of a catalog")
+    func nativeColorSets() throws {
+        let started = try CodeGenerationTests.start(
+            ["Shop.xcodeproj/project.pbxproj": "", "Shop/A.swift": "import UIKit"],
+            catalog("Shop/Assets.xcassets", colors: ["ink"]))
+        #expect(started.run.configuration.targets[0].outputs.map(\.template.value) == ["ui-color-set"])
+        #expect(started.isProven)
+    }
+
     @Test("has no output that takes nothing")
     func nothingToTake() throws {
         let started = try CodeGenerationTests.start([

@@ -37,6 +37,16 @@ struct StarterXcodeMemberTests {
 
     private let colors = catalog("Shop/Assets.xcassets", colors: ["ink", "paper"])
 
+    @Test("are written into the folder that the target takes everything of, whatever its name")
+    func folder() throws {
+        let text = project(debug: nil, release: nil, ownRelease: nil).replacing("path = Shop;", with: "path = Source;")
+        let started = try CodeGenerationTests.start(
+            ["Shop.xcodeproj/project.pbxproj": text, "Source/App.swift": ""],
+            catalog("Source/Assets.xcassets", colors: ["ink"]))
+        #expect(started.root == "Source/Generated")
+        #expect(started.starter.summary.target == "Shop")
+    }
+
     private func templates(_ started: Started) -> [String] {
         started.run.configuration.outputs.map(\.template.value)
     }
