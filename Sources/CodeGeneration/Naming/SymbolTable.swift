@@ -93,6 +93,8 @@ package struct SymbolTable: Sendable {
     package private(set) var assets: [NamedAsset] = []
     /// The names by which code knows the color sets of the target's catalogs, by token.
     var colorSets: [Int: String] = [:]
+    /// The tokens whose color sets are in catalogs of other targets alone.
+    private let setsElsewhere: Set<Int>
     /// Where the tokens of themes stand in these.
     private var themeMembers: [Int: ThemeMember] = [:]
 
@@ -114,10 +116,12 @@ package struct SymbolTable: Sendable {
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
         _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
-        given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:], isolatesColorSets: Bool = false
+        given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
+        setsElsewhere: Set<Int> = [], isolatesColorSets: Bool = false
     ) {
         self.given = given
         self.colorSets = colorSets
+        self.setsElsewhere = setsElsewhere
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         self.baseFontSize = baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: language)
@@ -269,7 +273,8 @@ package struct SymbolTable: Sendable {
         let graph = resolution.graph
         let (selection, language) = (output.configuration.selection, output.configuration.language)
         let filter = TokenFilter(
-            selection, traits: output.traits, resolution, tree, given, colorSets: colorSets, in: language)
+            selection, traits: output.traits, resolution, tree, given, colorSets: colorSets,
+            setsElsewhere: setsElsewhere, in: language)
         let chosen = filter.chosen()
         let selected = chosen.tokens
         output.unexpressed = chosen.unexpressed

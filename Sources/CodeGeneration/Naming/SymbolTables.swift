@@ -1,6 +1,7 @@
 import AssetCatalogs
 import DesignTokens
 import Diagnostics
+import FileAccess
 
 /// The symbols of a run, unit by unit. A unit is what a target has in one language: its outputs refer to each other's symbols
 /// and to no others, and its names are unique.
@@ -44,9 +45,11 @@ package struct SymbolTables: Sendable {
         let targets = configuration.targets.isEmpty ? [TargetConfiguration()] : configuration.targets
         for target in targets {
             let first = units.count
-            add(target, resolution, configuration, catalogs[target])
+            let rivals = targets + others
+            let readElsewhere = setsReadElsewhere(than: target, rivals, configuration.folder, resolution.graph)
+            add(target, resolution, configuration, catalogs[target], without: readElsewhere)
             let rest = others.filter { $0.name == target.name }.flatMap(\.outputs)
-            let colorSets = self.colorSets(of: units[first...], rest, resolution)
+            let colorSets = self.colorSets(of: units[first...], rest, resolution, without: readElsewhere)
             for index in units[first...].indices { units[index].symbols.colorSets = colorSets }
         }
         if units.count > 1 {
@@ -67,15 +70,31 @@ package struct SymbolTables: Sendable {
         }
     }
 
+    /// The tokens that were read from catalogs that other targets name, and this one does not: its bundle has no set for them.
+    private func setsReadElsewhere(
+        than target: TargetConfiguration, _ targets: [TargetConfiguration], _ folder: String, _ graph: TokenGraph
+    ) -> Set<Int> {
+        let paths = { (target: TargetConfiguration) in
+            target.catalogs.map { FilePath.normalised(FilePath.join(folder, $0.value)) }
+        }
+        let others = Set(targets.filter { $0.name != target.name }.flatMap(paths)).subtracting(paths(target))
+        return Set(
+            readColorSets.keys.filter { token in
+                let path = FilePath.normalised(graph.sources[graph.tokens[token].document].path)
+                return others.contains { FilePath.contains(folder: $0, path) }
+            })
+    }
+
     private mutating func add(
         _ target: TargetConfiguration, _ resolution: Resolution, _ configuration: Configuration,
-        _ catalogs: [AssetCatalog]
+        _ catalogs: [AssetCatalog], without readElsewhere: Set<Int>
     ) {
         let first = units.count
         for language in target.languages {
             let symbols = SymbolTable(
                 resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
-                baseFontSize: configuration.baseFontSize, given: given, colorSets: readColorSets,
+                baseFontSize: configuration.baseFontSize, given: given,
+                colorSets: readColorSets.filter { !readElsewhere.contains($0.key) }, setsElsewhere: readElsewhere,
                 isolatesColorSets: target.isNonisolated && target.bundle.isOfMainActor)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
@@ -92,7 +111,8 @@ package struct SymbolTables: Sendable {
     /// The names of a target's color sets, by token: also of those that another run writes, as a build leaves them to, and of
     /// those that tokens were read from, unless the target writes others.
     private func colorSets(
-        of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution
+        of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution,
+        without readElsewhere: Set<Int>
     ) -> [Int: String] {
         let isCatalog = { (output: OutputConfiguration) in TemplateTraits.named(output.template.value).isCatalog }
         let others = others.filter(isCatalog)
@@ -101,7 +121,7 @@ package struct SymbolTables: Sendable {
             + (others.isEmpty ? [] : SymbolTable(resolution, others, in: CatalogLanguage()).outputs)
         let places = named.flatMap(\.colorSetPlaces)
         let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
-        return readColorSets.merging(written) { _, written in written }
+        return readColorSets.filter { !readElsewhere.contains($0.key) }.merging(written) { _, written in written }
     }
 
     /// Whether code of the target in the usual language has members for any of the tokens.

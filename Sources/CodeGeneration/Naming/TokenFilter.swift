@@ -7,6 +7,8 @@ package struct TokenFilter {
     private let given: GivenExpressions
     /// The tokens that the output refers to by the color sets that they were read from.
     private let colorSets: Set<Int>
+    /// The tokens that the output cannot refer to, because another target has their color sets.
+    private let setsElsewhere: Set<Int>
     private let language: any OutputLanguage
     private let types: [TokenType]
     private let included: Listed
@@ -34,10 +36,11 @@ package struct TokenFilter {
     package init(
         _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil,
         _ given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
-        in language: any OutputLanguage = OutputLanguages.usual
+        setsElsewhere: Set<Int> = [], in language: any OutputLanguage = OutputLanguages.usual
     ) {
         self.given = given
         self.colorSets = traits.usesColorSets ? Set(colorSets.keys) : []
+        self.setsElsewhere = traits.usesColorSets ? setsElsewhere : []
         self.language = language
         self.resolution = resolution
         self.tree = tree ?? GroupTree(resolution.graph)
@@ -105,6 +108,7 @@ package struct TokenFilter {
         // What is left out may have no type.
         guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return .type(type) }
         if takesThemedOnly, !resolution.dependsOnTheme(token) { return .group }
+        if setsElsewhere.contains(token) { return .origin }
         if let origin, !origin.contains(token) { return .origin }
         if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return .sourceSet }
         return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden

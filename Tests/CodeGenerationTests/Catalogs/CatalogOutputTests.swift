@@ -162,6 +162,39 @@ struct CatalogOutputTests {
         }
     }
 
+    @Test("are referred to by the targets that name the catalogs they lie in, also where one target is built alone")
+    func setsOfTargets() async throws {
+        try await withTemporaryFolder { folder in
+            for (name, color) in [("App", "ink"), ("Widget", "paper")] {
+                try folder.write(
+                    """
+                    { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+                        { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }
+                    """, to: "\(name).xcassets/\(color).colorset/Contents.json")
+            }
+            func target(_ name: String) -> String {
+                #"""
+                "\#(name)": { "outputRoot": "\#(name)", "catalogs": ["\#(name).xcassets"], "outputs": [
+                  { "template": "color-set", "path": "Sets.swift" }, { "template": "shape-style", "path": "S.swift",
+                    "names": { "prefix": "own" } }] }
+                """#
+            }
+            try folder.write(
+                """
+                { "sources": ["App.xcassets", "Widget.xcassets"],
+                  "targets": { \(target("App")), \(target("Widget")) } }
+                """, to: "tokengenerator.json")
+            for (targets, place) in [(TargetChoice.all, "App/"), (.compiled("App"), "")] {
+                var options = CommandOptions()
+                options.targets = targets
+                _ = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(options)
+                let (sets, colors) = (folder.text(of: place + "Sets.swift"), folder.text(of: place + "S.swift"))
+                #expect(sets?.contains("var ink:") == true && sets?.contains("paper") == false)
+                #expect(colors?.contains("var ownPaper:") == true)
+            }
+        }
+    }
+
     @Test("let Xcode declare members for the sets unless generated code does")
     func symbols() async throws {
         try await withTemporaryFolder { folder in
