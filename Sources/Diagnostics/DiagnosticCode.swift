@@ -185,7 +185,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateMode = "duplicate-mode"
     /// note: files without ids of variables, or token sets of a project without themes, hold the same tokens, so they are taken for modes
     case inferredModes = "inferred-modes"
-    /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do, a warning where tokens refer to what they lack: the value of another mode is taken
+    /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do or a file states overrides, a warning where tokens refer to what they lack: the value of another mode is taken
     case missingInMode = "missing-in-mode"
     /// error: a token has one type in one mode, and another in another
     case typeDiffersByMode = "type-differs-by-mode"

@@ -48,10 +48,10 @@ private struct DiagnosticKind: Hashable {
 }
 
 /// What remarks on one file have in common that say the same again and again: a property that another tool adds to each
-/// token, names that are written in one way. They cost no token, so nobody has to know of each.
+/// token, names that are written in one way, tokens that another file lacks. They cost no token, so nobody has to know of each.
 private struct Repetition: Hashable {
     static let printLimit = 3
-    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty]
+    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingInMode]
 
     let severity: Diagnostic.Severity
     let code: DiagnosticCode

@@ -130,7 +130,8 @@ struct ModeTests {
         let files = try MarkedFiles(
             """
             1️⃣{ "$type": "color", "a": { "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
-              2️⃣"b": { "$value": "#222222" }, "$extensions": { "com.figma.modeName": "Light" } }
+              2️⃣"b": { "$value": "#222222", "$extensions": { "com.figma.variableId": "2" } },
+              "$extensions": { "com.figma.modeName": "Light" } }
             """,
             """
             3️⃣{ "$type": "color", "a": { "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
@@ -142,6 +143,28 @@ struct ModeTests {
                 2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
                 3️⃣: note: the mode Dark is here
                 2️⃣: note: export all modes of the collection again; until then, the value of Light is taken
+                """)
+    }
+
+    @Test("a variable that one mode lacks is an error also where it refers to another: Figma exports all of them")
+    func missingReference() throws {
+        let files = try MarkedFiles(
+            """
+            1️⃣{ "$type": "color", "a": { "$value": "#111111", "$extensions": { "com.figma.variableId": "1" } },
+              2️⃣"b": { "$value": "{a}", "$extensions": { "com.figma.variableId": "2" } },
+              "$extensions": { "com.figma.modeName": "Light" } }
+            """,
+            """
+            3️⃣{ "$type": "color", "a": { "$value": "#222222", "$extensions": { "com.figma.variableId": "1" } },
+              "$extensions": { "com.figma.modeName": "Dark" } }
+            """)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
+                3️⃣: note: the mode Dark is here
+                2️⃣: note: export all modes of the collection again; until then, what Light refers to is taken, with its \
+                value in Dark
                 """)
     }
 

@@ -114,8 +114,7 @@ struct OverlayTests {
                 """
                 dark.json:2:13: error: the mode color has no token form.field, which dark has [missing-in-mode]
                 color.json:1:1: note: the mode color is here
-                dark.json:2:13: note: export all modes of the collection again; until then, it is left out, because \
-                other files state it, too
+                dark.json:2:13: note: state it in color, too; until then, it is left out, because other files state it, too
                 """
             ])
     }

@@ -61,6 +61,16 @@ struct DiagnosticExcerptTests {
                 """)
     }
 
+    @Test("so it is with tokens that a mode lacks, where the run goes on with the values of another")
+    func missingTokens() {
+        let lacking = (1...9).map { line in
+            var lacking = remark(line)
+            lacking.code = .missingInMode
+            return lacking
+        }
+        #expect(lacking.excerpt.count == 3)
+    }
+
     @Test("four are printed, for the line that says how many more there are is as long")
     func four() {
         let remarks = (1...4).map { remark($0) }

@@ -44,7 +44,8 @@ struct AbsentTokens: TokenRule {
             ])
     }
 
-    private static func phrase(_ token: Int, _ count: Int, _ graph: TokenGraph) -> String {
+    /// Names the first of some tokens, and says how many more there are.
+    static func phrase(_ token: Int, _ count: Int, _ graph: TokenGraph) -> String {
         let path = graph.tokens[token].path
         return count == 1 ? path : "\(path) and " + Wording.count(count - 1, "more token")
     }

@@ -8,7 +8,7 @@ protocol TokenRule: Sendable {
 
 /// The rules that every command holds tokens against.
 enum TokenRules {
-    static let all: [any TokenRule] = [VariableDiffers(), UnboundVariables(), AbsentTokens()]
+    static let all: [any TokenRule] = [VariableDiffers(), UnboundVariables(), UnstatedTokens(), AbsentTokens()]
 }
 
 extension Resolution {

@@ -35,8 +35,8 @@ package struct TokenGraph: Sendable {
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
     private var doubles: [String: [Int32]] = [:]
-    /// The tokens that the default mode of their collection lacks, with the mode that they were taken from.
-    private var lacking: [(token: Int, mode: TokenMode)] = []
+    /// The tokens that modes of their collections do not state.
+    private(set) var unstated: [UnstatedToken] = []
     /// The layer of each token, where the layers list single tokens; otherwise groups decide.
     private var tokenLayers: [Layer?] = []
 
@@ -46,7 +46,7 @@ package struct TokenGraph: Sendable {
             readings.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.modes[0].tokens.count } })
         addSources(readings)
         addCollections(readings)
-        reportLacking()
+        leaveOutUnstatedDoubles()
         restoreTextsInBraces()
         reportTokensThatAreGroups()
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
@@ -197,42 +197,51 @@ package struct TokenGraph: Sendable {
         let end = tokens.count
         for (token, mode, reading) in overlaid { append(token, of: mode, from: reading) }
         indexTokens(from: end)
-        if modes.count > 1 { addTokensOfOtherModes(modes, collection, from: start) }
+        let endOfDefault = tokens.count
+        let stating = modes.count > 1 ? addTokensOfOtherModes(modes, from: start) : []
         collections.append(collection)
         collectionTokens.append(start..<tokens.count)
         otherModes.append([])
         let sides = zip(collection.modes, modes).map { mode, read in
             ModeMerge.Side(name: mode.name, source: mode.source, groups: read.mode.groups)
         }
-        for (side, read) in zip(sides, modes).dropFirst() {
+        for (number, (side, read)) in zip(sides, modes).enumerated().dropFirst() {
             var others = read.mode.tokens
             for index in others.indices { others[index].document += firstSources[read.reading] }
             let merge = ModeMerge(
                 others, in: side, to: tokens[start...], in: sides[0], sources: sources)
             diagnostics += merge.diagnostics
             otherModes[otherModes.count - 1].append(merge.tokens)
+            unstated += merge.missing.map { place in
+                let token = start + place
+                let other = token < endOfDefault ? 0 : stating[token - endOfDefault]
+                return UnstatedToken(token: token, mode: number, statingMode: other)
+            }
         }
     }
 
     /// Adds the tokens that other modes of a collection have and the default one lacks: they have the value of another there.
-    private mutating func addTokensOfOtherModes(
-        _ modes: [(mode: ReadMode, reading: Int)], _ collection: TokenCollection, from start: Int
-    ) {
+    ///
+    /// - Returns: The mode that states each of them.
+    private mutating func addTokensOfOtherModes(_ modes: [(mode: ReadMode, reading: Int)], from start: Int) -> [Int] {
         let end = tokens.count
+        var statingModes: [Int] = []
         var known = Set(tokens[start...].lazy.map(\.path))
         let groups = Set(modes[0].mode.groups.lazy.map(\.path))
-        for (name, (mode, reading)) in zip(collection.modes, modes).dropFirst() {
+        for (number, (mode, reading)) in modes.enumerated().dropFirst() {
             // What is a group in one mode and a token in another is reported as that.
             let lacking = mode.tokens.filter {
                 !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
             }
             for token in lacking {
-                self.lacking.append((tokens.count, name))
+                unstated.append(UnstatedToken(token: tokens.count, mode: 0, statingMode: number))
                 append(token, of: mode, from: reading)
                 known.insert(token.path)
             }
+            statingModes += lacking.map { _ in number }
         }
         indexTokens(from: end)
+        return statingModes
     }
 
     /// Adds one token of a file, with the groups around it.
@@ -247,30 +256,18 @@ package struct TokenGraph: Sendable {
         tokens.append(token)
     }
 
-    /// Reports what default modes lack. Where another file states such a token, nobody knows whether its value is meant, and
-    /// the value of another mode would be wrong.
-    private mutating func reportLacking() {
-        for (token, mode) in lacking {
-            let isStatedElsewhere = doubles[tokens[token].path] != nil
-            if isStatedElsewhere { tokens[token].setValue(.unusable) }
-            reportLacking(token, of: mode, isStatedElsewhere: isStatedElsewhere)
+    /// Leaves out what default modes do not state and other files do: nobody knows whether their values are meant, and the value
+    /// of another mode would be wrong.
+    private mutating func leaveOutUnstatedDoubles() {
+        let all = unstated
+        unstated = all.filter { doubles[tokens[$0.token].path] == nil || $0.statingMode == 0 }
+        for entry in all where entry.mode == 0 && doubles[tokens[entry.token].path] != nil {
+            tokens[entry.token].setValue(.unusable)
+            diagnostics.append(
+                report(
+                    entry, until: "it is left out, because other files state it, too",
+                    loss: .token(tokens[entry.token].path)))
         }
-        lacking = []
-    }
-
-    private mutating func reportLacking(_ token: Int, of mode: TokenMode, isStatedElsewhere: Bool) {
-        let other = collections[collection(of: token)].modes[0]
-        let source = sources[other.source]
-        let (path, name) = (tokens[token].path, mode.name)
-        diagnostics.append(
-            Diagnostic(
-                .error, .missingInMode, "the mode \(other.name) has no token \(path), which \(name) has",
-                at: location(of: token),
-                notes: [Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root))],
-                advice: "export all modes of the collection again; until then, "
-                    + (isStatedElsewhere
-                        ? "it is left out, because other files state it, too" : "the value of \(name) is taken"),
-                loss: isStatedElsewhere ? .token(path) : .detail))
     }
 
     /// The reading that a token comes from.

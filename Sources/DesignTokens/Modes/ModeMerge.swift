@@ -5,7 +5,9 @@ import LocatedJSON
 struct ModeMerge {
     /// The tokens of the other mode in the order of the default one's; where one is missing, the default's.
     private(set) var tokens: [Token]
-    /// Tokens that one of the two modes lacks, or that are something else there.
+    /// The tokens that the other mode lacks, as places in ``tokens``.
+    private(set) var missing: [Int] = []
+    /// Tokens that are something else in one of the two modes.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let mode: Side
@@ -32,7 +34,6 @@ struct ModeMerge {
         tokens = Array(defaults)
         var places: [String: Int] = [:]
         var isUsed = Array(repeating: false, count: others.count)
-        var missing: [Token] = []
         for (index, token) in defaults.enumerated() {
             var place = index < others.count && others[index].path == token.path ? index : nil
             if place == nil {
@@ -43,10 +44,10 @@ struct ModeMerge {
                 isUsed[place] = true
                 take(others[place], index)
             } else {
-                missing.append(token)
+                missing.append(index)
             }
         }
-        report(missing, others.indices.filter { !isUsed[$0] }.map { others[$0] })
+        takeAwayGroups(others.indices.filter { !isUsed[$0] }.map { others[$0] })
     }
 
     private mutating func take(_ token: Token, _ index: Int) {
@@ -64,15 +65,15 @@ struct ModeMerge {
         tokens[index].group = other.group
     }
 
-    /// Reports what only one of the two modes has. Where a token of one is a group of the other, that is why the other
-    /// lacks the token, and the one what is in the group.
-    private mutating func report(_ missing: [Token], _ surplus: [Token]) {
+    /// Reports the tokens of one mode that are groups of the other: that is why the other lacks them, and the one what is in
+    /// the group.
+    private mutating func takeAwayGroups(_ surplus: [Token]) {
         guard !missing.isEmpty || !surplus.isEmpty else { return }
         let clashes = Set(
-            reportGroups(missing, of: defaultMode, in: mode) + reportGroups(surplus, of: mode, in: defaultMode))
+            reportGroups(missing.map { tokens[$0] }, of: defaultMode, in: mode)
+                + reportGroups(surplus, of: mode, in: defaultMode))
         for index in tokens.indices where clashes.contains(tokens[index].path) { tokens[index].setValue(.unusable) }
-        for token in missing where !token.path.isInside(clashes) { reportMissing(token, of: defaultMode, in: mode) }
-        for token in surplus where !token.path.isInside(clashes) { reportMissing(token, of: mode, in: defaultMode) }
+        missing.removeAll { tokens[$0].path.isInside(clashes) }
     }
 
     /// Reports the tokens of one mode that are groups in the other one, and gives their paths.
@@ -88,16 +89,6 @@ struct ModeMerge {
                 "export all modes of the collection again, or rename the token", costing: .token(token.path))
         }
         return clashes.map(\.path)
-    }
-
-    private mutating func reportMissing(_ token: Token, of side: Side, in other: Side) {
-        let source = sources[other.source]
-        report(
-            .missingInMode, "the mode \(other.name) has no token \(token.path), which \(side.name) has", at: token,
-            Diagnostic.Note("the mode \(other.name) is here", at: source.location(of: source.root)),
-            "export all modes of the collection again; until then, "
-                + (side.name == defaultMode.name ? "the value of \(side.name) is taken" : "it is left out"),
-            costing: .detail)
     }
 
     private mutating func report(
