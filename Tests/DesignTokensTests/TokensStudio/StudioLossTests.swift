@@ -117,6 +117,34 @@ struct StudioLossTests {
         #expect(project.part("inset", of: "shadow") == .boolean(false))
     }
 
+    @Test("a style that holds tokens is read with its parts, which are none", arguments: ["", "$"])
+    func tokensInStyles(_ dollar: String) throws {
+        let style = "\"\(dollar)type\": \"typography\", \"\(dollar)value\": { \"fontSize\": \"16\" }"
+        let project = try StudioProjectReading(tokens: "\"label\": { \(style), \"bold\": { \(style) } }")
+        #expect(project.diagnostics == ["error: label has a value and holds tokens [token-with-children]"])
+        #expect(project.part("fontSize", of: "label") == .dimension(16, .px))
+        #expect(project.part("fontSize", of: "label.bold") == .dimension(16, .px))
+    }
+
+    @Test("a token called value is read inside one whose own value has another key")
+    func tokensCalledValue() throws {
+        let token = #""$type": "number", "$value": 1"#
+        let project = try StudioProjectReading(tokens: "\"a\": { \(token), \"value\": { \(token) } }")
+        #expect(project.diagnostics == ["error: a has a value and holds tokens [token-with-children]"])
+        #expect(project.value("a.value") == .number(1))
+    }
+
+    @Test("what is neither token nor group is told in the spelling of the file", arguments: ["", "$"])
+    func spelling(_ dollar: String) throws {
+        let token = "{ \"\(dollar)type\": \"number\", \"\(dollar)value\": 1 }"
+        let project = try StudioProjectReading(tokens: "\"odd\": 1, \"a\": { \"b\": \(token) }")
+        #expect(project.diagnostics == ["error: \"odd\" is a number, neither a token nor a group [not-a-token]"])
+        #expect(
+            project.resolution.diagnostics.first?.notes.map(\.message) == [
+                "write { \"\(dollar)type\": …, \"\(dollar)value\": … }"
+            ])
+    }
+
     @Test("a member that is wrong costs its token, and no other message says that it is left out")
     func wrongMembers() throws {
         let project = try StudioProjectReading(

@@ -11,6 +11,9 @@ struct StudioSetReader {
     let sets: [StudioSet]
     let sources: [JSONDocument]
 
+    /// Whether sets are in the spelling with `$`, of those that were asked for it.
+    private var dollarSets: [Int: Bool] = [:]
+
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
         self.sets = sets
         self.sources = sources
@@ -31,11 +34,12 @@ struct StudioSetReader {
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             let path = groups[group].path.appendingName(name)
+            if isToken, isValue(member, of: node, in: source) { continue }
             guard source.kind(of: member.value) == .object else {
                 if isToken { continue }
                 // A group's own properties, in the spelling without $.
                 if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
-                reportNotAToken(member, path, source)
+                reportNotAToken(member, path, of: set)
                 statements.append(
                     StudioStatement(
                         name: name, path: path, group: group, set: set, source: groups[group].source, type: type,
@@ -123,20 +127,45 @@ struct StudioSetReader {
         return !isObject || source.value(of: "type", in: node).map(source.kind) == .string ? value : nil
     }
 
+    /// Whether a member of a token is its value, whose members are no tokens.
+    private func isValue(_ member: JSONMember, of token: JSONNode, in source: JSONDocument) -> Bool {
+        source.string(member.key, equals: "value") && source.value(of: "$value", in: token) == nil
+    }
+
     /// The type that a token or group states. Types that the plugin does not know are kept as they are.
     private func statedType(of node: JSONNode, in source: JSONDocument) -> StudioType? {
         let stated = source.value(of: "$type", in: node) ?? source.value(of: "type", in: node)
         return stated.flatMap(source.stringValue).map { StudioType.named($0) ?? .other }
     }
 
-    private mutating func reportNotAToken(_ member: JSONMember, _ path: String, _ source: JSONDocument) {
+    private mutating func reportNotAToken(_ member: JSONMember, _ path: String, of set: Int) {
+        let source = sources[sets[set].source]
         diagnostics.append(
             Diagnostic(
                 .error, .notAToken,
                 "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
                     + "neither a token nor a group",
-                at: source.location(of: member.key), advice: "write { \"$type\": …, \"$value\": … }",
+                at: source.location(of: member.key),
+                advice: spellsWithDollars(set)
+                    ? "write { \"$type\": …, \"$value\": … }" : "write { \"type\": …, \"value\": … }",
                 loss: .token(path)))
+    }
+
+    /// Whether the tokens of a set are in the spelling with `$`, as the first that is found is; also where there is none.
+    private mutating func spellsWithDollars(_ set: Int) -> Bool {
+        if let known = dollarSets[set] { return known }
+        let source = sources[sets[set].source]
+        var rest = [sets[set].node]
+        var token: JSONNode?
+        while token == nil, let node = rest.popLast() {
+            if value(of: node, in: source) != nil { token = node }
+            for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
+                if source.kind(of: member.value) == .object { rest.append(member.value) }
+            }
+        }
+        let result = token.map { source.value(of: "$value", in: $0) != nil } ?? true
+        dollarSets[set] = result
+        return result
     }
 
     /// Whether something is a token or holds one, among its first hundred objects.
@@ -153,7 +182,7 @@ struct StudioSetReader {
     /// Reports a token that is a group too, and says whether it is: the plugin would never see what is in it.
     private mutating func reportChildren(of member: JSONMember, _ path: String, _ source: JSONDocument) -> Bool {
         let child = source.members(of: member.value).first { child in
-            !source.string(child.key, startsWith: "$") && !source.string(child.key, equals: "value")
+            !source.string(child.key, startsWith: "$") && !isValue(child, of: member.value, in: source)
                 && holdsTokens(child.value, source)
         }
         guard let child else { return false }
