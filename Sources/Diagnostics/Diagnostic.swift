@@ -49,6 +49,9 @@ package struct Diagnostic: Sendable, Hashable {
     /// What it costs where a run goes on without what cannot be used; what is no error costs nothing.
     package var loss: Loss
 
+    /// The paths of the tokens that it costs.
+    package var lostTokens: [String] { if case .tokens(let paths) = loss { paths } else { [] } }
+
     package init(
         _ severity: Severity,
         _ code: DiagnosticCode,

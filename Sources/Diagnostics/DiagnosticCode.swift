@@ -499,7 +499,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case workflowExists = "workflow-exists"
     /// error: `init --github` does not know where TokenGenerator comes from
     case unknownRepository = "unknown-repository"
-    /// error: no token file was found
+    /// error: no token file was found, or none that can be used
     case noTokenFiles = "no-token-files"
     /// warning: a file looks like tokens and cannot be read
     case skippedFile = "skipped-file"

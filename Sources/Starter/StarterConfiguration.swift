@@ -126,7 +126,8 @@ package struct StarterConfiguration: Sendable {
         }
         diagnostics = search.diagnostics + sources.diagnostics
         guard !sources.isEmpty || !draft.catalogs.isEmpty else {
-            diagnostics.append(Self.noTokenFiles(search.catalogs))
+            let isSkipped = sources.diagnostics.contains { $0.code == .skippedFile }
+            diagnostics.append(isSkipped ? Self.allLeftOut : Self.noTokenFiles(search.catalogs))
             return
         }
         diagnostics += Self.problems(of: run)
@@ -164,6 +165,10 @@ package struct StarterConfiguration: Sendable {
                 "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
                 + "run init in the folder above it")
     }
+
+    private static let allLeftOut = Diagnostic(
+        .error, .noTokenFiles, "no token file here can be used",
+        advice: "mend one that is left out, and run init again")
 
     private static let noUsableToken = Diagnostic(
         .error, .noTokenFiles, "no token file here holds a token that can be used",

@@ -11,6 +11,8 @@ struct StarterFiles {
     /// Files that seem to hold tokens and cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Files whose names say nothing of tokens, and that hold something else, or tokens with many errors.
+    private var unsound: [LoadedTokens.Reading] = []
     private let folder: String
     private let fileSystem: any FileSystem
 
@@ -22,6 +24,7 @@ struct StarterFiles {
         self.fileSystem = fileSystem
         readings = readNamed(search)
         if readings.isEmpty { readings = loadSound(search.files(.other)) }
+        if readings.isEmpty { reportUntyped() }
     }
 
     private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
@@ -69,11 +72,12 @@ struct StarterFiles {
 
     /// Reads files whose names say nothing of tokens, without those that hold something else: what a document with errors
     /// names can be tokens all the same.
-    private func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
+    private mutating func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
         let loaded = load(smallFiles(paths))
-        let unsound = loaded.readings.filter { !$0.isSound }.flatMap(\.paths)
+        let unsound = loaded.readings.filter { !$0.isSound }
         guard !unsound.isEmpty else { return loaded.readings }
-        let others = Set(loaded.files.map(\.path)).subtracting(unsound)
+        self.unsound += unsound
+        let others = Set(loaded.files.map(\.path)).subtracting(unsound.flatMap(\.paths))
         return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
     }
 
@@ -85,6 +89,16 @@ struct StarterFiles {
             guard bytesLeft > 0, let start, start.count <= Self.byteLimit.file else { return false }
             bytesLeft -= start.count
             return true
+        }
+    }
+
+    /// Tells of files that state tokens, whose names say nothing of it, and that no run can use as they say no types.
+    private mutating func reportUntyped() {
+        for reading in unsound {
+            let (count, first) = reading.untyped
+            guard let first else { continue }
+            let have = count == 1 ? "token has" : "tokens have"
+            skip("\(count) \(have) no type, so the file is left out", at: first.location, first.notes)
         }
     }
 
@@ -113,7 +127,11 @@ extension LoadedTokens.Reading {
     }
 
     /// Whether a run can make something of it: nothing in it stops the run, and the file makes sense.
-    fileprivate var isUsable: Bool { tokenCount > 0 && !hasErrors { $0.loss == .run || $0.code == .wrongFormat } }
+    fileprivate var isUsable: Bool {
+        let count = tokenCount
+        return count > 0
+            && !hasErrors { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
+    }
 
     /// Whether it is a document that names other files, which were read through it.
     fileprivate var namesOthers: Bool { reading.files.count > paths.count }
@@ -137,6 +155,15 @@ extension LoadedTokens.Reading {
     fileprivate var fault: String {
         if tokenCount == 0 { return "holds no token that can be read" }
         return hasErrors { $0.loss == .run } ? "has an error that stops a run" : "hardly holds a token that can be read"
+    }
+
+    /// How many tokens have no type, and the first report of it, where the files are tokens but for that.
+    fileprivate var untyped: (count: Int, first: Diagnostic?) {
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        let untyped = errors.filter { $0.code == .missingType }
+        let count = untyped.reduce(0) { $0 + $1.lostTokens.count }
+        let others = errors.count - untyped.count + reading.otherMemberCount
+        return (count, count > others ? untyped.first : nil)
     }
 
     private func hasErrors(where isMeant: (Diagnostic) -> Bool) -> Bool {

@@ -138,6 +138,20 @@ import Testing
         }
     }
 
+    @Test("tokens without types are one error: another format would make no more sense of them")
+    func untyped() throws {
+        try withTemporaryFolder { folder in
+            let tokens = (0..<40).map { #""t\#($0)": { "$value": "\#($0)px" }"# }
+            try folder.write("{ \(tokens.joined(separator: ",\n  ")) }", to: "a.json")
+            #expect(
+                try Tool.run("validate", "a.json", in: folder.path).errors == """
+                    a.json:1:21: error: 40 tokens of this file have no type [missing-type]
+                    a.json:1:21: note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+
+                    """)
+        }
+    }
+
     @Test("a file that could be of two formats is of that which another file of the run surely is of")
     func hinted() throws {
         try withTemporaryFolder { folder in

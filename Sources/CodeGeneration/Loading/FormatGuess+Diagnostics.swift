@@ -13,16 +13,15 @@ extension FormatGuess {
         guard lossCount >= Self.fewestErrors, lossCount > tokenCount, let first = errors.first else {
             return reading.diagnostics
         }
+        if errors.allSatisfy({ $0.code == .missingType }) { return [Self.untyped(errors, first)] }
         // A document that names other files is told by its keys: nothing else looks like one.
         let others = TokenFormat.allCases.filter { format in
             format != reader.format && !TokenFormats.reader(of: format).takesInputs
         }
         let listed = others.dropLast().map(\.rawValue).joined(separator: ", ")
         let names = "\(listed) or \(others[others.count - 1].rawValue)"
-        var paths: [String] = []
-        for case .tokens(let lost) in errors.map(\.loss) { paths += lost }
         // A detail may be one of a token that is wanted.
-        let loss = lossCount == errors.count ? Diagnostic.Loss.tokens(paths) : .detail
+        let loss = lossCount == errors.count ? Diagnostic.Loss.tokens(errors.flatMap(\.lostTokens)) : .detail
         return [
             Diagnostic(
                 .error, .wrongFormat,
@@ -33,6 +32,13 @@ extension FormatGuess {
                     + "--token-format \(reader.format.rawValue) shows every error",
                 loss: loss)
         ]
+    }
+
+    /// Says of a file once that its tokens have no types: another format would make no more sense of it.
+    private static func untyped(_ errors: [Diagnostic], _ first: Diagnostic) -> Diagnostic {
+        Diagnostic(
+            .error, .missingType, "\(errors.count) tokens of this file have no type", at: first.location,
+            notes: first.notes, loss: .tokens(errors.flatMap(\.lostTokens)))
     }
 
     /// Fewer are worth reading one by one.

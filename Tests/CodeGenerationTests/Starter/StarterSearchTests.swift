@@ -1,5 +1,6 @@
 import AssetCatalogs
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
@@ -37,6 +38,41 @@ struct StarterSearchTests {
         ])
         #expect(started.starter.summary.sources == ["figma.json"])
         #expect(started.codes.isEmpty)
+    }
+
+    @Test("is no file whose tokens have no types, and init says so where there is no other")
+    func untyped() throws {
+        let started = try start([
+            "src/color.json": #"{ "ink": { "dark": { "$value": "black" }, "text": { "$value": "{ink.dark}" } } }"#,
+            "src/size.json": object((0..<40).map { "s\($0)" }, #"{ "$value": "1px" }"#),
+            "package.json": #"{ "name": "x" }"#,
+        ])
+        #expect(started.starter.text == nil)
+        #expect(
+            started.starter.diagnostics.map(\.unplacedText) == [
+                """
+                color.json:1: warning: 1 token has no type, so the file is left out [skipped-file]
+                note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                """,
+                """
+                size.json:1: warning: 40 tokens have no type, so the file is left out [skipped-file]
+                note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                """,
+                """
+                error: no token file here can be used [no-token-files]
+                note: mend one that is left out, and run init again
+                """,
+            ])
+        let beside = try start(["src/size.json": #"{ "s": { "$value": "1px" } }"#, "figma.json": tokens])
+        #expect(beside.starter.summary.sources == ["figma.json"])
+        #expect(beside.codes.isEmpty)
+    }
+
+    @Test("is no file that holds other things besides, which is not told")
+    func foreign() throws {
+        let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
+        #expect(started.codes == [.noTokenFiles])
+        #expect(started.starter.diagnostics[0].message == "there is no token file here")
     }
 
     /// A resolver document with modifiers of five contexts each, and a token that refers to what all of them change.
@@ -345,5 +381,14 @@ struct StarterSearchTests {
             #expect(starter.diagnostics.map(\.code) == ["cannot-write"])
             #expect(starter.text == nil)
         }
+    }
+}
+
+extension Diagnostic {
+    /// What is printed, with the name of the file and the line for its place.
+    fileprivate var unplacedText: String {
+        let file = location.map { "\(FilePath.lastComponent(of: $0.path)):\($0.line): " } ?? ""
+        return ["\(file)\(severity.rawValue): \(message) [\(code.rawValue)]"].joined()
+            + notes.map { "\nnote: \($0.message)" }.joined()
     }
 }
