@@ -26,7 +26,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     @OptionGroup var reading: ReadingOption
 
-    @Flag(help: "Print one JSON object.")
+    @Flag(help: "Print one JSON object, or one a line for tokens of one path.")
     var json = false
 
     @OptionGroup var output: FormatOption
@@ -49,11 +49,14 @@ private struct Answer {
     init(_ name: String, _ all: InspectedTokens, on screen: Screen, asJSON: Bool) {
         let search = TokenSearch(all)
         let matches = search.matches(name)
-        if matches.count > 1 {
+        if let tokens = TokenSearch.tokensOfOnePath(matches) {
+            let explanations = tokens.map(TokenExplanation.init)
+            text =
+                asJSON
+                ? explanations.map(\.json).joined()
+                : explanations.map { $0.text(on: screen) }.joined(separator: "\n")
+        } else if matches.count > 1 {
             diagnostics = [search.several(name, matches)]
-        } else if case .token(let token)? = matches.first {
-            let explanation = TokenExplanation(token)
-            text = asJSON ? explanation.json : explanation.text(on: screen)
         } else if case .asset(let asset)? = matches.first {
             let explanation = AssetExplanation(asset, of: all)
             text = asJSON ? explanation.json : explanation.text(on: screen)

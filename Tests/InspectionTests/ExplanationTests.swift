@@ -232,6 +232,26 @@ import TerminalText
                 """)
     }
 
+    @Test("finds every token of a path that stands several times, which no word tells apart")
+    func onePath() throws {
+        let number = #"{ "$type": "number", "$value": 1 }"#
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json", "b.json"], "outputs": [] }"#,
+            "a.json": #"{ "a": { "x": \#(number), "y": \#(number), "x": \#(number) }, "c": { "z": \#(number) } }"#,
+            "b.json": #"{ "b": { "y": \#(number) }, "c": { "z": \#(number) } }"#,
+        ])
+        let search = TokenSearch(project.tokens)
+        let places = { (word: String) in
+            TokenSearch.tokensOfOnePath(search.matches(word))?.map { token in
+                "\(token.path) \(project.plain(token.location.path)):\(token.location.line):\(token.location.column)"
+            }
+        }
+        #expect(places("a.x") == ["a.x a.json:1:10", "a.x a.json:1:92"])
+        #expect(places("c.z") == ["c.z a.json:1:142", "c.z b.json:1:60"])
+        #expect(places("a.y") == ["a.y a.json:1:51"])
+        #expect(places("y") == nil && places("nothing") == nil)
+    }
+
     private func paths(_ word: String) -> [String] {
         TokenSearch(project.tokens).matches(word).map { match in
             if case .token(let token) = match { token.path } else { "" }

@@ -515,4 +515,23 @@ import Testing
         #expect(outcome.output.contains("validate"))
         #expect(outcome.exitCode == 0)
     }
+
+    @Test("explain explains each token of a path that stands twice, one after the other")
+    func explainTwice() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                """
+                { "a": { "$type": "number", "x": { "$value": 1 }, "x": { "$value": 2 } } }
+                """, to: "tokens.json")
+            try folder.write(#"{ "sources": ["tokens.json"], "outputs": [] }"#, to: "tokengenerator.json")
+            let outcome = try Tool.run("explain", "x", in: folder.path)
+            #expect(outcome.exitCode == 0)
+            let titles = outcome.output.split(separator: "\n\n").filter { $0.hasPrefix("a.x") }
+            #expect(titles.count == 2)
+            #expect(outcome.output.contains("In tokens.json:1\n\na.x"))
+            let objects = try Tool.run("explain", "a.x", "--json", in: folder.path).output.split(separator: "\n")
+            #expect(objects.map { $0.contains(#""column":29"#) } == [true, false])
+            #expect(objects.count == 2 && objects.allSatisfy { $0.hasPrefix(#"{"path":"a.x""#) })
+        }
+    }
 }

@@ -30,6 +30,16 @@ package struct TokenSearch {
         return []
     }
 
+    /// The tokens that were found, where they share one path: a key stands twice, or two files state the token. No word tells
+    /// them apart. `nil` where others were found, or none.
+    package static func tokensOfOnePath(_ matches: [Match]) -> [InspectedToken]? {
+        let tokens = matches.compactMap { match in
+            if case .token(let token) = match { token } else { nil as InspectedToken? }
+        }
+        guard let first = tokens.first, tokens.count == matches.count else { return nil }
+        return tokens.allSatisfy { $0.path == first.path } ? tokens : nil
+    }
+
     /// That nothing is called so, and what is nearly.
     package func notFound(_ word: String) -> Diagnostic {
         if word.hasPrefix("#") {
