@@ -207,7 +207,7 @@ extension TokenChange.State {
 
     /// The state in a mode; the state itself for a token that has one value.
     fileprivate func inMode(_ name: String) -> TokenChange.State {
-        modes.first { $0.name.lowercased() == name.lowercased() }?.state ?? self
+        NameLookup(modes.map(\.name)).place(of: name).map { modes[$0].state } ?? self
     }
 }
 

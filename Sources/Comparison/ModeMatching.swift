@@ -1,7 +1,8 @@
 import CodeGeneration
 import DesignTokens
 
-/// Which mode of one state is which of the other: those of one name.
+/// Which mode of one state is which of the other: those of one name, or of the only names that differ in the case of letters
+/// alone.
 struct ModeMatching {
     /// The pairs, in the order of the new state; there is at least one.
     private(set) var all: [Pair] = []
@@ -17,9 +18,10 @@ struct ModeMatching {
     }
 
     init(_ old: [ResolvedMode], _ new: [ResolvedMode]) {
-        let numbers = Dictionary(zip(old.map { $0.name.lowercased() }, old.indices)) { $1 }
+        let (oldNames, newNames) = (NameLookup(old.map(\.name)), NameLookup(new.map(\.name)))
         for (number, mode) in new.enumerated() {
-            guard let oldNumber = numbers[mode.name.lowercased()] else { continue }
+            guard let oldNumber = oldNames.place(of: mode.name), newNames.place(of: old[oldNumber].name) == number
+            else { continue }
             all.append(Pair(old: oldNumber, new: number, name: mode.name))
         }
         // A first mode that was renamed, or has no name where it is the only one, is still the one that counts.

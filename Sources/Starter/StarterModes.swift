@@ -17,10 +17,14 @@ struct StarterModes {
         /// How many colours differ between its modes, and how many tokens do.
         var differing: (colors: Int, tokens: Int)
 
-        init(_ axis: ModeAxis) {
+        /// - Parameters:
+        ///   - axis: The axis.
+        ///   - telling: The contexts whose names tell which part they play.
+        init(_ axis: ModeAxis, _ telling: [Int]) {
             (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
             brands = BrandModes(contexts)?.brands ?? []
-            parts = brands.first?.parts ?? StarterModes.parts(of: contexts)
+            let told = StarterModes.parts(of: telling.map { axis.contexts[$0] }).mapValues { telling[$0] }
+            parts = brands.first?.parts ?? told
         }
 
         /// Whether an app can choose among the contexts.
@@ -63,7 +67,7 @@ struct StarterModes {
 
     private static func axes(of resolution: Resolution) -> [Axis] {
         let graph = resolution.graph
-        var axes = graph.axes.map(Axis.init)
+        var axes = graph.axes.indices.map { Axis(graph.axes[$0], telling($0, graph)) }
         for (collection, tokens) in zip(graph.collections, graph.collectionTokens) where !collection.axes.isEmpty {
             let differing = tokens.filter { differs($0, resolution) }
             let colors = differing.count { resolution.types[$0] == .color }
@@ -73,6 +77,17 @@ struct StarterModes {
             }
         }
         return axes
+    }
+
+    /// The contexts of an axis, of those whose names differ in the case of letters alone the one that states most tokens.
+    private static func telling(_ axis: Int, _ graph: TokenGraph) -> [Int] {
+        let contexts = graph.axes[axis].contexts
+        let alike = Dictionary(grouping: contexts.indices) { contexts[$0].lowercased() }.values
+        guard alike.count < contexts.count else { return Array(contexts.indices) }
+        let absent = contexts.indices.map { context in
+            graph.absentTokens(at: graph.axes.indices.map { $0 == axis ? context : 0 }).count
+        }
+        return alike.compactMap { $0.min { absent[$0] < absent[$1] } }.sorted()
     }
 
     private static func differs(_ token: Int, _ resolution: Resolution) -> Bool {

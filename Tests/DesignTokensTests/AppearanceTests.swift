@@ -32,7 +32,7 @@ struct AppearanceTests {
         "names that leave it open say nothing",
         arguments: [
             ["Light", "Compact"], ["Dark"], ["Day", "Light", "Dark Red", "Dark Blue"], ["Slight", "Darling"], [],
-            ["Light High Contrast", "Dark High Contrast"],
+            ["Light High Contrast", "Dark High Contrast"], ["light", "dark", "Light", "Dark"],
         ])
     func unclear(_ modes: [String]) { #expect(parts(of: modes) == "") }
 

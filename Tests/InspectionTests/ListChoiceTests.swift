@@ -88,6 +88,31 @@ import Testing
             ])
     }
 
+    @Test("has the values of the mode that is spelled so, and asks which is meant where letter case leaves it open")
+    func modesInAnotherCase() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "$themes": [ { "name": "dark", "selectedTokenSets": { "one": "enabled" } },
+                           { "name": "Dark", "selectedTokenSets": { "two": "enabled" } } ],
+              "one": { "gap": { "type": "number", "value": "1" } }, "two": { "gap": { "type": "number", "value": "2" } } }
+            """,
+        ])
+        func table(_ mode: String) -> String {
+            var request = ListRequest()
+            request.mode = mode
+            let choice = ListChoice(project.tokens, request)
+            return choice.diagnostics.first?.text ?? TokenList(choice).table
+        }
+        #expect(table("dark") == "gap  literal  1  in no output\n")
+        #expect(table("Dark") == "gap  literal  2  in no output\n")
+        #expect(
+            table("DARK") == """
+                error: no mode is called "DARK" [not-found]
+                note: several are called so but for the case of letters: dark, Dark
+                """)
+    }
+
     private func paths(_ change: (inout ListRequest) -> Void) -> [String] {
         var request = ListRequest()
         change(&request)

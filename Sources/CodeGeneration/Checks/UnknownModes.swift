@@ -8,7 +8,7 @@ struct UnknownModes: ConfigurationRule {
         guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
         let axes = checked.resolution.graph.axes
         return checked.configuration.modeChoices.flatMap { choice in
-            let modes = unknown(choice.modes, among: axes.flatMap(\.contexts), "any collection")
+            let modes = unknown(choice.modes, axes, "any collection")
             return modes + choice.collections.flatMap { unknown($0, $1, axes) }
         }
     }
@@ -22,7 +22,7 @@ struct UnknownModes: ConfigurationRule {
             return [unknownCollection(collection, among: Set(axes.compactMap(\.name)).sorted())]
         }
         if modes.isEmpty, named.allSatisfy({ $0.emptyContext == nil }) { return [alwaysSet(collection)] }
-        return unknown(modes, among: named.flatMap(\.contexts), "the collection \"\(collection.value)\"")
+        return unknown(modes, named, "the collection \"\(collection.value)\"")
     }
 
     private func unknownCollection(_ collection: Located<String>, among names: [String]) -> Diagnostic {
@@ -39,8 +39,11 @@ struct UnknownModes: ConfigurationRule {
             at: collection, among: [], otherwise: "write the name of a mode")
     }
 
-    private func unknown(_ modes: [Located<String>], among names: [String], _ place: String) -> [Diagnostic] {
-        modes.filter { mode in !names.contains { $0.lowercased() == mode.value.lowercased() } }.map { mode in
+    /// The modes that none of some axes has.
+    private func unknown(_ modes: [Located<String>], _ axes: [ModeAxis], _ place: String) -> [Diagnostic] {
+        let lookups = axes.map { NameLookup($0.contexts) }
+        let names = axes.flatMap(\.contexts)
+        return modes.filter { mode in lookups.allSatisfy { $0.place(of: mode.value) == nil } }.map { mode in
             diagnostic(
                 "\"\(mode.value)\" is not a mode of \(place)", at: mode, among: names,
                 otherwise: names.isEmpty
@@ -53,6 +56,6 @@ struct UnknownModes: ConfigurationRule {
     ) -> Diagnostic {
         Diagnostic(
             .warning, .unknownMode, message, at: place.location,
-            advice: NearestName.advice(for: place.value, among: names, otherwise: otherwise))
+            advice: NameLookup(names).advice(for: place.value, otherwise: otherwise))
     }
 }

@@ -18,9 +18,8 @@ struct UnknownOrigins: ConfigurationRule {
         let shown = known.prefix(Self.shownLimit).joined(separator: ", ") + (known.count > Self.shownLimit ? ", …" : "")
         return Diagnostic(
             .warning, .unknownOrigin, "no token comes from the \(kind.noun) \"\(name.value)\"", at: name.location,
-            advice: NearestName.advice(
-                for: name.value, among: known.prefix(Self.comparedLimit),
-                otherwise: known.isEmpty ? "the tokens have no \(kind.noun)s" : "there are \(shown)"))
+            advice: NameLookup(Array(known.prefix(Self.comparedLimit))).advice(
+                for: name.value, otherwise: known.isEmpty ? "the tokens have no \(kind.noun)s" : "there are \(shown)"))
     }
 
     private static let shownLimit = 10

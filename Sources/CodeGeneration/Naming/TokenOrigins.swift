@@ -23,7 +23,7 @@ struct TokenOrigins {
     /// Whether there is such a place.
     func isKnown(_ kind: OriginKind, _ name: String) -> Bool {
         if kind == .files { return graph.sources.contains { Self.pattern(name).fits($0.path) } }
-        return names(of: kind).contains(name)
+        return kind == .modes ? mode(named: name) != nil : names(of: kind).contains(name)
     }
 
     /// The names of all places of a kind, each once.
@@ -53,13 +53,21 @@ struct TokenOrigins {
             }
         case .sets: return Set(graph.tokens(inSet: name))
         case .collections: return tokens(inCollections: { $0.name == name })
-        case .modes: return tokens(inCollections: { modes(of: $0).contains(name) })
+        case .modes:
+            guard let mode = mode(named: name) else { return [] }
+            return tokens(inCollections: { modes(of: $0).contains(mode) })
         }
     }
 
     private func tokens(inCollections isIncluded: (TokenCollection) -> Bool) -> Set<Int> {
         let ranges = zip(graph.collections, graph.collectionTokens).filter { isIncluded($0.0) }.map(\.1)
         return ranges.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The mode that is meant, as its files spell it.
+    private func mode(named name: String) -> String? {
+        let names = names(of: .modes)
+        return NameLookup(names).place(of: name).map { names[$0] }
     }
 
     /// The modes of a collection, those of its axes included where these are several.

@@ -113,7 +113,7 @@ package struct TokenGraph: Sendable {
     func deferredValueReader(of token: Int) -> (any DeferredValueReader)? { deferredValues[reading(of: token)] }
 
     /// Which tokens are not there where each axis has a context, as far as their readers can tell.
-    func absentTokens(at contexts: [Int]) -> [Int] {
+    package func absentTokens(at contexts: [Int]) -> [Int] {
         tokensByReader { _ in true }.flatMap { $0.reader.absent(among: $0.tokens, of: self, at: contexts) }
     }
 

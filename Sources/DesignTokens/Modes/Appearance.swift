@@ -50,6 +50,9 @@ package enum Appearance: String, CaseIterable, Sendable {
     ) -> Int? {
         let found = candidates.filter { hasWord(modes[$0]) }
         if found.count < 2 { return found.first }
-        return words.lazy.compactMap { word in found.first { modes[$0].lowercased() == word } }.first
+        let named = words.lazy.map { word in found.filter { modes[$0].lowercased() == word } }.first { !$0.isEmpty }
+        // Of "dark" and "Dark" nothing says which one the device shows.
+        guard let named, Set(named.map { modes[$0] }).count == 1 else { return nil }
+        return named[0]
     }
 }

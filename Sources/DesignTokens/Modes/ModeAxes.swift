@@ -11,12 +11,6 @@ package struct ModeAxis: Sendable, Hashable {
     /// The context in which none of a group's themes holds, where the configuration knows one.
     package var emptyContext: Int?
 
-    /// The context with a name, in any case.
-    func context(named name: String) -> Int? {
-        let name = name.lowercased()
-        return contexts.firstIndex { $0.lowercased() == name }
-    }
-
     /// Whether contexts of one name are the same thing in both: in collections of files, and in axes of one name, such as
     /// a modifier that several resolver documents have.
     func belongs(with other: ModeAxis) -> Bool {

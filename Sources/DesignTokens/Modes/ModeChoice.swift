@@ -14,11 +14,11 @@ package struct ModeChoice: Sendable, Hashable {
         self.collections = collections
     }
 
-    /// The context that is chosen of an axis; nothing where the choice says nothing of it.
-    func context(of axis: ModeAxis) -> Int? {
+    /// The context that is chosen of an axis, whose contexts have these names; nothing where the choice says nothing of it.
+    func context(of axis: ModeAxis, _ names: NameLookup) -> Int? {
         let stated = axis.name.flatMap { collections[$0] }
         if stated?.isEmpty == true { return axis.emptyContext }
-        return (stated ?? (modes.isEmpty ? [name] : modes)).lazy.compactMap(axis.context(named:)).first
+        return (stated ?? (modes.isEmpty ? [name] : modes)).lazy.compactMap(names.place).first
     }
 }
 

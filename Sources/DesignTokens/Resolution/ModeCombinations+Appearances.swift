@@ -31,6 +31,6 @@ extension ModeCombinations {
             uniqueKeysWithValues: found.compactMap { axis, parts in
                 parts[appearance].map { (bundles[axis], graph.axes[axis].contexts[$0]) }
             })
-        return graph.axes.indices.map { axis in names[bundles[axis]].flatMap(graph.axes[axis].context(named:)) }
+        return graph.axes.indices.map { axis in names[bundles[axis]].flatMap(contextNames[axis].place) }
     }
 }

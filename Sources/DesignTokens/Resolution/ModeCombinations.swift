@@ -29,6 +29,8 @@ struct ModeCombinations {
     /// The bundle of each axis: axes that share the names of two modes or more are chosen together.
     let bundles: [Int]
     let graph: TokenGraph
+    /// The names of the contexts of each axis.
+    let contextNames: [NameLookup]
     /// Whether the configuration says which combinations there are.
     private let isChosen: Bool
     private var names: Set<String> = []
@@ -36,7 +38,8 @@ struct ModeCombinations {
 
     init(_ graph: TokenGraph, _ choices: [ModeChoice]) {
         self.graph = graph
-        bundles = Self.bundles(of: graph.axes)
+        contextNames = graph.axes.map { NameLookup($0.contexts) }
+        bundles = Self.bundles(of: graph.axes, contextNames)
         isChosen = !choices.isEmpty
         if !isChosen { addNames() }
         all += choices.map { combination($0.name, contexts($0).map { $0 ?? 0 }, owners: .max) }
@@ -44,7 +47,7 @@ struct ModeCombinations {
 
     /// The context that a choice names for each axis; nothing for an axis of which it says nothing.
     func contexts(_ choice: ModeChoice) -> [Int?] {
-        graph.axes.map(choice.context)
+        zip(graph.axes, contextNames).map(choice.context)
     }
 
     /// The first combination with other contexts in the places of its own, later ones over earlier.
@@ -80,11 +83,16 @@ struct ModeCombinations {
     /// The bundle of an axis, as a bit.
     func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
 
-    /// One combination for each name of a mode, the one in which all are in their default mode first.
+    /// One combination for each name of a mode, the one in which all are in their default mode first. Modes of several axes
+    /// whose names differ in the case of letters alone are in one; those of one axis are not.
     private mutating func addNames() {
-        for axis in graph.axes {
-            for name in axis.contexts where names.insert(name.lowercased()).inserted {
-                let contexts = graph.axes.map { $0.context(named: name) }
+        var isAdded = graph.axes.map { $0.contexts.map { _ in false } }
+        for (axis, lookup) in contextNames.enumerated() {
+            for (context, name) in graph.axes[axis].contexts.enumerated()
+            where !isAdded[axis][context] && lookup.place(of: name) == context {
+                let contexts = contextNames.map { $0.place(of: name) }
+                for (axis, context) in contexts.enumerated() { if let context { isAdded[axis][context] = true } }
+                names.insert(name)
                 let owners = graph.axes.indices.reduce(AxisSet(0)) { $0 | (contexts[$1] == nil ? 0 : bit(ofAxis: $1)) }
                 all.append(combination(name, contexts.map { $0 ?? 0 }, owners: owners))
             }
@@ -109,7 +117,7 @@ struct ModeCombinations {
                 leading.map { (bundles[$0], graph.axes[$0].contexts[combination[$0]]) }
             ) { first, _ in first }
             let contexts = graph.axes.indices.map { axis in
-                chosen.contains(axis) ? graph.axes[axis].context(named: names[bundles[axis]] ?? "") ?? 0 : 0
+                chosen.contains(axis) ? contextNames[axis].place(of: names[bundles[axis]] ?? "") ?? 0 : 0
             }
             guard leading.count(where: { combination[$0] > 0 }) > 1 || !single.contains(contexts) else { continue }
             // A mode can be called "dark-hc" beside the modes "dark" and "hc".
@@ -118,7 +126,7 @@ struct ModeCombinations {
             repeat {
                 separator += "-"
                 name = axes.modeName(of: combination, leading, separator: separator)
-            } while !taken.insert(name.lowercased()).inserted
+            } while !taken.insert(name).inserted
             var product = self.combination(name, contexts, owners: set)
             product.isProduct = true
             all.append(product)
@@ -142,13 +150,14 @@ struct ModeCombinations {
     /// Joins axes that share the names of two modes or more, where these are of files or have one name: of an export's
     /// collections all are light, or all are dark, and a modifier is the same in each document. Other themes and modifiers
     /// say themselves what goes together.
-    private static func bundles(of axes: [ModeAxis]) -> [Int] {
-        let names = axes.map { Set($0.contexts.map { $0.lowercased() }) }
+    private static func bundles(of axes: [ModeAxis], _ names: [NameLookup]) -> [Int] {
         var bundles = Array(axes.indices)
         // Nobody has so many by hand, and each is compared with each.
         for axis in axes.indices.prefix(256) {
             for other in 0..<axis
-            where axes[axis].belongs(with: axes[other]) && names[axis].intersection(names[other]).count > 1 {
+            where axes[axis].belongs(with: axes[other])
+                && Set(axes[axis].contexts.compactMap(names[other].place)).count > 1
+            {
                 let (one, two) = (bundles[axis], bundles[other])
                 for index in bundles.indices where bundles[index] == max(one, two) { bundles[index] = min(one, two) }
             }

@@ -89,16 +89,18 @@ private struct ListSearch {
 
     init(_ all: InspectedTokens) { self.all = all }
 
-    func mode(named name: String) -> Int? {
-        all.resolution.modes.firstIndex { $0.name.lowercased() == name.lowercased() }
-    }
+    private var modeNames: [String] { all.resolution.modes.map(\.name) }
+
+    func mode(named name: String) -> Int? { NameLookup(modeNames).place(of: name) }
 
     func unknownMode(_ name: String) -> Diagnostic? {
         guard mode(named: name) == nil else { return nil }
-        let names = all.resolution.modes.map(\.name).filter { !$0.isEmpty }
-        return notFound(
-            "no mode is called \"\(name)\"", name, names,
-            names.isEmpty ? "the token files have no modes" : "the modes are \(names.joined(separator: ", "))")
+        let names = modeNames.filter { !$0.isEmpty }
+        let otherwise =
+            names.isEmpty ? "the token files have no modes" : "the modes are \(names.joined(separator: ", "))"
+        return Diagnostic(
+            .error, .notFound, "no mode is called \"\(name)\"",
+            advice: NameLookup(names).advice(for: name, otherwise: otherwise))
     }
 
     func unknownType(_ name: String) -> Diagnostic? {

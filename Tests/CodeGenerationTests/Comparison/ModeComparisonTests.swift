@@ -72,6 +72,19 @@ import Testing
         #expect(comparison.notes.first == "another mode is generated than before: each mode is compared with itself")
     }
 
+    @Test("where names differ in the case of letters alone, modes are those that are spelled alike")
+    func namesInAnotherCase() throws {
+        let (light, dark) = (mode("light", ["a": "#111111"]), mode("dark", ["a": "#EEEEEE"]))
+        let capitals = [mode("LIGHT", ["a": "#111111"]), mode("DARK", ["a": "#222222"])]
+        let shouted = try compared(modes: [light, dark], capitals)
+        #expect(lines(shouted) == ["a: changed in DARK"])
+        let (other, changed) = (mode("Light", ["a": "#333333"]), mode("Light", ["a": "#444444"]))
+        #expect(lines(try compared(modes: [light, dark, other], [light, dark, changed])) == ["a: changed in Light"])
+        let added = try compared(modes: [light, dark], [light, dark, other])
+        #expect(lines(added) == [])
+        #expect(added.notes.first == "1 mode in the new tokens only, and not compared")
+    }
+
     @Test("a mode that only one side has is not compared, and a sentence says so")
     func newMode() throws {
         let light = mode("Light", ["a": "#111111"])

@@ -46,6 +46,17 @@ struct ModeRuleTests {
             """)
     }
 
+    @Test("a mode that letter case leaves open is a warning with all that it could be")
+    func ambiguousModes() throws {
+        try expect(
+            #""modes": { "night": 1️⃣"DARK", "day": "Dark" }, \#(Self.outputs)"#,
+            """
+            1️⃣: warning: "DARK" is not a mode of any collection [unknown-mode]
+            1️⃣: note: several are called so but for the case of letters: dark, Dark
+
+            """, modes: ["dark", "Dark"])
+    }
+
     @Test("where nothing has modes, that is said")
     func withoutModes() throws {
         try expect(
@@ -136,13 +147,15 @@ struct ModeRuleTests {
         _ members: String, _ expected: String, modes: [String] = ["Light", "Dark"],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
-        let sources = modes.map { "{ \"path\": \"\($0).json\", \"collection\": \"Colors\", \"mode\": \"\($0)\" }" }
+        let sources = modes.enumerated().map { number, mode in
+            "{ \"path\": \"\(number).json\", \"collection\": \"Colors\", \"mode\": \"\(mode)\" }"
+        }
         let marked = MarkedText(
             "{ \"sources\": [\(sources.joined(separator: ", "))], \(members) }", path: "tokengenerator.json")
         try withTemporaryFolder { folder in
             try folder.write(marked.bytes, to: "tokengenerator.json")
-            for (mode, hex) in zip(modes, ["#ffffff", "#000000"]) {
-                try folder.write("{ \"page\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } }", to: "\(mode).json")
+            for (number, hex) in zip(modes.indices, ["#ffffff", "#000000"]) {
+                try folder.write("{ \"page\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } }", to: "\(number).json")
             }
             let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             let found = checked(run).filter { Self.codes.contains($0.code) }

@@ -43,6 +43,26 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
+    @Test("names those that state most, where names differ in the case of letters alone")
+    func namesInAnotherCase() throws {
+        func hex(_ text: String) -> String { ##"{ "value": "#\##(text)", "type": "color" }"## }
+        let started = try start([
+            "tokens/old.json": #"{ "ink": \#(hex("111111")) }"#,
+            "tokens/old dark.json": #"{ "ink": \#(hex("222222")) }"#,
+            "tokens/new.json": #"{ "ink": \#(hex("333333")), "page": \#(hex("444444")) }"#,
+            "tokens/new dark.json": #"{ "ink": \#(hex("555555")), "page": \#(hex("666666")) }"#,
+            "tokens/$themes.json": """
+            [ { "name": "dark", "selectedTokenSets": { "old dark": "enabled" } },
+              { "name": "light", "selectedTokenSets": { "old": "enabled" } },
+              { "name": "Dark", "selectedTokenSets": { "new dark": "enabled" } },
+              { "name": "Light", "selectedTokenSets": { "new": "enabled" } } ]
+            """,
+        ])
+        #expect(line("appearances", started) == #"  "appearances": { "light": "Light", "dark": "Dark" },"#)
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+        #expect(started.isProven)
+    }
+
     @Test("names them by group, where the groups have words of their own")
     func namesByGroup() throws {
         let started = try start(project(["A": ["Day", "Night"], "B": ["Light", "Dark"]], tokens: colors))

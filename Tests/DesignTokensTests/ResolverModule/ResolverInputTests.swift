@@ -11,14 +11,17 @@ struct ResolverInputTests {
         ("beta", #"{ "contexts": { "false": [], "true": [] }, "default": "false" }"#),
     ])
 
-    private func choose(_ inputs: String) throws -> (chosen: [Int?], messages: [String]) {
+    private func choose(_ inputs: String) throws -> (chosen: [Int?], messages: [String], advice: [String]) {
         let document = resolverDocument(try MarkedFiles(Self.modifiers))
         let source = try JSONDocument(parsing: Array(inputs.utf8), path: "inputs.json")
         var diagnostics: [Diagnostic] = []
         let read = ResolverInputs.read(source.root, in: source, diagnostics: &diagnostics)
         let choice = document.choice(of: read)
         diagnostics += choice.rejected.map(\.diagnostic) + choice.diagnostics
-        return (choice.contexts, diagnostics.map { "\($0.severity): \($0.message)" })
+        return (
+            choice.contexts, diagnostics.map { "\($0.severity): \($0.message)" },
+            diagnostics.compactMap { $0.notes.last?.message }
+        )
     }
 
     @Test("an input chooses in any case of letters, where that is no question")
@@ -29,6 +32,7 @@ struct ResolverInputTests {
         let ambiguous = try choose(#"{ "theme": "DARK", "size": "large" }"#)
         #expect(ambiguous.chosen == [nil, 1, nil])
         #expect(ambiguous.messages == [#"error: the modifier "theme" has no context "DARK""#])
+        #expect(ambiguous.advice == ["several are called so but for the case of letters: dark, Dark"])
     }
 
     @Test("unknown and missing inputs and values that are no texts are all reported")

@@ -18,14 +18,15 @@ extension ResolverDocument {
     package func choice(of inputs: ResolverInputs) -> ResolverChoice {
         var choice = ResolverChoice(contexts: modifiers.map { _ in nil })
         var isNamed = modifiers.map { _ in false }
+        let names = NameLookup(modifiers.map(\.name))
         for (place, input) in inputs.inputs.enumerated() {
-            guard let number = Self.find(input.name, among: modifiers.map(\.name)) else {
+            guard let number = names.place(of: input.name) else {
                 choice.rejected.append(RejectedInput(place: place, diagnostic: unknownModifier(input)))
                 continue
             }
             isNamed[number] = true
             let contexts = modifiers[number].contexts.map(\.name)
-            if let context = Self.find(input.value, among: contexts) {
+            if let context = NameLookup(contexts).place(of: input.value) {
                 choice.contexts[number] = context
             } else {
                 let diagnostic = Self.unknownContext(input, modifiers[number], contexts)
@@ -37,13 +38,6 @@ extension ResolverDocument {
             Self.missingInput($0.0, isError: isAny)
         }
         return choice
-    }
-
-    /// Finds a name in any case, where that is no question: section "Case sensitivity".
-    private static func find(_ name: String, among names: [String]) -> Int? {
-        if let index = names.firstIndex(of: name) { return index }
-        let alike = names.indices.filter { names[$0].lowercased() == name.lowercased() }
-        return alike.count == 1 ? alike[0] : nil
     }
 
     private func unknownModifier(_ input: ResolverInputs.Input) -> Diagnostic {
@@ -62,10 +56,9 @@ extension ResolverDocument {
     private static func unknownContext(
         _ input: ResolverInputs.Input, _ modifier: ResolverModifier, _ contexts: [String]
     ) -> Diagnostic {
-        let isAmbiguous = contexts.contains { $0.lowercased() == input.value.lowercased() }
-        let advice = NearestName.advice(
-            for: input.value, among: isAmbiguous || contexts.count > 256 ? [] : contexts,
-            otherwise: ResolverInputs.listed(contexts))
+        let otherwise = ResolverInputs.listed(contexts)
+        let advice =
+            contexts.count > 256 ? otherwise : NameLookup(contexts).advice(for: input.value, otherwise: otherwise)
         return Diagnostic(
             .error, .invalidInput, "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
             at: input.location, notes: [Diagnostic.Note("the modifier stands here", at: modifier.location)],
