@@ -147,6 +147,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateTheme = "duplicate-theme"
     /// warning: the themes of a group change nothing, because those of other groups take sets that come later
     case overriddenThemes = "overridden-themes"
+    /// note: no theme takes a token set, neither enabled nor as a source, so that what it states is not used
+    case untakenTokenSet = "untaken-token-set"
     /// error: so many groups of themes change one token that it has more than 100 modes; a warning where they only change what it refers to: the token is left out
     case tooManyCombinations = "too-many-combinations"
     /// error: a theme says something else of a set than source, enabled or disabled

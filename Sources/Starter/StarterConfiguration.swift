@@ -40,6 +40,8 @@ package struct StarterConfiguration: Sendable {
         package var takenCount = 0
         /// How many more cannot be used.
         package var unusableCount = 0
+        /// How many more only token sets state that no theme takes.
+        package var untakenCount = 0
         /// How many assets an output takes, and how many of each kind, in words.
         package var assetCount = 0
         package var assetSummary = ""
@@ -49,9 +51,10 @@ package struct StarterConfiguration: Sendable {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
             let assets = assetCount > 0 ? [assetSummary] : []
             let things = (sources.isEmpty ? [] : [tokens]) + assets
-            let rest = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
+            let unusable = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
+            let untaken = untakenCount == 0 ? "" : "; no theme takes \(Wording.count(untakenCount, "more token"))"
             return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
-                + rest
+                + unusable + untaken
         }
     }
 
@@ -194,6 +197,8 @@ extension StarterConfiguration.Summary {
         outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
+        let graph = run.resolution.graph
+        untakenCount = Set(graph.untakenSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary

@@ -215,6 +215,26 @@ import TerminalText
                 """)
     }
 
+    @Test("says of a token that only a set states which no theme takes that this is why it is not there")
+    func untaken() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "$themes": [ { "name": "Light", "selectedTokenSets": { "core": "enabled" } } ],
+              "core": { "gap": { "type": "number", "value": "1" } },
+              "extra": { "space": { "wide": { "type": "number", "value": "2" } } } }
+            """,
+        ])
+        for word in ["space.wide", "wide", "Space/Wide"] {
+            #expect(
+                TokenSearch(project.tokens).notFound(word).text == """
+                    error: "\(word)" is a token of the token set "extra", which no theme takes [not-found]
+                    note: enable the set in a theme of Tokens Studio
+                    """)
+        }
+        #expect(TokenSearch(project.tokens).notFound("ide").text.contains("nothing is called"))
+    }
+
     @Test("finds all that a word can mean, and asks for more of it")
     func several() throws {
         let project = try InspectedProject([

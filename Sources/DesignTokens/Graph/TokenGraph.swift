@@ -27,6 +27,8 @@ package struct TokenGraph: Sendable {
     private(set) var upgrades: [ValueUpgrade] = []
     /// What reads the deferred values of each reading.
     private var deferredValues: [(any DeferredValueReader)?] = []
+    /// The token sets that no theme takes, so that what they state is not among the tokens.
+    package private(set) var untakenSets: [UntakenTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -140,6 +142,7 @@ package struct TokenGraph: Sendable {
             readings += reading.files.map { _ in number }
             deferredValues.append(reading.deferredValues)
             diagnostics += reading.diagnostics
+            untakenSets += reading.untakenSets
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
         }
     }

@@ -17,6 +17,8 @@ package struct TokenReading: Sendable {
     var upgrades: [ValueUpgrade] = []
     /// How many tokens each file states.
     package var tokenCounts: [Int]
+    /// The token sets that state tokens, and that no theme takes.
+    var untakenSets: [UntakenTokenSet] = []
     /// How many members are neither a token nor a group, where one diagnostic speaks of them all.
     package var otherMemberCount = 0
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
@@ -46,6 +48,13 @@ package struct TokenReading: Sendable {
 
     /// Whether the reading is one file that holds one mode, of which other files can hold others.
     package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
+}
+
+/// A token set that no theme takes: no mode has what it states.
+package struct UntakenTokenSet: Sendable {
+    package var name: String
+    /// The paths of the tokens that it states.
+    package var paths: [String]
 }
 
 /// Reads the values of a format that could not be read before references can be followed.

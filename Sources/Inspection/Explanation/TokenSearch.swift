@@ -51,6 +51,7 @@ package struct TokenSearch {
         }
         let groups = groups(word)
         guard groups.isEmpty else { return Self.isGroup(word, groups) }
+        if let set = untakenSet(word) { return Self.isUntaken(word, set) }
         let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
         let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
         return Diagnostic(
@@ -69,6 +70,13 @@ package struct TokenSearch {
         return Diagnostic(
             .error, .notFound, "\"\(word)\" is no token, but a group of them",
             advice: "TokenGenerator list \(options.joined(separator: " ")) shows its tokens")
+    }
+
+    /// That a token is called so which no mode has.
+    private static func isUntaken(_ word: String, _ set: UntakenTokenSet) -> Diagnostic {
+        Diagnostic(
+            .error, .notFound, "\"\(word)\" is a token of the token set \"\(set.name)\", which no theme takes",
+            advice: "enable the set in a theme of Tokens Studio")
     }
 
     /// That several are called so, and how to say which.
@@ -111,6 +119,14 @@ package struct TokenSearch {
             if !paths.isEmpty { return paths }
         }
         return []
+    }
+
+    /// The first token set that no theme takes and that states a token which a word can mean.
+    private func untakenSet(_ word: String) -> UntakenTokenSet? {
+        Self.comparisons.lazy.compactMap { isSame in
+            let wanted = Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame)
+            return all.graph.untakenSets.first { $0.paths.contains(where: wanted.isEnd) }
+        }.first
     }
 
     private func symbols(_ wanted: Wanted) -> [Match] {

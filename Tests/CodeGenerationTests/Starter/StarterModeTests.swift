@@ -63,6 +63,18 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
+    @Test("counts the tokens that only sets state which no theme takes")
+    func untaken() throws {
+        let started = try start([
+            "tokens/core.json": #"{ "size": { "value": "1", "type": "number" } }"#,
+            "tokens/extra.json": """
+            { "size": { "value": "2", "type": "number" }, "gap": { "value": "3", "type": "number" } }
+            """,
+            "tokens/$themes.json": #"[ { "name": "Light", "selectedTokenSets": { "core": "enabled" } } ]"#,
+        ])
+        #expect(started.starter.summary.counts == "1 of 1 token has an output; no theme takes 1 more token")
+    }
+
     @Test("names them by group, where the groups have words of their own")
     func namesByGroup() throws {
         let started = try start(project(["A": ["Day", "Night"], "B": ["Light", "Dark"]], tokens: colors))

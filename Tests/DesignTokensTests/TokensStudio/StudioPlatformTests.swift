@@ -55,8 +55,10 @@ struct StudioPlatformTests {
                 + "\"$themes\": [\(names.map(theme).joined(separator: ", "))]")
         #expect(
             project.diagnostics == [
+                "note: no theme takes the token set \"platform/web\": the 5 tokens that it states are not used; others "
+                    + "state them, too [untaken-token-set]",
                 "note: the mode \"iOS\" does not state d: where a value is needed it is that of another mode "
-                    + "[missing-in-mode]"
+                    + "[missing-in-mode]",
             ])
         #expect(project.value("c") == .number(202))
         #expect(project.value("d") == .number(403))

@@ -107,6 +107,9 @@ package struct StudioProject: Sendable {
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         if let themes, inferred == nil {
             reading.diagnostics += collections.overriddenAxes.map { themes.overridden(groups[$0]) }
+            let untaken = StudioUntakenSets(reader, selections)
+            reading.untakenSets = untaken.sets
+            reading.diagnostics += untaken.diagnostics
         }
         reading.deferredValues = StudioDeferredValues(
             statements: collections.statements, tokenSets: reader.sets.map(\.name), selections: selections,

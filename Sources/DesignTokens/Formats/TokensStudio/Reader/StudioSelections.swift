@@ -40,6 +40,11 @@ struct StudioSelections {
         return axis
     }
 
+    /// Whether any theme takes a set, enabled or as a source; without themes every set holds.
+    func isTaken(_ set: Int) -> Bool {
+        statuses.isEmpty || statuses.joined().contains { $0[set] > .disabled }
+    }
+
     /// The part of each set in a combination of themes: without themes every set holds.
     func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
         changingAxes.indices.map { set in
