@@ -337,7 +337,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownAssetType = "unknown-asset-type"
     /// warning: an asset without `Contents.json`
     case missingContents = "missing-contents"
-    /// warning: a `Contents.json` is no JSON, or something in it is of the wrong kind, and is ignored
+    /// warning: a `Contents.json` is no JSON, or something in it is of the wrong kind, and is ignored; an error where a color set is no token for that
     case invalidContents = "invalid-contents"
     /// warning: a version of the catalog format that is not known
     case unknownVersion = "unknown-version"

@@ -28,7 +28,7 @@ struct StarterCandidate {
         self.files = files
         self.isCollection = isCollection
         let collections = readings.flatMap(\.collections)
-        let own = isCollection ? Array(collections.prefix(1)) : collections
+        let own = isCollection && !readings[0].holdsModes ? Array(collections.prefix(1)) : collections
         tokens = Set(own.lazy.compactMap(\.modes.first).flatMap(\.tokens).map(\.path)).sorted()
         groups = Set(own.lazy.compactMap(\.modes.first).flatMap(\.groups).map(\.path).filter { !$0.isEmpty })
         references = readings.reduce(into: []) { $0.formUnion($1.references) }

@@ -94,11 +94,13 @@ extension StarterSources {
     /// what is in use.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
         let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
-        let projects = readings.filter { !$0.reading.isModeFile }
+        let projects = readings.filter { !$0.reading.isModeFile && !$0.reading.holdsModes }
         candidates += projects.map { project($0, ages) }
         // What a document names is read through it.
         let named = Set(candidates.flatMap(\.files))
-        let files = readings.filter { $0.reading.isModeFile && !named.contains(folders.relative($0.paths[0])) }
+        let files = readings.filter { file in
+            (file.reading.isModeFile || file.reading.holdsModes) && !named.contains(folders.relative(file.paths[0]))
+        }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
         addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
@@ -145,7 +147,12 @@ extension StarterSources {
         let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
         let sorted = files.enumerated()
             .sorted { (-size($0.element), $0.offset) < (-size($1.element), $1.offset) }.map(\.element)
-        let collections = TokenGraph(sorted.map(\.reading)).collections.map { $0.modes.map(\.source) }
+        // A file that holds all modes of its tokens is a mode of no other.
+        let whole = sorted.indices.filter { sorted[$0].reading.holdsModes }
+        let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
+        let graph = TokenGraph(single.map { sorted[$0].reading })
+        let joined = graph.collections.map { $0.modes.map { single[$0.source] } }
+        let collections = joined + whole.map { [$0] }
         let rest = Set(sorted.indices).subtracting(collections.joined())
         let found = collections.map { modes in
             let paths = modes.map { folders.relative(sorted[$0].paths[0]) }

@@ -46,6 +46,9 @@ package struct TokenReading: Sendable {
         collections[0].modes[0].isNameStated = true
     }
 
+    /// Whether the reading is one file whose tokens state their values in other modes themselves.
+    package var holdsModes = false
+
     /// Whether the reading is one file that holds one mode, of which other files can hold others.
     package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
 }

@@ -56,6 +56,7 @@ package struct DTCGReader {
             reading.tokenCounts[mode.tokens[token].document] += 1
         }
         if let modes, !modes.isEmpty {
+            reading.holdsModes = true
             reading.collections = modes.collections(of: mode)
         } else {
             reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
