@@ -94,13 +94,11 @@ extension StarterSources {
     /// what is in use.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
         let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
-        let projects = readings.filter { !$0.reading.isModeFile && !$0.reading.holdsModes }
+        let projects = readings.filter { !$0.reading.isOfOneFile }
         candidates += projects.map { project($0, ages) }
         // What a document names is read through it.
         let named = Set(candidates.flatMap(\.files))
-        let files = readings.filter { file in
-            (file.reading.isModeFile || file.reading.holdsModes) && !named.contains(folders.relative(file.paths[0]))
-        }
+        let files = readings.filter { $0.reading.isOfOneFile && !named.contains(folders.relative($0.paths[0])) }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
         addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)

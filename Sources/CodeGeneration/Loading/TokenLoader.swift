@@ -135,7 +135,7 @@ package struct TokenLoader {
         if !reading.takesStatedModes, !reading.collections.isEmpty, source.statesMode {
             reportIdleMode(of: file.path, source.path.location)
         }
-        if stated == nil, reading.isModeFile { reading.diagnostics = guess.diagnostics(of: reading) }
+        if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
         if guess.isUnmarked, [stated?.rawValue, source.collection, source.mode].allSatisfy({ $0 == nil }) {
             unmarked.append((file, folders, loaded.readings.count))

@@ -51,6 +51,9 @@ package struct TokenReading: Sendable {
 
     /// Whether the reading is one file that holds one mode, of which other files can hold others.
     package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
+
+    /// Whether the reading is one file that refers to no other: of one mode, or of all modes of its tokens.
+    package var isOfOneFile: Bool { isModeFile || holdsModes }
 }
 
 /// A token set that no theme takes: no mode has what it states.
