@@ -74,6 +74,8 @@ struct StarterFiles {
     /// names can be tokens all the same.
     private mutating func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
         let loaded = load(smallFiles(paths))
+        // What is called so and cannot even be parsed was meant for one.
+        reportUnread(loaded.diagnostics.filter { $0.location.map { StarterSearch.isCalledTokens($0.path) } ?? false })
         let unsound = loaded.readings.filter { !$0.isSound }
         guard !unsound.isEmpty else { return loaded.readings }
         self.unsound += unsound
@@ -105,13 +107,17 @@ struct StarterFiles {
     /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
     /// nobody's mistake.
     private mutating func report(_ loaded: LoadedTokens) {
-        for problem in loaded.diagnostics where problem.severity == .error && problem.code != .duplicateSource {
-            skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
-        }
+        reportUnread(loaded.diagnostics)
         for reading in loaded.readings where !reading.isUsable {
             guard reading.project == nil || reading.firstError != nil else { continue }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
             skip("the file \(reading.fault), so it is left out", at: place, reading.reasons)
+        }
+    }
+
+    private mutating func reportUnread(_ problems: [Diagnostic]) {
+        for problem in problems where problem.severity == .error && problem.code != .duplicateSource {
+            skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
         }
     }
 

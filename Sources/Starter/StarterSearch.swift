@@ -98,6 +98,12 @@ struct StarterSearch {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
+    /// Whether a file is called as folders of tokens are: `tokens.json`.
+    static func isCalledTokens(_ path: String) -> Bool {
+        let name = FilePath.lastComponent(of: path).lowercased()
+        return name.split(separator: ".").first.map { tokenFolders.contains(String($0)) } ?? false
+    }
+
     private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     /// Files of tools, which lie in folders of tokens, too.

@@ -94,7 +94,9 @@ extension TokenGraph {
         let ends = (0..<min(names.count, 64)).dropFirst().reversed()
         let end = ends.first { token(at: names[..<$0].joined(separator: ".")) != nil }
         return end.map { end in
-            let pointer = (names[..<end] + ["$value"] + names[end...]).joined(separator: "/")
+            let part = names[end...].first == "$value" ? names[(end + 1)...] : names[end...]
+            if part.isEmpty { return "a reference leads to the value: {\(names[..<end].joined(separator: "."))}" }
+            let pointer = (names[..<end] + ["$value"] + part).joined(separator: "/")
             return "braces name whole tokens; a part of a value is { \"$ref\": \"#/\(pointer)\" }"
         }
     }

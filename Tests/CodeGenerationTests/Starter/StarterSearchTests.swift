@@ -40,6 +40,14 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test("is none that cannot be parsed, which is told where it is called as token files are")
+    func broken() throws {
+        let started = try start(["tokens/a.json": tokens, "tokens.json": "{", "data.json": "{"])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        #expect(started.codes == [.skippedFile])
+        #expect(started.starter.diagnostics[0].location?.path.hasSuffix("/tokens.json") == true)
+    }
+
     @Test("is no file whose tokens have no types, and init says so where there is no other")
     func untyped() throws {
         let started = try start([

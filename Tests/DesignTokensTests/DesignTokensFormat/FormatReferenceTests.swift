@@ -166,7 +166,8 @@ struct FormatReferenceTests {
             ##"""
             { "g": { "x": { "$type": "number", "$value": 1 } }, "a": { "$value": 1️⃣"{ g.x }" },
               "b": { "$value": 2️⃣"{g.x.value}" }, "c": { "$type": "color", "$value": 3️⃣"{}" },
-              "d": { "$type": "color", "$value": 4️⃣"{g.x" }, "e": { "$ref": 5️⃣"#/g" } }
+              "d": { "$type": "color", "$value": 4️⃣"{g.x" }, "e": { "$ref": 5️⃣"#/g" },
+              "f": { "$value": 6️⃣"{g.x.$value}" }, "h": { "$value": 7️⃣"{g.x.$value.width}" } }
             """##
         ).expect(
             ##"""
@@ -181,6 +182,10 @@ struct FormatReferenceTests {
             5️⃣: error: {g} is a group, not a token [alias-to-group]
             5️⃣: note: refer to a token inside it, such as {g.x}
             5️⃣: note: to have its tokens in a group, write "$extends": "{g}"
+            6️⃣: error: {g.x.$value} names no token [dangling-alias]
+            6️⃣: note: a reference leads to the value: {g.x}
+            7️⃣: error: {g.x.$value.width} names no token [dangling-alias]
+            7️⃣: note: braces name whole tokens; a part of a value is { "$ref": "#/g/x/$value/width" }
             """##)
     }
 
