@@ -48,8 +48,14 @@ struct FolderModes {
     }
 
     private func collections(of files: [Int], depth: Int) -> [[Mode]] {
+        let deeper = files.filter { folders[$0].count > depth }
+        guard let first = deeper.first else { return [] }
+        // A folder without others beside it is gone into at once: what it states need not be put together.
+        if deeper.allSatisfy({ folders[$0][depth] == folders[first][depth] }) {
+            return collections(of: deeper, depth: depth + 1)
+        }
         var groups: [[Folder]] = []
-        for folder in subfolders(of: files, depth) {
+        for folder in subfolders(of: deeper, depth) {
             if let twins = groups.firstIndex(where: { folder.isTwin(of: $0[0]) }) {
                 groups[twins].append(folder)
             } else {
@@ -62,10 +68,9 @@ struct FolderModes {
         }
     }
 
-    /// The folders that some files of a folder lie in, in their order.
+    /// The folders that some files lie in, in their order.
     private func subfolders(of files: [Int], _ depth: Int) -> [Folder] {
-        let deeper = files.filter { folders[$0].count > depth }
-        let members = Dictionary(grouping: deeper) { folders[$0][depth] }
+        let members = Dictionary(grouping: files) { folders[$0][depth] }
         return members.sorted { $0.value[0] < $1.value[0] }.map { name, files in
             Folder(
                 name: String(name), path: folders[files[0]].prefix(depth + 1).joined(separator: "/"), files: files,
