@@ -71,6 +71,6 @@ extension Resolution {
     /// Whether no token has another value in a theme, by its number, than in the default modes.
     fileprivate func isUsual(theme: Int) -> Bool {
         variants.states.indices.contains(theme)
-            && !graph.tokens.indices.contains { !isConstant($0) && variants.differs($0, inTheme: theme) }
+            && !graph.tokens.indices.contains { !isConstant($0) && differs($0, inTheme: theme) }
     }
 }

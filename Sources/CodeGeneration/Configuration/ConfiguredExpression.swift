@@ -4,4 +4,10 @@ package struct ConfiguredExpression: Sendable, Hashable {
     package var everywhere: String?
     /// The expressions of single platforms; on all others the token's value holds.
     package var platforms: [ApplePlatform: String] = [:]
+
+    /// The expression on one platform, or, without one, on those that have none of their own. Mac Catalyst is iOS, too.
+    func code(on platform: ApplePlatform?) -> String? {
+        let named = platform.flatMap { platforms[$0] ?? $0.general.flatMap { platforms[$0] } }
+        return named ?? everywhere
+    }
 }

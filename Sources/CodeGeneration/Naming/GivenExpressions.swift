@@ -29,5 +29,14 @@ package struct GivenExpressions: Sendable {
     /// The tokens whose values are not what they look like.
     var tokens: Set<Int> { Set(byToken.keys) }
 
-    subscript(token: Int) -> ConfiguredExpression? { byToken.isEmpty ? nil : byToken[token] }
+    /// Whether any token has an expression of its own on a platform.
+    func names(_ platform: ApplePlatform) -> Bool { byToken.values.contains { $0.platforms[platform] != nil } }
+
+    /// The expression of each token on one platform, or, without one, on those that have no expressions of their own.
+    func code(on platform: ApplePlatform? = nil) -> [Int: String] {
+        byToken.compactMapValues { $0.code(on: platform) }
+    }
+
+    /// What the configuration gives for a token.
+    package subscript(token: Int) -> ConfiguredExpression? { byToken.isEmpty ? nil : byToken[token] }
 }

@@ -21,7 +21,7 @@ package struct SymbolTables: Sendable {
     /// The unit of each output.
     package private(set) var unitNumbers: [Int] = []
     /// The code that the configuration gives for tokens.
-    let given: GivenExpressions
+    package let given: GivenExpressions
     /// How many tokens there are, and which of them are left out.
     private let tokenCount: Int
     private let leftOut: Set<Int>

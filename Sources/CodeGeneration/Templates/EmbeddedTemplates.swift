@@ -389,13 +389,7 @@ import SwiftUI
 {{/isAnnotated}}
 {{#hasPlatforms}}
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color {
-{{#platforms}}
-        #{{^isFirst}}else{{/isFirst}}if {{condition}}
-        return {{expression}}
-{{/platforms}}
-        #else
-        return {{expression}}
-        #endif
+        {{> platform-expressions}}
     }
 {{/hasPlatforms}}
 {{^hasPlatforms}}
@@ -450,8 +444,16 @@ import SwiftUI
 {{^isThemed}}
 {{#hasPlatforms}}
 {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} {
+{{#isAdaptive}}
+    {{> platform-adaptive}}
+{{/isAdaptive}}
+{{^isAdaptive}}
     {{> platform-expressions}}
+{{/isAdaptive}}
 }
+{{#isAdaptive}}
+private {{#nonisolated}}nonisolated {{/nonisolated}}static let adaptive_{{bareName}}: {{swiftType}} = {{expression}}
+{{/isAdaptive}}
 {{/hasPlatforms}}
 {{^hasPlatforms}}
 {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static {{#isAdaptive}}let {{name}}: {{swiftType}} = {{expression}}{{/isAdaptive}}{{^isAdaptive}}var {{name}}: {{swiftType}} { {{expression}} }{{/isAdaptive}}
@@ -665,7 +667,14 @@ import Foundation
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{#hasPlatforms}}
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} {
+        {{> platform-expressions}}
+    }
+{{/hasPlatforms}}
+{{^hasPlatforms}}
     {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
+{{/hasPlatforms}}
 {{/tokens}}
 {{^isLast}}
 
@@ -1037,12 +1046,25 @@ import Foundation
 {{/hasTokens}}
 
 """##,
-        "platform-expressions": ##"""
-{{! What a member returns on each platform that the configuration has an expression for, and on all others. }}
+        "platform-adaptive": ##"""
+{{! The same for a color that follows the appearance on all other platforms, and is stored beside the member. }}
+{{> platform-cases}}
+#else
+return adaptive_{{bareName}}
+#endif
+
+"""##,
+        "platform-cases": ##"""
+{{! What a member returns on each platform that the configuration has an expression for. }}
 {{#platforms}}
 #{{^isFirst}}else{{/isFirst}}if {{condition}}
 return {{expression}}
 {{/platforms}}
+
+"""##,
+        "platform-expressions": ##"""
+{{! What a member returns on each platform that the configuration has an expression for, and on all others. }}
+{{> platform-cases}}
 #else
 return {{expression}}
 #endif
@@ -1072,8 +1094,18 @@ import SwiftUI
 {{/isAnnotated}}
 {{#hasPlatforms}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color {
+{{#isAdaptive}}
+        {{> platform-adaptive}}
+{{/isAdaptive}}
+{{^isAdaptive}}
         {{> platform-expressions}}
+{{/isAdaptive}}
     }
+{{#isAdaptive}}
+{{^isProtocol}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}private static let adaptive_{{bareName}}: Color = {{expression}}
+{{/isProtocol}}
+{{/isAdaptive}}
 {{/hasPlatforms}}
 {{^hasPlatforms}}
 {{#isAdaptive}}
@@ -1146,12 +1178,27 @@ import SwiftUI
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
+{{#hasPlatforms}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} {
+{{#isAdaptive}}
+        {{> platform-adaptive}}
+{{/isAdaptive}}
+{{^isAdaptive}}
+        {{> platform-expressions}}
+{{/isAdaptive}}
+    }
+{{#isAdaptive}}
+    {{#nonisolated}}nonisolated {{/nonisolated}}private static let adaptive_{{bareName}}: {{swiftType}} = {{expression}}
+{{/isAdaptive}}
+{{/hasPlatforms}}
+{{^hasPlatforms}}
 {{#isAdaptive}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{swiftType}} = {{expression}}
 {{/isAdaptive}}
 {{^isAdaptive}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
 {{/isAdaptive}}
+{{/hasPlatforms}}
 {{/tokens}}
 {{^isLast}}
 
@@ -1719,7 +1766,14 @@ import AppKit
 {{#isAnnotated}}
 {{> token-documentation}}
 {{/isAnnotated}}
+{{#hasPlatforms}}
+{{access}} var {{name}}: {{swiftType}} = {
+    {{> platform-expressions}}
+}()
+{{/hasPlatforms}}
+{{^hasPlatforms}}
 {{access}} var {{name}}: {{swiftType}} = {{expression}}
+{{/hasPlatforms}}
 {{/tokens}}
 {{#types}}
 {{access}} var {{memberName}} = {{typeName}}()
@@ -1758,7 +1812,18 @@ import SwiftUI
     {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {
         var theme = {{scope}}()
 {{#tokens}}
+{{#hasPlatforms}}
+{{#platforms}}
+        #{{^isFirst}}else{{/isFirst}}if {{condition}}
         theme.{{memberPath}} = {{expression}}
+{{/platforms}}
+        #else
+        theme.{{memberPath}} = {{expression}}
+        #endif
+{{/hasPlatforms}}
+{{^hasPlatforms}}
+        theme.{{memberPath}} = {{expression}}
+{{/hasPlatforms}}
 {{/tokens}}
         return theme
     }()

@@ -87,7 +87,7 @@ package struct AliasResolver {
             variants: ModeVariants(
                 appearances: variants.appearances, themes: options.themes.map(\.choice.name),
                 states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
-            leftOut: resolver.leftOut, collections: matches, upgrades: resolver.upgrades,
+            leftOut: resolver.leftOut, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
 

@@ -6,14 +6,31 @@ package struct ModeVariants: Sendable {
     package let themes: [String]
     /// The tokens of each theme, the default one first, in each appearance; one state where there are no appearances.
     package let states: [[ResolvedMode]]
-
-    /// Whether a token has another value in a theme, by its number, than in the default one.
-    package func differs(_ token: Int, inTheme theme: Int) -> Bool {
-        zip(states[theme], states[0]).contains { !$0.value(of: token).isSame(as: $1.value(of: token)) }
-    }
 }
 
 extension Resolution {
+    /// Whether a token is something else in a theme, by its number, than in the default one.
+    package func differs(_ token: Int, inTheme theme: Int) -> Bool {
+        zip(variants.states[theme], variants.states[0]).contains { !isSame(token, in: $0, as: $1) }
+    }
+
+    /// Whether a token is the same in two states: its value is, and so is the token on the way to it whose value is not what
+    /// stands for it in code.
+    package func isSame(_ token: Int, in state: ResolvedMode, as other: ResolvedMode) -> Bool {
+        state.value(of: token).isSame(as: other.value(of: token))
+            && (unmatched.isEmpty || firstUnmatched(from: token, in: state) == firstUnmatched(from: token, in: other))
+    }
+
+    /// The first token whose value is not what stands for it in code, of those that a token leads to.
+    private func firstUnmatched(from token: Int, in state: ResolvedMode) -> Int? {
+        var current = token
+        while !unmatched.contains(current) {
+            guard let target = state.traces[current].target else { return nil }
+            current = target
+        }
+        return current
+    }
+
     /// The modes that are the appearances of the device, by their names; none where no colour differs between them.
     package var appearanceModes: [(appearance: Appearance, mode: String)] {
         let states = variants.states[0]

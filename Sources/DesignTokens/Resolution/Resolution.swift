@@ -42,6 +42,8 @@ package struct Resolution: Sendable {
     let statedReach: [AxisSet]
     /// The tokens that have no value which can be used: that has been reported.
     package let leftOut: Set<Int>
+    /// The tokens whose values are not what stands for them in code.
+    let unmatched: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
     package var collectionMatches: [CollectionMatch] { collections.all }
     /// The same, by the names that references have.
@@ -85,13 +87,26 @@ package struct Resolution: Sendable {
         }
     }
 
+    /// Some tokens, and those that refer to them in any mode, by whatever way.
+    package func tokens(leadingTo wanted: Set<Int>) -> Set<Int> {
+        states.reduce(into: wanted) { all, state in
+            let followers = TokenFollowers(state.traces.map(\.target), state.dependencies)
+            var pending = Array(all)
+            while let token = pending.popLast() {
+                for follower in followers.followers(of: token) where all.insert(follower).inserted {
+                    pending.append(follower)
+                }
+            }
+        }
+    }
+
     /// Whether a token has one value, whatever the modes.
     package func isConstant(_ token: Int) -> Bool { reach[token] == 0 }
 
     /// Whether a token has other values in some theme than in the default one.
     package func dependsOnTheme(_ token: Int) -> Bool {
         guard !variants.themes.isEmpty, !isConstant(token) else { return false }
-        return variants.states.indices.dropFirst().contains { variants.differs(token, inTheme: $0) }
+        return variants.states.indices.dropFirst().contains { differs(token, inTheme: $0) }
     }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing

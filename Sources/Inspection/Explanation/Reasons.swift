@@ -18,6 +18,20 @@ package struct Reasons {
             return ["It is left out: \(token.losses.isEmpty ? "what it refers to is" : "see below")."]
         }
         let values = token.values
+        return given + steps(values)
+    }
+
+    /// What the configuration gives instead of the value.
+    private var given: [String] {
+        guard let expression = token.configuredExpression else { return [] }
+        let platforms = expression.platforms.sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { "\($0.value) on \($0.key.rawValue)" }
+        let code = expression.everywhere ?? Wording.list(platforms)
+        let rest = platforms.isEmpty ? "" : " Everywhere else it has its value."
+        return ["\"expressions\" of the configuration replaces its value by \(code).\(rest)"]
+    }
+
+    private func steps(_ values: [InspectedValue]) -> [String] {
         let ways = Dictionary(grouping: values.indices) { Way(values[$0]) }.values.sorted { $0[0] < $1[0] }
         return ways.map { way in
             let modes = ways.count > 1 ? "In \(Wording.list(way.compactMap { values[$0].mode })): " : ""

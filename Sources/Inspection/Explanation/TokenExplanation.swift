@@ -70,7 +70,7 @@ package struct TokenExplanation {
         }
         return token.declarations.flatMap { declaration in
             let reference = declaration.reference
-            let code = declaration.expression.map { "\(reference)  { \($0) }" } ?? reference
+            let code = declaration.code.map { "\(reference)  { \($0) }" } ?? reference
             let target = declaration.target.map { " (\($0))" } ?? ""
             let place = "in \(declaration.output)\(target)"
             let line = Screen.cell("\(code)  \(place)")

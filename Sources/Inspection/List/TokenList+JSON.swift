@@ -69,7 +69,7 @@ extension TokenList {
     /// The expressions on single platforms, where there are any; `expression` is what holds on all others.
     private func appendPlatforms(of token: Int, to text: inout String) {
         let platforms = platformExpressions(of: token).map {
-            "\(JSONText.quoted($0.platform.rawValue)):\(JSONText.quoted($0.expression))"
+            "\(JSONText.quoted($0.platform.rawValue)):\(JSONText.quoted($0.code))"
         }
         if !platforms.isEmpty { text += ",\"platformExpressions\":{\(platforms.joined(separator: ","))}" }
     }

@@ -54,17 +54,20 @@ package struct TokenList {
 extension TokenList {
     /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them:
     /// those of the first unit that has a symbol of the token; of the first of all, where none has one.
-    func platformExpressions(of token: Int) -> [(platform: ApplePlatform, expression: String)] {
-        let expressions = all.expressions[all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0]
-        return expressions.platformExpressions(of: token).sorted { $0.key < $1.key }
-            .map { (expressions.language.platformConditions[$0.key].platform, $0.value) }
+    func platformExpressions(of token: Int) -> [PlatformExpression] {
+        let number = all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0
+        let (unit, expressions) = (all.run.symbols.units[number], all.expressions[number])
+        let found =
+            unit.symbols.output(of: token).map { expressions.platformExpressions(of: token, in: $0) }
+            ?? expressions.platformExpressions(of: token)
+        return found.sorted { $0.key < $1.key }
+            .map { PlatformExpression(platform: unit.language.platformConditions[$0.key].platform, code: $0.value) }
     }
 
     /// `iOS: Color(.label), else: .init(hex: "000000")`
     private func expressionText(of token: InspectedToken) -> String {
         let expression = token.expression ?? "–"
-        let platforms = platformExpressions(of: token.number).map { "\($0.platform.rawValue): \($0.expression)" }
-        return platforms.isEmpty ? expression : (platforms + ["else: \(expression)"]).joined(separator: ", ")
+        return PlatformExpression.text(platformExpressions(of: token.number), otherwise: expression)
     }
 
     /// The symbol in each unit, that of its color set where this is taken as an asset.

@@ -63,6 +63,8 @@ package struct InspectedToken: Sendable {
         guard let asset = all.run.symbols.colorAssets[number] else { return nil }
         return "Color(asset: \(asset.scope.contains(".") ? asset.text : "." + asset.name))"
     }
+    /// The code that the configuration gives for it.
+    package var configuredExpression: ConfiguredExpression? { all.run.symbols.given[number] }
     /// What code says for it where that symbol is declared, else what it would say; `nil` for a value that has none.
     package var expression: String? {
         for (unit, expressions) in zip(all.run.symbols.units, all.expressions) {

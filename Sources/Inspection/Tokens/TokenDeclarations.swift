@@ -28,6 +28,25 @@ package struct TokenDeclaration: Sendable {
     }
     /// The code that stands for the value there; `nil` for a value that has none.
     package var expression: String? { all.expressions[unitNumber].declaredExpression(of: token, in: named) }
+    /// The code on single platforms where it is not ``expression``, in the order in which the file asks for them.
+    package var platformExpressions: [PlatformExpression] {
+        all.expressions[unitNumber].platformExpressions(of: token, in: named).sorted { $0.key < $1.key }
+            .map { PlatformExpression(platform: language.platformConditions[$0.key].platform, code: $0.value) }
+    }
+    /// All of the code: `.init(hex: "000000")`, or `iOS: Color(.label), else: .init(hex: "000000")`.
+    package var code: String? { expression.map { PlatformExpression.text(platformExpressions, otherwise: $0) } }
+}
+
+/// The code that stands for a token on one platform.
+package struct PlatformExpression: Sendable {
+    package let platform: ApplePlatform
+    package let code: String
+
+    /// The code of some platforms, and that of all others.
+    static func text(_ expressions: [PlatformExpression], otherwise code: String) -> String {
+        guard !expressions.isEmpty else { return code }
+        return (expressions.map { "\($0.platform.rawValue): \($0.code)" } + ["else: \(code)"]).joined(separator: ", ")
+    }
 }
 
 /// Where tokens stand in outputs, and the names that they have beside their own.

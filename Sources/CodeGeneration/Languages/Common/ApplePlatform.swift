@@ -4,4 +4,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
 
     /// Those with versions of their own: Catalyst has those of iOS.
     package static var versioned: [ApplePlatform] { allCases.filter { $0 != .macCatalyst } }
+
+    /// The platform whose condition holds as well: in Mac Catalyst, that of iOS does.
+    package var general: ApplePlatform? { self == .macCatalyst ? .iOS : nil }
 }

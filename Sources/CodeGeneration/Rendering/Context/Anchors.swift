@@ -8,19 +8,22 @@ struct Anchors: Sendable {
     }
 
     private var anchors: [Anchor]
+    /// The code that the configuration gives for tokens.
+    let code: [Int: String]
 
     /// Walks each chain once: a token's anchor is itself if it can be referred to, or the configuration gives its expression,
     /// else that of its target.
     init(
-        count: Int, canRefer: (Int) -> Bool, isGiven: (Int) -> Bool, target: (Int) -> Int?,
+        count: Int, code: [Int: String] = [:], canRefer: (Int) -> Bool, target: (Int) -> Int?,
         setsOpacity: (Int) -> Bool
     ) {
+        self.code = code
         anchors = Array(repeating: Anchor(), count: count)
         var chain: [Int] = []
         for token in anchors.indices where anchors[token].token < 0 {
             var current = token
             var canBeReferredTo = canRefer(current)
-            while !canBeReferredTo, !isGiven(current), anchors[current].token < 0, let next = target(current) {
+            while !canBeReferredTo, code[current] == nil, anchors[current].token < 0, let next = target(current) {
                 chain.append(current)
                 current = next
                 canBeReferredTo = canRefer(current)

@@ -15,6 +15,7 @@ extension Expressions {
         of token: Int, inTheme number: Int, showing appearance: Appearance = .light, isNested: Bool = false
     ) -> String? {
         let (theme, place) = (themes[number], place(of: appearance))
+        if let code = theme.code[token] { return code }
         if theme.isStableReference(token) { return expression(of: token, theme.stable, in: theme.modes[0]) }
         if resolution.types[token]?.isComposite == true { return composite(token, in: theme, showing: appearance) }
         if theme.isSingle(token) || !hasColors(token) {
@@ -28,7 +29,7 @@ extension Expressions {
     private func composite(_ token: Int, in theme: VariantAnchors, showing appearance: Appearance) -> String? {
         let place = place(of: appearance)
         if theme.isSingle(token), let target = resolution.target(of: token, in: theme.modes[place]),
-            let reference = reference(to: theme.single[place][target])
+            let reference = reference(to: target, in: theme.single[place])
         {
             return reference
         }
@@ -50,7 +51,7 @@ extension Expressions {
             let parts = resolution.value(of: next).references.compactMap(resolution.graph.token)
             for target in [resolution.traces[next].target].compactMap(\.self) + parts where seen.insert(target).inserted
             {
-                if resolution.variants.differs(target, inTheme: number) { return true }
+                if resolution.differs(target, inTheme: number) { return true }
                 pending.append(target)
             }
         }
@@ -64,7 +65,7 @@ extension Expressions {
 
     /// Whether a token is written with a value for each appearance of the device, which is a colour or made of such.
     func isAdaptive(_ token: Int) -> Bool {
-        guard followsAppearance(token), hasColors(token), platformExpressions(of: token).isEmpty else { return false }
+        guard followsAppearance(token), hasColors(token) else { return false }
         return changes(token, inTheme: 0)
     }
 
@@ -113,7 +114,7 @@ extension Expressions {
         guard !resolution.isConstant(token), !themes.isEmpty, !resolution.variants.appearances.isEmpty,
             let type = resolution.types[token]
         else { return false }
-        return language.following(type) != .nothing && given[token]?.everywhere == nil
+        return language.following(type) != .nothing && themes[0].code[token] == nil
     }
 }
 

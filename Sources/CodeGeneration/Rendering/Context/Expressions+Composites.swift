@@ -39,7 +39,7 @@ extension Expressions {
             let literal = isElement ? nil : literal(of: entry)
             guard let token = tokens[0], isOfType(of: entry.part.value, token) else { return literal }
             let isStable = tokens.allSatisfy { $0 == token } && follows(token)
-            return symbol(isStable ? theme.stable[token] : theme.single[shown][token]) ?? literal
+            return symbol(token, in: isStable ? theme.stable : theme.single[shown]) ?? literal
         }
         return language.expression(of: value, fonts: fonts)
     }
@@ -91,19 +91,21 @@ extension Expressions {
         showing appearance: Appearance
     ) -> String? {
         if let token = colors[0].token, colors.allSatisfy({ $0.token == token }),
-            let symbol = symbol(theme.stable[token])
+            let symbol = symbol(token, in: theme.stable)
         {
             return symbol
         }
         let isSingle = colors.allSatisfy { $0.value.isSame(as: colors[0].value) }
         let values = zip(places, colors).prefix(isSingle ? 1 : places.count).map { place, color in
-            color.token.flatMap { symbol(theme.single[place][$0]) } ?? literal(color.value)
+            color.token.flatMap { symbol($0, in: theme.single[place]) } ?? literal(color.value)
         }
         return isSingle ? values[0] : adaptiveColor(values, showing: appearance, isNested: true)
     }
 
-    /// The symbol that an anchor leads to without an opacity on the way.
-    private func symbol(_ anchor: Anchors.Anchor) -> String? { anchor.isComposed ? nil : reference(to: anchor) }
+    /// The symbol that a token leads to without an opacity on the way.
+    private func symbol(_ token: Int, in anchors: Anchors) -> String? {
+        anchors[token].isComposed ? nil : reference(to: token, in: anchors)
+    }
 }
 
 extension TokenValue {

@@ -16,4 +16,15 @@ extension Expressions {
         if output.traits.usesColorSets, let name = colorSet(of: token) { return language.colorSet(name) }
         return expression(of: token, isNested: output.isNested)
     }
+
+    /// The expressions of a token on single platforms, by their places among the language's conditions, where an output
+    /// declares it; ``declaredExpression(of:in:)`` is that on all others.
+    package func platformExpressions(of token: Int, in output: NamedOutput) -> [Int: String] {
+        platformExpressions(of: token) { $0.declaredExpression(of: token, in: output) }
+    }
+
+    /// The same where no output declares the token.
+    package func platformExpressions(of token: Int) -> [Int: String] {
+        platformExpressions(of: token) { $0.expression(of: token) }
+    }
 }

@@ -7,6 +7,11 @@ package struct Expressions: Sendable {
     package let language: any OutputLanguage
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
     let given: GivenExpressions
+    /// The expressions on the platforms that the configuration names, by their places among the language's conditions; these
+    /// here are those on all others.
+    private let platforms: [(place: Int, expressions: Expressions)]
+    /// The tokens that can be something else there: those that the configuration gives code for, and what refers to them.
+    private let platformTokens: Set<Int>
     let baseFontSize: Double
     let fonts: FontNames
     /// Where references lead in the first combination of modes.
@@ -20,24 +25,37 @@ package struct Expressions: Sendable {
     package init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any OutputLanguage,
         baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames(),
-        hasOwnTemplates: Bool = false
+        hasOwnTemplates: Bool = false, on platform: ApplePlatform? = nil
     ) {
         self.language = language
         self.baseFontSize = baseFontSize
         self.fonts = fonts
         self.resolution = resolution
         self.symbols = symbols
-        given = language.platformConditions.isEmpty ? GivenExpressions() : symbols.given
-        let (given, canRefer) = (given, { Self.canRefer(to: $0, resolution, symbols) })
+        let given = language.platformConditions.isEmpty ? GivenExpressions() : symbols.given
+        self.given = given
+        platforms =
+            platform != nil
+            ? []
+            : language.platformConditions.enumerated().filter { given.names($1.platform) }.map { place, condition in
+                (
+                    place,
+                    Expressions(
+                        resolution, symbols, language, baseFontSize: baseFontSize, fonts: fonts,
+                        hasOwnTemplates: hasOwnTemplates, on: condition.platform)
+                )
+            }
+        platformTokens = platforms.isEmpty ? [] : resolution.tokens(leadingTo: given.tokens)
+        let (code, canRefer) = (given.code(on: platform), { Self.canRefer(to: $0, resolution, symbols) })
         anchors = Anchors(
-            count: resolution.traces.count, canRefer: canRefer, isGiven: { given[$0] != nil },
+            count: resolution.traces.count, code: code, canRefer: canRefer,
             target: { resolution.traces[$0].target }, setsOpacity: { resolution.setOpacity(of: $0) != nil })
         let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
         let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
         let numbers = follows ? resolution.variants.states.indices : 0..<0
         // What is the same in all themes can be referred to from each.
         themes = numbers.map { theme in
-            VariantAnchors(resolution, theme: theme, given, refersToAdaptive: language.hasAdaptiveExpressions) {
+            VariantAnchors(resolution, theme: theme, code: code, refersToAdaptive: language.hasAdaptiveExpressions) {
                 canRefer($0) && !resolution.dependsOnTheme($0)
             }
         }
@@ -45,7 +63,7 @@ package struct Expressions: Sendable {
     }
 
     /// The expression where the token's own type is expected; `nil` when its type has none. Where single platforms have
-    /// others (``platformExpressions(of:)``), it is that of the others.
+    /// others (``platformExpressions(of:_:)``), it is that of the others.
     ///
     /// - Parameters:
     ///   - token: The token.
@@ -58,49 +76,52 @@ package struct Expressions: Sendable {
     }
 
     /// The name of the color set that stands for a token; `nil` where none does, or where the configuration gives code.
-    func colorSet(of token: Int) -> String? { given[token]?.everywhere == nil ? symbols.colorSets[token] : nil }
+    func colorSet(of token: Int) -> String? { anchors.code[token] == nil ? symbols.colorSets[token] : nil }
 
-    /// The expressions on single platforms, by their places in the language's conditions: those that the configuration gives
-    /// for the token, or for one that it refers to and that has no symbol.
-    package func platformExpressions(of token: Int) -> [Int: String] {
-        guard !given.isEmpty else { return [:] }
-        let anchor = resolution.traces[token].target.map { anchors[$0] }
-        let isOwn = given[token] != nil
-        guard let source = isOwn ? token : anchor.flatMap({ $0.canBeReferredTo ? nil : Int($0.token) }),
-            let platforms = given[source]?.platforms
-        else { return [:] }
-        var expressions: [Int: String] = [:]
-        for (place, (platform, _)) in language.platformConditions.enumerated() {
-            guard let text = platforms[platform] else { continue }
-            expressions[place] =
-                isOwn ? text : anchor.flatMap { composed(text, of: token, $0, in: resolution.modes[0]) }
+    /// The expressions of a token on the platforms where they are not what they are on all others.
+    ///
+    /// - Parameters:
+    ///   - token: The token.
+    ///   - expression: Its expression, by what is known of a platform.
+    /// - Returns: The expressions by the places of the platforms among the language's conditions; none where every platform
+    ///   has the same.
+    func platformExpressions(of token: Int, _ expression: (Expressions) -> String?) -> [Int: String] {
+        guard platformTokens.contains(token) else { return [:] }
+        let conditions = language.platformConditions
+        let others = expression(self)
+        let own = platforms.map { ($0.place, expression($0.expressions)) }
+        return own.reduce(into: [:]) { expressions, entry in
+            let general = conditions[entry.0].platform.general
+            let rest = own.first { conditions[$0.0].platform == general }?.1 ?? others
+            if entry.1 != rest { expressions[entry.0] = entry.1 }
         }
-        return expressions
     }
 
     /// The expression in one mode: what the configuration gives, what its chain of references leads to, or the value.
     func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
-        if let expression = given[token]?.everywhere { return expression }
-        guard let target = resolution.target(of: token, in: mode), let reference = reference(to: anchors[target]),
+        if let code = anchors.code[token] { return code }
+        guard let target = resolution.target(of: token, in: mode), let reference = reference(to: target, in: anchors),
             measures(token, asDoes: Int(anchors[target].token))
         else { return writtenOut(token, in: mode) }
-        return composed(reference, of: token, anchors[target], in: mode)
+        return composed(reference, of: token, target, anchors, in: mode)
     }
 
-    /// What refers to an anchor: its symbol, or else what the configuration gives for it.
-    func reference(to anchor: Anchors.Anchor) -> String? {
+    /// What refers to the anchor of a token: the anchor's symbol, or else what the configuration gives for it.
+    func reference(to target: Int, in anchors: Anchors) -> String? {
+        let anchor = anchors[target]
         let token = Int(anchor.token)
-        guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: token) else { return given[token]?.everywhere }
+        guard anchor.canBeReferredTo, let symbol = symbols.symbol(of: token) else { return anchors.code[token] }
         return reference(to: symbol, type: resolution.types[token])
     }
 
     /// A reference with the opacity that a token has instead of what it refers to.
     private func composed(
-        _ reference: String, of token: Int, _ anchor: Anchors.Anchor, in mode: ResolvedMode
+        _ reference: String, of token: Int, _ target: Int, _ anchors: Anchors, in mode: ResolvedMode
     ) -> String? {
+        let anchor = anchors[target]
         guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
         // Code multiplies opacities, where Figma replaces them.
-        guard isOpaque(Int(anchor.token)), let opacity = mode.traces[token].opacity else {
+        guard isOpaque(Int(anchor.token), anchors), let opacity = mode.traces[token].opacity else {
             return writtenOut(token, in: mode)
         }
         return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
@@ -108,9 +129,9 @@ package struct Expressions: Sendable {
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
     func expression(of entry: PartTable.Entry) -> String? {
-        let anchor = entry.part.reference.flatMap(resolution.graph.token).map { anchors[$0] }
-        if let anchor, !anchor.isComposed, isOfType(of: entry.part.value, Int(anchor.token)),
-            let reference = reference(to: anchor)
+        let target = entry.part.reference.flatMap(resolution.graph.token)
+        if let target, !anchors[target].isComposed, isOfType(of: entry.part.value, Int(anchors[target].token)),
+            let reference = reference(to: target, in: anchors)
         {
             return reference
         }
@@ -128,8 +149,8 @@ package struct Expressions: Sendable {
     }
 
     /// Whether a colour is opaque in every mode, as far as values tell.
-    private func isOpaque(_ token: Int) -> Bool {
-        given[token] != nil
+    private func isOpaque(_ token: Int, _ anchors: Anchors) -> Bool {
+        anchors.code[token] != nil
             || resolution.modes.allSatisfy { mode in
                 if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
             }
@@ -161,7 +182,7 @@ extension Expressions {
     /// value there.
     func expression(of token: Int, inMode number: Int) -> String? {
         guard !resolution.modes(of: token).isEmpty else { return expression(of: token) }
-        if let expression = given[token]?.everywhere { return expression }
+        if let code = anchors.code[token] { return code }
         let mode = resolution.modes[number]
         guard let anchor = Self.target(of: token, in: mode).map({ modes[number][$0] }), anchor.canBeReferredTo,
             measures(token, asDoes: Int(anchor.token)), let symbol = symbols.symbol(of: Int(anchor.token))
@@ -184,7 +205,7 @@ extension Expressions {
         }
         return resolution.modes.map { mode in
             Anchors(
-                count: isSymbol.count, canRefer: { isSymbol[$0] }, isGiven: { _ in false },
+                count: isSymbol.count, canRefer: { isSymbol[$0] },
                 target: { target(of: $0, in: mode) }, setsOpacity: { _ in false })
         }
     }

@@ -30,7 +30,7 @@ struct ThemeTable: Sendable {
             for (position, token) in output.tokens.enumerated() {
                 // Where a theme is laid over the default one, a reference that stays would lead to what the theme changes.
                 let isOther =
-                    variants.differs(token, inTheme: theme)
+                    expressions.resolution.differs(token, inTheme: theme)
                     || output.traits.addsThemes && expressions.leads(token, toOtherInTheme: theme)
                 if isOther { tokens.append((theme, position)) }
             }

@@ -9,35 +9,35 @@ struct VariantAnchors: Sendable {
     /// The ends of the chains in each appearance, at tokens that have one value in all of them.
     let single: [Anchors]
     private let resolution: Resolution
-    private let given: GivenExpressions
+    /// The code that the configuration gives for tokens, where the theme gives them no values of its own.
+    let code: [Int: String]
     /// Whether each token has one value in all appearances.
     private let hasOneValue: [Bool]
 
     /// Finds the ends of all chains in a theme, by its number; at tokens that change with the appearance, only where
     /// expressions can refer to these.
     init(
-        _ resolution: Resolution, theme: Int, _ given: GivenExpressions, refersToAdaptive: Bool,
+        _ resolution: Resolution, theme: Int, code given: [Int: String], refersToAdaptive: Bool,
         canRefer: (Int) -> Bool
     ) {
         let modes = resolution.variants.states[theme]
         self.resolution = resolution
-        self.given = given
+        let code = theme == 0 ? given : given.filter { !resolution.differs($0.key, inTheme: theme) }
+        self.code = code
         self.modes = modes
         let tokens = resolution.graph.tokens.indices
         let hasOneValue = tokens.map { token in
-            resolution.isConstant(token) || given[token] != nil
-                || modes.dropFirst().allSatisfy { $0.value(of: token).isSame(as: modes[0].value(of: token)) }
+            resolution.isConstant(token) || code[token] != nil
+                || modes.dropFirst().allSatisfy { resolution.isSame(token, in: $0, as: modes[0]) }
         }
         self.hasOneValue = hasOneValue
         stable = Anchors(
-            count: tokens.count, canRefer: { (refersToAdaptive || hasOneValue[$0]) && canRefer($0) },
-            isGiven: { given[$0] != nil },
+            count: tokens.count, code: code, canRefer: { (refersToAdaptive || hasOneValue[$0]) && canRefer($0) },
             target: { Self.stableTarget(of: $0, modes, resolution) },
             setsOpacity: { modes[0].setOpacity(of: $0) != nil })
         single = modes.map { mode in
             Anchors(
-                count: tokens.count, canRefer: { hasOneValue[$0] && canRefer($0) },
-                isGiven: { given[$0] != nil },
+                count: tokens.count, code: code, canRefer: { hasOneValue[$0] && canRefer($0) },
                 target: { resolution.target(of: $0, in: mode) }, setsOpacity: { mode.setOpacity(of: $0) != nil })
         }
     }
@@ -45,7 +45,7 @@ struct VariantAnchors: Sendable {
     /// Whether a token refers to the same one in every appearance, and that, or one it refers to, has a symbol.
     func isStableReference(_ token: Int) -> Bool {
         guard let target = Self.stableTarget(of: token, modes, resolution) else { return false }
-        return stable[target].canBeReferredTo || given[Int(stable[target].token)] != nil
+        return stable[target].canBeReferredTo || code[Int(stable[target].token)] != nil
     }
 
     /// Whether a token has one value in all appearances.

@@ -15,7 +15,7 @@ protocol TemplateFrame {
 /// The kinds of frames.
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
-        modeToken, asset, assetCategory, assetType, assetName, assetCase, theme, themeToken, appearance,
+        modeToken, asset, assetCategory, assetType, assetName, assetCase, theme, themeToken, themePlatform, appearance,
         appearanceToken, tokenAppearance, fontFile,
         nativeFramework
 

@@ -24,6 +24,8 @@ enum ThemeTokenFrame: TemplateFrame {
         let token = context.output.tokens[position]
         switch key {
         case .memberPath: return .text(context.symbols.themeMember(of: token)?.path ?? "")
+        case .platforms: return ThemePlatformFrame.frames(of: index, in: context)
+        case .hasPlatforms: return .flag(!ThemePlatformFrame.expressions(of: index, in: context).isEmpty)
         case .expression:
             return .text(context.expressions.expression(of: token, inTheme: theme, isNested: true) ?? "")
         default: return TokenFrame.value(of: key, at: position, in: context)

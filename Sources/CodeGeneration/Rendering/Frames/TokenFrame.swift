@@ -17,7 +17,7 @@ enum TokenFrame: TemplateFrame {
         case .memberPath: return .text(memberPath(at: index, context))
         case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
         case .platforms: return PlatformFrame.frames(of: index, in: context)
-        case .hasPlatforms: return .flag(!context.expressions.platformExpressions(of: token).isEmpty)
+        case .hasPlatforms: return .flag(!PlatformFrame.expressions(of: index, in: context).isEmpty)
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
         case .isList: return .flag(context.resolution.value(of: token).isList)
