@@ -8,9 +8,16 @@ struct UnexpressedTokens: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         let resolution = checked.resolution
         var languages: [Int: [any OutputLanguage]] = [:]
+        var conflicts: [Int: Diagnostic] = [:]
         for output in checked.symbols.outputs {
             let language = output.configuration.language
             for token in output.unexpressed {
+                if language.hasExpression(resolution.value(of: token)),
+                    let conflict = ModeConflict(of: token, output.traits, resolution, in: language)
+                {
+                    if conflicts[token] == nil { conflicts[token] = report(token, conflict, language, resolution) }
+                    continue
+                }
                 let known = languages[token] ?? []
                 if !known.contains(where: { $0.name == language.name }) { languages[token] = known + [language] }
             }
@@ -18,6 +25,17 @@ struct UnexpressedTokens: ConfigurationRule {
         // What refers to a token that cannot be used is the affair of that.
         let tokens = languages.keys.sorted().filter { !resolution.leftOut.contains(resolution.traces[$0].origin) }
         return tokens.map { report($0, languages[$0] ?? [], checked) }
+            + conflicts.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func report(
+        _ token: Int, _ conflict: ModeConflict, _ language: any OutputLanguage, _ resolution: Resolution
+    ) -> Diagnostic {
+        let graph = resolution.graph
+        return Diagnostic(
+            .warning, .unexpressedValue, "'\(graph.tokens[token].path)' \(conflict.text(in: language))",
+            at: graph.valueLocation(of: token),
+            advice: "use a token for each mode, or give both modes the same kind of value; until then the token is left out")
     }
 
     private func report(
@@ -45,6 +63,7 @@ struct UnexpressedTokens: ConfigurationRule {
             .warning, .unexpressedValue, "\(graph.tokens[token].path) \(reason)", at: graph.valueLocation(of: token),
             advice: advice)
     }
+
     /// The name of the color of the system that a color set refers to.
     private func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
         let (token, file) = (graph.tokens[token], graph.sources[graph.tokens[token].document])

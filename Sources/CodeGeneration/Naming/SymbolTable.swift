@@ -143,6 +143,7 @@ package struct SymbolTable: Sendable {
         if namespace.hasContestedNames {
             for index in self.outputs.indices { self.outputs[index].removeTokens(where: namespace.isContested) }
         }
+        giveSharedSymbols(resolution)
         findThemeMembers(resolution, language)
         setPlaces()
         nameAdditionally(resolution.graph, language, &namespace)
@@ -185,6 +186,23 @@ package struct SymbolTable: Sendable {
 
     /// The token whose symbol a token has: itself, or another with its path and its values.
     package func namesake(of token: Int) -> Int { shared[token] ?? token }
+
+    /// Gives a symbol that several tokens share to the one of them that has the fewest references behind it. What is written
+    /// for a symbol then refers to none that leads back to it.
+    private mutating func giveSharedSymbols(_ resolution: Resolution) {
+        guard !shared.isEmpty else { return }
+        var heights = ReferenceHeights(resolution)
+        var holders: [Int: Int] = [:]
+        for (holder, tokens) in Dictionary(grouping: shared.keys, by: { shared[$0] ?? $0 }) {
+            let all = ([holder] + tokens).sorted()
+            let holderNow = all.min { (heights[$0], $0) < (heights[$1], $1) } ?? holder
+            guard holderNow != holder else { continue }
+            holders[holder] = holderNow
+            for token in all { shared[token] = token == holderNow ? nil : holderNow }
+        }
+        guard !holders.isEmpty else { return }
+        for index in outputs.indices { outputs[index].tokens = outputs[index].tokens.map { holders[$0] ?? $0 } }
+    }
 
     /// The symbol by which others refer to a token; `nil` when no output takes it.
     package func symbol(of token: Int) -> Symbol? {

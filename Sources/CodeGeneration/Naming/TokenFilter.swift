@@ -18,6 +18,7 @@ package struct TokenFilter {
     private let takesHidden: Bool
     private let takesSourceSets: Bool
     private let takesThemedOnly: Bool
+    private let traits: TemplateTraits
     /// Whether the template is a team's own.
     private let isOwn: Bool
 
@@ -52,6 +53,7 @@ package struct TokenFilter {
         takesHidden = selection.takesHidden
         takesSourceSets = selection.takesSourceSets
         takesThemedOnly = traits.isTheme
+        self.traits = traits
         isOwn = traits.canTakeEveryType
     }
 
@@ -114,15 +116,14 @@ package struct TokenFilter {
         return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }
 
-    /// Whether a value has no expression, such as a length relative to the font size. Of types other than colors and
-    /// measures, a team's own templates know what they can say.
+    /// Whether a value has no expression, such as a length relative to the font size, or none that is right in every mode. Of
+    /// types other than colors and measures, a team's own templates know what they can say.
     private func lacksExpression(_ token: Int) -> Bool {
         // What the configuration gives is code for SwiftUI; other outputs have the value.
         let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
         if isGiven || colorSets.contains(token) { return false }
-        switch resolution.types[token] {
-        case .color, .number, .dimension: return !language.hasExpression(resolution.value(of: token))
-        default: return !isOwn && !language.hasExpression(resolution.value(of: token))
-        }
+        let isMeasureOrColor = [.color, .number, .dimension].contains(resolution.types[token])
+        if isMeasureOrColor || !isOwn, !language.hasExpression(resolution.value(of: token)) { return true }
+        return !isOwn && ModeConflict(of: token, traits, resolution, in: language) != nil
     }
 }

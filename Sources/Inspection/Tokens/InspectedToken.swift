@@ -69,7 +69,7 @@ package struct InspectedToken: Sendable {
     package var expression: String? {
         for (unit, expressions) in zip(all.run.symbols.units, all.expressions) {
             guard let output = unit.symbols.output(of: number) else { continue }
-            return expressions.declaredExpression(of: number, in: output)
+            return expressions.declaredExpression(of: unit.symbols.namesake(of: number), in: output)
         }
         return all.expressions[0].expression(of: number)
     }

@@ -89,7 +89,7 @@ struct TokenDeclarations: Sendable {
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
         let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
         return names.flatMap { name in
-            places[Int(starts[name])..<Int(starts[name + 1])].map { declaration(of: token, at: $0, all) }
+            places[Int(starts[name])..<Int(starts[name + 1])].map { declaration(of: name, at: $0, all) }
         }
     }
 

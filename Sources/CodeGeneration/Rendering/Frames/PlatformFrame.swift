@@ -15,7 +15,8 @@ enum PlatformFrame: TemplateFrame {
     /// The platforms of the token at a position of the output.
     static func frames(of position: Int, in context: OutputContext) -> MustacheValue {
         let count = context.language.platformConditions.count
-        return FrameKind.platform.frames(expressions(of: position, in: context).keys.sorted().map { position * count + $0 })
+        return FrameKind.platform.frames(
+            expressions(of: position, in: context).keys.sorted().map { position * count + $0 })
     }
 
     /// What a name means on one of the platforms that have expressions of their own.
@@ -43,12 +44,15 @@ enum ThemePlatformFrame: TemplateFrame {
     static func expressions(of index: Int, in context: OutputContext) -> [Int: String] {
         let (theme, position) = context.themes.tokens[index]
         let token = context.output.tokens[position]
-        return context.expressions.platformExpressions(of: token) { $0.expression(of: token, inTheme: theme, isNested: true) }
+        return context.expressions.platformExpressions(of: token) {
+            $0.expression(of: token, inTheme: theme, isNested: true)
+        }
     }
 
     /// The platforms of a theme's token.
     static func frames(of index: Int, in context: OutputContext) -> MustacheValue {
         let count = context.language.platformConditions.count
-        return FrameKind.themePlatform.frames(expressions(of: index, in: context).keys.sorted().map { index * count + $0 })
+        return FrameKind.themePlatform.frames(
+            expressions(of: index, in: context).keys.sorted().map { index * count + $0 })
     }
 }

@@ -1,0 +1,115 @@
+import DesignTokens
+
+/// Why an output cannot declare a token that has other values in other modes: one declaration has one type, and of a gradient
+/// only the colors follow the appearance of the device.
+struct ModeConflict {
+    enum Reason {
+        /// The values are of these types.
+        case types(TokenType, TokenType)
+        /// The values are of one type, and their declarations would be of these.
+        case declarations(String, String)
+        /// The gradients differ in more than colors.
+        case gradients
+    }
+
+    let reason: Reason
+    /// The modes that differ, by their names.
+    let modes: (String, String)
+
+    /// Compares a token in the modes that an output writes; `nil` where one declaration can be all of them.
+    init?(
+        of token: Int, _ traits: TemplateTraits, _ resolution: Resolution, in language: any OutputLanguage
+    ) {
+        guard !resolution.isConstant(token), let type = resolution.types[token] else { return nil }
+        let following = language.following(type)
+        let rows = resolution.variants.states
+        let written = traits.isTheme ? rows : following == .nothing ? [] : [rows[0]]
+        guard let first = written.first?.first else { return nil }
+        let usual = WrittenKind(of: token, in: first, type, language)
+        for state in written.joined().dropFirst() {
+            let other = WrittenKind(of: token, in: state, type, language)
+            guard let reason = usual.conflict(with: other) else { continue }
+            self.init(reason, first, state, resolution)
+            return
+        }
+        // A theme is a value of its own, which has one gradient.
+        guard type == .gradient, !following.isWhole else { return nil }
+        for row in written {
+            let shown = WrittenKind(of: token, in: row[0], type, language)
+            guard let state = row.first(where: { !shown.follows(to: WrittenKind(of: token, in: $0, type, language)) })
+            else { continue }
+            self.init(.gradients, row[0], state, resolution)
+            return
+        }
+        return nil
+    }
+
+    private init(
+        _ reason: Reason, _ state: ResolvedMode, _ other: ResolvedMode, _ resolution: Resolution
+    ) {
+        self.reason = reason
+        modes = resolution.names(of: state, and: other)
+    }
+
+    /// The conflict in words that follow a token's path.
+    func text(in language: any OutputLanguage) -> String {
+        let (one, other) = modes
+        switch reason {
+        case .types(let type, let otherType):
+            return "is a \(type.rawValue) in \(one), but a \(otherType.rawValue) in \(other)"
+        case .declarations(let type, let otherType):
+            return "is a \(type) in \(one), but a \(otherType) in \(other)"
+        case .gradients:
+            return "is a gradient that differs between \(one) and \(other) in more than its colors, "
+                + "which \(language.name) cannot write as one value"
+        }
+    }
+}
+
+/// What a value is, as far as a declaration depends on it.
+private struct WrittenKind {
+    private let value: TokenValue
+    private let type: TokenType
+    private let declaration: String
+
+    init(of token: Int, in state: ResolvedMode, _ stated: TokenType, _ language: any OutputLanguage) {
+        value = state.value(of: token)
+        type = value.type(stated: stated) ?? stated
+        declaration = language.typeName(of: type, value) ?? ""
+    }
+
+    func conflict(with other: WrittenKind) -> ModeConflict.Reason? {
+        // What cannot be used in a mode is reported as that.
+        if value == .unusable || other.value == .unusable { return nil }
+        if !type.canRefer(to: other.type) { return .types(type, other.type) }
+        return declaration == other.declaration || type == .gradient
+            ? nil : .declarations(declaration, other.declaration)
+    }
+
+    /// Whether a gradient that follows the appearance of the device becomes another one where its colors do.
+    func follows(to other: WrittenKind) -> Bool {
+        guard case .composite(let own) = value, case .composite(let other) = other.value else { return true }
+        guard own.shape == other.shape, own.parts.count == other.parts.count else { return false }
+        return zip(own.parts, other.parts).allSatisfy { own, other in
+            guard case .composite(let stop) = own.value, case .composite(let otherStop) = other.value,
+                let position = stop.value(of: "position"), let otherPosition = otherStop.value(of: "position")
+            else { return own.value.isSame(as: other.value) }
+            return position.isSame(as: otherPosition)
+        }
+    }
+}
+
+extension Resolution {
+    /// What people call two states: the names of the modes in which they differ.
+    fileprivate func names(of state: ResolvedMode, and other: ResolvedMode) -> (String, String) {
+        let axes = graph.axes.indices.filter { axis in
+            state.combination.contexts[axis] != other.combination.contexts[axis]
+        }
+        func name(_ state: ResolvedMode) -> String {
+            let names = axes.map { graph.axes[$0].contexts[state.combination.contexts[$0]] }
+            var seen: Set<String> = []
+            return names.filter { seen.insert($0).inserted }.joined(separator: " and ")
+        }
+        return (name(state), name(other))
+    }
+}
