@@ -31,18 +31,41 @@ struct UnexpressedTokens: ConfigurationRule {
     private func report(
         _ token: Int, _ conflict: ModeConflict, _ language: any OutputLanguage, _ resolution: Resolution
     ) -> Diagnostic {
-        let graph = resolution.graph
-        return Diagnostic(
-            .warning, .unexpressedValue, "'\(graph.tokens[token].path)' \(conflict.text(in: language))",
-            at: graph.valueLocation(of: token),
+        Diagnostic(
+            .warning, .unexpressedValue, Self.message(of: token, conflict, language, resolution),
+            at: resolution.graph.valueLocation(of: token),
             advice: "use a token for each mode, or give both modes the same kind of value; until then the token is left out")
     }
 
     private func report(
         _ token: Int, _ languages: [any OutputLanguage], _ checked: CheckedConfiguration
     ) -> Diagnostic {
-        let graph = checked.resolution.graph
-        let value = checked.resolution.value(of: token)
+        let (message, advice) = Self.message(of: token, in: languages, checked.resolution)
+        return Diagnostic(
+            .warning, .unexpressedValue, message, at: checked.resolution.graph.valueLocation(of: token), advice: advice)
+    }
+
+    /// Why an output has no expression for a token.
+    static func message(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> String {
+        let language = output.configuration.language
+        if language.hasExpression(resolution.value(of: token)),
+            let conflict = ModeConflict(of: token, output.traits, resolution, in: language)
+        {
+            return message(of: token, conflict, language, resolution)
+        }
+        return message(of: token, in: [language], resolution).message
+    }
+
+    private static func message(
+        of token: Int, _ conflict: ModeConflict, _ language: any OutputLanguage, _ resolution: Resolution
+    ) -> String {
+        "'\(resolution.graph.tokens[token].path)' \(conflict.text(in: language))"
+    }
+
+    private static func message(
+        of token: Int, in languages: [any OutputLanguage], _ resolution: Resolution
+    ) -> (message: String, advice: String) {
+        let value = resolution.value(of: token)
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
         var advice = "list it in \"exclude\" of the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
@@ -55,17 +78,15 @@ struct UnexpressedTokens: ConfigurationRule {
         if let part = languages.lazy.compactMap({ $0.missingPart(of: value) }).first {
             reason += ": it has no \"\(part)\" that does"
         }
-        if let name = systemColor(of: checked.resolution.traces[token].origin, graph) {
+        if let name = systemColor(of: resolution.traces[token].origin, resolution.graph) {
             reason += ": it is the color \"\(name)\" of the system, and no file says what that looks like"
             advice = "give its Swift in \"expressions\", such as \"Color(uiColor: .label)\"; or " + advice
         }
-        return Diagnostic(
-            .warning, .unexpressedValue, "\(graph.tokens[token].path) \(reason)", at: graph.valueLocation(of: token),
-            advice: advice)
+        return ("\(resolution.graph.tokens[token].path) \(reason)", advice)
     }
 
     /// The name of the color of the system that a color set refers to.
-    private func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
+    private static func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
         let (token, file) = (graph.tokens[token], graph.sources[graph.tokens[token].document])
         guard token.type == .color, token.value == .uninterpreted else { return nil }
         return file.value(of: "reference", in: token.valueNode).flatMap(file.stringValue)

@@ -41,6 +41,8 @@ package struct Configuration: Sendable {
     package var isStrict = false
     /// What is said of tokens that no output takes and none excludes.
     package var unclaimed = UnclaimedPolicy.allow
+    /// What is written for tokens that are left out.
+    package var leftOut = LeftOutPolicy.unavailable
     /// A folder of templates that win over the built-in ones.
     package var templates: Located<String>?
     package var targets = [TargetConfiguration()]
@@ -82,6 +84,14 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
         self.value = value
         self.location = location
     }
+}
+
+/// What is written for tokens that are left out.
+package enum LeftOutPolicy: String, CaseIterable, Sendable {
+    /// A member that the compiler refuses, with the reason.
+    case unavailable
+    /// Nothing.
+    case omit
 }
 
 /// What is said of tokens that no output takes and none excludes.

@@ -30,7 +30,7 @@ package struct ConfigurationReader {
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
             "layers", "matchValues", "contrast",
             "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
-            "unclaimed", "outputRoot", "templates", "targets", "outputs",
+            "unclaimed", "leftOut", "outputRoot", "templates", "targets", "outputs",
         ]
         guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
         if let sources = object["sources"] { readSources(sources) }
@@ -56,6 +56,7 @@ package struct ConfigurationReader {
             reader.choice(object["documentation"], "what comments say") ?? .descriptions
         configuration.isStrict = reader.boolean(object["strict"]) ?? false
         configuration.unclaimed = reader.choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
+        configuration.leftOut = reader.choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
         configuration.templates = reader.string(object["templates"])
         configuration.targets = readTargets(object)
     }

@@ -17,8 +17,8 @@ package struct Namespace {
     private var owners: [Name: Int] = [:]
     /// The token that is offered under a name beside its own.
     private var additionalOwners: [Name: (kind: AdditionalName.Kind, token: Int)] = [:]
-    /// The names that several tokens ask for, so that none has them.
-    private var contested: Set<Name> = []
+    /// The names that several tokens ask for, so that none has them, and what is said of each.
+    private var contested: [Name: Diagnostic] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init(graph: TokenGraph, language: any OutputLanguage) {
@@ -58,8 +58,9 @@ package struct Namespace {
     private mutating func takeTypeName(_ key: Name, _ group: Int) {
         guard let owner = owners.updateValue(-1 - group, forKey: key), owner >= 0 else { return }
         // The type has many members, the token one name.
-        contested.insert(key)
-        reportTaken(key.name, by: graph.groups[group].path, groupLocation(group), and: place(of: owner))
+        let diagnostic = taken(key.name, by: graph.groups[group].path, groupLocation(group), and: place(of: owner))
+        contested[key] = contested[key] ?? diagnostic
+        diagnostics.append(diagnostic)
     }
 
     /// The scope of a nested type. Its text is made once: deep groups would otherwise cost the square of their depth.
@@ -104,15 +105,42 @@ package struct Namespace {
         } else if owner >= 0, graph.tokens[owner].path == path, isSame(owner, token) {
             return .shared(with: owner)
         } else {
-            if owner >= 0 { contested.insert(key) }
-            reportTaken(symbol, by: path, graph.location(of: token), and: place(of: owner))
+            let diagnostic = taken(symbol, by: path, graph.location(of: token), and: place(of: owner))
+            if owner >= 0 { contested[key] = contested[key] ?? diagnostic }
+            diagnostics.append(diagnostic)
         }
         return .refused
     }
 
-    /// Whether several tokens have asked for a name, so that none has it.
-    package func isContested(_ name: String, scope: String) -> Bool {
-        scopeNumbers[scope].map { contested.contains(Name(scope: $0, name: name)) } ?? false
+    /// Why nobody has a name that several have asked for.
+    package struct Contest {
+        /// What is said of it; `nil` where a type has the name, beside which nothing can be declared.
+        package let diagnostic: Diagnostic?
+    }
+
+    /// Why nobody has a name; `nil` for one that no second one has asked for.
+    package func contest(for name: String, scope: String) -> Contest? {
+        guard let number = scopeNumbers[scope] else { return nil }
+        let key = Name(scope: number, name: name)
+        return contested[key].map { Contest(diagnostic: (owners[key] ?? 0) >= 0 ? $0 : nil) }
+    }
+
+    /// Whether a name that nobody has can be declared as one that is missing, which takes it: not where a type, a library or
+    /// another token has it. Tokens' own and additional names come first: claim them all before.
+    package mutating func withhold(_ name: String, in scope: [String], token: Int, group: Int) -> Bool {
+        guard !name.isEmpty, scope.count <= Self.depthLimit, !scope.dropFirst().contains("") else { return false }
+        var current = number(scope.first ?? "")
+        for type in scope.dropFirst() {
+            let key = Name(scope: current, name: type)
+            if let owner = owners[key], owner >= 0 { return false }
+            owners[key] = owners[key] ?? -1 - group
+            current = innerScope(key)
+        }
+        let key = Name(scope: current, name: name)
+        let isFree = owners[key] == nil && additionalOwners[key] == nil
+        guard isFree, language.owner(of: name, in: scopes[Int(current)]) == nil else { return false }
+        owners[key] = token
+        return true
     }
 
     /// Whether any name is contested.
@@ -190,10 +218,10 @@ package struct Namespace {
                 advice: "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""))
     }
 
-    private mutating func reportTaken(
+    private func taken(
         _ name: String, by path: String, _ location: SourceLocation,
         and other: (path: String, location: SourceLocation)
-    ) {
+    ) -> Diagnostic {
         let (subject, advice) =
             other.path == path
             ? ("two tokens with the path \(path)", TokenGraph.duplicateAdvice)
@@ -201,9 +229,10 @@ package struct Namespace {
                 "\(other.path) and \(path) both",
                 "rename one of them, or write \"replace\": { \"\(path)\": \"otherName\" } in the output's \"names\""
             )
-        report(
-            .duplicateSymbol, "\(subject) become \(name) in \(language.name), so neither has the name", location,
-            notes: [Diagnostic.Note("\(other.path) stands here", at: other.location)], advice: advice)
+        return Diagnostic(
+            .error, .duplicateSymbol, "\(subject) become \(name) in \(language.name), so neither has the name",
+            at: location, notes: [Diagnostic.Note("\(other.path) stands here", at: other.location)], advice: advice,
+            loss: .detail)
     }
 
     private mutating func reportEmptyName(_ path: String, _ location: SourceLocation) {

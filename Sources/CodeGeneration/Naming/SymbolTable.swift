@@ -47,6 +47,8 @@ package struct NamedOutput {
     var allSelectedCount: Int { selectedCount + assets.selectedCount }
     /// The tokens that the selection would take if they were not left out.
     package internal(set) var leftOut: [Int] = []
+    /// The names that the output does not give, and declares so that the compiler says why.
+    package internal(set) var withheld: [WithheldMember] = []
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
         Symbol(scope: traits.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
@@ -133,20 +135,25 @@ package struct SymbolTable: Sendable {
         let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
         let tree = GroupTree(resolution.graph)
         var patterns = PatternExpansion(resolution.graph, tree)
+        var namings: [OutputNaming] = []
         for var output in named {
             if output.takesTokens { patterns.expand(&output.configuration) }
             let naming = OutputNaming(
                 output.configuration, traits: output.traits, language: language, outerTypes: outerTypes)
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
             self.outputs.append(output)
+            namings.append(naming)
         }
         if namespace.hasContestedNames {
-            for index in self.outputs.indices { self.outputs[index].removeTokens(where: namespace.isContested) }
+            for index in self.outputs.indices { self.outputs[index].withholdContestedNames(namespace) }
         }
         giveSharedSymbols(resolution)
         findThemeMembers(resolution, language)
         setPlaces()
         nameAdditionally(resolution.graph, language, &namespace)
+        for (index, naming) in namings.enumerated() where self.outputs[index].canWithhold {
+            self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
+        }
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
         nameAssets(of: catalogs, language)
@@ -347,13 +354,20 @@ package struct SymbolTable: Sendable {
 
 extension NamedOutput {
     /// Takes out the tokens whose names are contested.
-    fileprivate mutating func removeTokens(where isContested: (_ name: String, _ scope: String) -> Bool) {
+    fileprivate mutating func withholdContestedNames(_ namespace: Namespace) {
         var (tokens, names): ([Int], [String]) = ([], [])
         for index in groups.indices {
             let start = tokens.count
-            for position in groups[index].range where !isContested(self.names[position], groups[index].scopeText) {
-                tokens.append(self.tokens[position])
-                names.append(self.names[position])
+            for position in groups[index].range {
+                let (token, name) = (self.tokens[position], self.names[position])
+                guard let contest = namespace.contest(for: name, scope: groups[index].scopeText) else {
+                    tokens.append(token)
+                    names.append(name)
+                    continue
+                }
+                guard canWithhold, let diagnostic = contest.diagnostic else { continue }
+                withheld.append(
+                    WithheldMember(token: token, name: name, scope: groups[index].scope, cause: .contested(diagnostic)))
             }
             groups[index].range = start..<tokens.count
         }

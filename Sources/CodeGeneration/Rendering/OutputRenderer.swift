@@ -13,6 +13,14 @@ struct OutputRenderer: Sendable {
 
     private var configuration: Configuration { settings.configuration }
 
+    /// Why members are withheld; `nil` where none is declared.
+    private var reasons: WithheldReasons? {
+        guard configuration.leftOut == .unavailable, symbols.outputs.contains(where: { !$0.withheld.isEmpty }) else {
+            return nil
+        }
+        return WithheldReasons(resolution, in: configuration.folder)
+    }
+
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
     func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
         let expressions = symbols.units.map { unit in
@@ -20,7 +28,7 @@ struct OutputRenderer: Sendable {
                 resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts,
                 hasOwnTemplates: settings.templateFolder != nil)
         }
-        let usesAdaptiveColors = usesAdaptiveColors(expressions)
+        let (usesAdaptiveColors, reasons) = (usesAdaptiveColors(expressions), reasons)
         return await withTaskGroup(of: (Int, [RenderedOutput], [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 let unit = symbols.unitNumbers[index]
@@ -28,7 +36,7 @@ struct OutputRenderer: Sendable {
                     if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
-                        usesAdaptiveColors: usesAdaptiveColors[unit])
+                        usesAdaptiveColors: usesAdaptiveColors[unit], reasons)
                     return (index, [rendered].compactMap(\.self), diagnostics)
                 }
             }
@@ -75,7 +83,8 @@ struct OutputRenderer: Sendable {
     }
 
     private func render(
-        _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool
+        _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool,
+        _ reasons: WithheldReasons?
     ) -> (RenderedOutput?, [Diagnostic]) {
         if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let isSupport = output.configuration.template.value == "support"
@@ -84,7 +93,7 @@ struct OutputRenderer: Sendable {
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,
-                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target)))
+                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target), reasons: reasons))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }

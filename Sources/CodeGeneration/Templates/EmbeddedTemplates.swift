@@ -170,6 +170,15 @@ import Foundation
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: CGFloat { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{/hasTokens}}
 
@@ -418,6 +427,15 @@ import SwiftUI
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: Color { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{> theme-colors}}
 
@@ -460,6 +478,10 @@ private {{#nonisolated}}nonisolated {{/nonisolated}}static let adaptive_{{bareNa
 {{/hasPlatforms}}
 {{/isThemed}}
 {{/tokens}}
+{{#unavailable}}
+@available(*, unavailable, message: "{{message}}")
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { fatalError() }
+{{/unavailable}}
 {{#types}}
 {{#needsSpace}}
 
@@ -689,6 +711,15 @@ import Foundation
     {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{#needsSwiftUI}}
 #endif
@@ -818,6 +849,10 @@ import AppKit
 {{/documentation}}
     case {{name}}
 {{/tokens}}
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{access}} static var {{name}}: {{typeName}} { fatalError() }
+{{/unavailable}}
     {{> font-group}}
 }
 {{#hasTokens}}
@@ -889,6 +924,15 @@ extension {{scope}} {
     {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { {{font}} }
 {{/tokens}}
     {{> font-group}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 {{#hasFormerNames}}
 
     // MARK: - Former names
@@ -1042,6 +1086,15 @@ import Foundation
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Double { {{scope}}.{{newName}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Double { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{/hasTokens}}
 
@@ -1143,6 +1196,15 @@ import SwiftUI
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Color { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{/hasGroups}}
 {{> theme-colors}}
@@ -1213,6 +1275,15 @@ import SwiftUI
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{swiftType}} { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 #endif
 {{/hasTokens}}
@@ -1925,6 +1996,15 @@ import {{framework}}
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static var {{name}}: {{nativeColor}} { .{{newName}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 
 {{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
@@ -1987,6 +2067,15 @@ import {{framework}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: {{nativeColor}} { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 }
 {{/frameworks}}
 #endif

@@ -14,6 +14,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case appearances, hasContrast
     case hasThemeColors, themeColors, isThemed, themeExpression, isChanged, themeColor, memberPath, memberName
     case secondNames, hasSecondNames
+    // Members that are declared as missing.
+    case unavailable, hasUnavailable, message
     // A group or category.
     case title, isFirst, isLast
     // A nested type.

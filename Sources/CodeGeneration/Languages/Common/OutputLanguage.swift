@@ -52,6 +52,8 @@ package protocol OutputLanguage: Sendable {
     func expression(_ reference: String, opacity: Double) -> String
     /// How much of the values of a type follows the appearance of the device.
     func following(_ type: TokenType) -> AppearanceFollowing
+    /// Whether a member can be declared that the compiler refuses, with a reason.
+    var marksUnavailable: Bool { get }
     /// Whether values of themes can be written, so that code chooses from them.
     var hasThemes: Bool { get }
     /// Whether an expression follows the appearance of the device by itself. Where none does, a color that changes has one for
@@ -131,6 +133,7 @@ extension OutputLanguage {
     package func colorSet(_ name: String) -> String { text(name) }
     package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
     package var hasThemes: Bool { false }
+    package var marksUnavailable: Bool { false }
     package var hasAdaptiveExpressions: Bool { true }
     package func condition(of appearance: Appearance) -> String { "" }
 

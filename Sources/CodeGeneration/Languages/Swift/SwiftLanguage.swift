@@ -92,6 +92,7 @@ package struct SwiftLanguage: OutputLanguage {
 
     package var usesSupport: Bool { !isNative }
     package var hasThemes: Bool { !isNative }
+    package var marksUnavailable: Bool { true }
     package func following(_ type: TokenType) -> AppearanceFollowing {
         type == .shadow ? .layers : type.canHoldColors ? .colors : .nothing
     }

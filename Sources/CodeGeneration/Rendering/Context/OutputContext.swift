@@ -11,6 +11,9 @@ struct OutputContext: Sendable {
     let fonts: FontNames
     let language: any OutputLanguage
     let tree: TypeTree
+    /// The members that are declared as missing, and why each is.
+    let withheld: [WithheldMember]
+    let reasons: WithheldReasons?
     /// The types of the assets.
     let assetTree: TypeTree
     let scope: String
@@ -48,7 +51,7 @@ struct OutputContext: Sendable {
     init(
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
         _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
-        usualSymbols: SymbolTable? = nil
+        usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil
     ) {
         fonts = expressions.fonts
         self.output = output
@@ -58,7 +61,9 @@ struct OutputContext: Sendable {
         self.configuration = configuration
         self.target = target
         language = output.configuration.language
-        tree = TypeTree(output)
+        withheld = reasons == nil ? [] : output.withheld
+        self.reasons = reasons
+        tree = TypeTree(output, withholding: withheld)
         assetTree = TypeTree(assetsOf: output)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
@@ -80,7 +85,9 @@ struct OutputContext: Sendable {
             return isNative && !TemplateTraits.named(output.template.value).usesColorSets
         }
         self.support = support
-        needsSwiftUI = output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
+        needsSwiftUI = (output.tokens + withheld.map(\.token)).contains {
+            resolution.types[$0].map { !$0.isPlain } ?? false
+        }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }

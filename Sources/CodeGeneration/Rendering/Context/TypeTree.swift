@@ -9,14 +9,23 @@ struct TypeTree: Sendable {
         var children: [Int] = []
         /// The parts of the output's tokens that are members of this type.
         var ranges: [Range<Int>] = []
+        /// Which of the output's withheld members are members of this type.
+        var withheld: [Int] = []
+        var isEmpty: Bool { ranges.isEmpty && withheld.isEmpty }
     }
 
     /// The types, the output's own scope first.
     private(set) var nodes: [Node] = []
 
-    init(_ output: NamedOutput) {
+    ///
+    /// - Parameters:
+    ///   - output: The output.
+    ///   - withheld: The members that it withholds.
+    init(_ output: NamedOutput, withholding withheld: [WithheldMember]) {
+        let scope = output.groups.first?.scope.first ?? withheld.first?.scope.first ?? ""
         self.init(
-            output.ownGroups.map { ($0.scope.dropFirst(), $0.range) }, in: output.groups.first?.scope.first ?? "")
+            output.ownGroups.map { ($0.scope.dropFirst(), $0.range) }, in: scope,
+            withholding: withheld.map { $0.scope.dropFirst() })
     }
 
     /// The types of the assets.
@@ -24,17 +33,21 @@ struct TypeTree: Sendable {
         self.init(output.assets.types.enumerated().map { ($1[...], $0..<$0 + 1) }, in: output.scope)
     }
 
-    private init(_ members: [(types: ArraySlice<String>, range: Range<Int>)], in scope: String) {
+    private init(
+        _ members: [(types: ArraySlice<String>, range: Range<Int>)], in scope: String,
+        withholding withheld: [ArraySlice<String>] = []
+    ) {
         nodes = [Node(name: scope, parent: 0)]
         var numbers: [Place: Int] = [:]
         for (types, range) in members { nodes[node(types, &numbers)].ranges.append(range) }
+        for (index, types) in withheld.enumerated() { nodes[node(types, &numbers)].withheld.append(index) }
     }
 
     /// The types inside the type around a node, itself included.
     func siblings(of node: Int) -> [Int] { nodes[nodes[node].parent].children }
 
     /// Whether the type around a node has members of its own.
-    func hasTokens(beside node: Int) -> Bool { !nodes[nodes[node].parent].ranges.isEmpty }
+    func hasTokens(beside node: Int) -> Bool { !nodes[nodes[node].parent].isEmpty }
 
     /// The node of a scope, made together with those around it when it is new.
     private mutating func node(_ types: ArraySlice<String>, _ numbers: inout [Place: Int]) -> Int {

@@ -12,7 +12,7 @@ enum OutputFrame: TemplateFrame {
         case .isProtocol: return .flag(context.language.isProtocol(context.scope))
         case .bundle: return .text(context.language.bundle(context.target.bundle) ?? "")
         case .bundleIsolation: return .text(bundleIsolation(context))
-        case .hasTokens: return .flag(!output.tokens.isEmpty)
+        case .hasTokens: return .flag(!output.tokens.isEmpty || !context.withheld.isEmpty)
         case .needsSwiftUI: return .flag(context.needsSwiftUI)
         case .hasColors: return .flag(context.hasColors)
         case .hasAdaptiveColors: return .flag(context.hasAdaptiveColors)
@@ -35,7 +35,7 @@ enum OutputFrame: TemplateFrame {
         case .secondNames: return .frames(additionalNames(.second, of: output))
         case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
         case .groups: return FrameKind.group.frames(output.ownGroups.indices)
-        case .hasGroups: return .flag(!output.ownGroups.isEmpty)
+        case .hasGroups: return .flag(!output.ownGroups.isEmpty || !context.withheld.isEmpty)
         case .hasAssets: return .flag(!output.assets.assets.isEmpty)
         case .assets: return FrameKind.asset.frames(output.assets.assets.indices)
         case .areAssetsNested: return .flag(output.isNested)
@@ -46,7 +46,7 @@ enum OutputFrame: TemplateFrame {
         case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
         // The output is the type around all others.
-        case .tokens, .types: return TypeFrame.value(of: key, at: 0, in: context)
+        case .tokens, .types, .unavailable, .hasUnavailable: return TypeFrame.value(of: key, at: 0, in: context)
         default: return SupportFrame.value(of: key, context.support)
         }
     }

@@ -10,6 +10,8 @@ enum TypeFrame: TemplateFrame {
         case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
         case .hasAdaptiveColors: return .flag(hasAdaptiveColors(index, context))
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
+        case .unavailable: return FrameKind.withheld.frames(tree.nodes[index].withheld)
+        case .hasUnavailable: return .flag(!tree.nodes[index].withheld.isEmpty)
         case .types: return FrameKind.type.frames(tree.nodes[index].children)
         case .isFirst: return .flag(index == tree.siblings(of: index).first)
         case .isLast: return .flag(index == tree.siblings(of: index).last)
