@@ -76,13 +76,12 @@ package struct GeneratorPipeline: Sendable {
         times.end("fonts")
         let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
         let given = GivenExpressions(configuration, graph)
-        // A team's own templates may write the values of all modes.
         var options = AliasResolver.Options(
-            valueLayers: configuration.valueLayers, modes: configuration.modes.map(\.choice),
-            usesAllModes: settings.templateFolder != nil, unmatched: given.tokens)
+            valueLayers: configuration.valueLayers, modes: configuration.modes.map(\.choice), unmatched: given.tokens)
         options.appearances = configuration.appearances.mapValues(\.choice)
         options.themes = configuration.themes.map(\.choice)
-        let resolution = AliasResolver.resolve(graph, options: options).checked()
+        let resolved = AliasResolver.resolve(graph, options: options)
+        let resolution = resolved.leavingOut(where: WrittenModes(configuration, resolved).contains).checked()
         times.end("resolve")
         let symbols = SymbolTables(
             resolution, configuration, catalogs, given: given, colorSets: loaded.colorSets(in: graph),

@@ -34,8 +34,6 @@ package struct AliasResolver {
         package var valueLayers: Set<Layer>
         /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
         package var modes: [ModeChoice]
-        /// Whether what is written has the values of all modes: then a token is left out that has none in one of them.
-        package var usesAllModes: Bool
         /// The modes that play the parts of appearances; where none is named, names of modes may tell.
         package var appearances: [Appearance: ModeChoice] = [:]
         /// The themes that an app chooses from while it runs.
@@ -44,12 +42,10 @@ package struct AliasResolver {
         package var unmatched: Set<Int>
 
         package init(
-            valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], usesAllModes: Bool = true,
-            unmatched: Set<Int> = []
+            valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], unmatched: Set<Int> = []
         ) {
             self.valueLayers = valueLayers
             self.modes = modes
-            self.usesAllModes = usesAllModes
             self.unmatched = unmatched
         }
     }
@@ -72,12 +68,8 @@ package struct AliasResolver {
         resolver.resolveModes(variants.rows.flatMap(\.self), of: graph, &modes)
         let stated = modes.reach
         resolver.leaveOutTokensWithTooManyModes(combinations, stated)
-        let written = [modes.states[0]] + variants.rows.flatMap { $0.map(modes.mode) }
-        // Without themes, only colours, and what is made of them, are written with the values of other modes than the first.
-        let writesAllTypes = options.usesAllModes || !options.themes.isEmpty
-        let unusable = UnusableTokens(in: options.usesAllModes ? modes.states : written, knowing: resolver.leftOut) {
-            writesAllTypes || resolver.types[$0]?.canHoldColors == true
-        }
+        let refused = resolver.leftOut
+        let unusable = UnusableTokens(in: [modes.states[0]], knowing: refused) { _, _ in true }
         resolver.leftOut.formUnion(unusable.tokens)
         resolver.matchValues(Array(modes.states.dropFirst()))
         modes.add(combinations.all[0], resolver)
@@ -87,7 +79,7 @@ package struct AliasResolver {
             variants: ModeVariants(
                 appearances: variants.appearances, themes: options.themes.map(\.choice.name),
                 states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
-            leftOut: resolver.leftOut, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
+            leftOut: resolver.leftOut, refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
 

@@ -40,8 +40,11 @@ package struct Resolution: Sendable {
     let reach: [AxisSet]
     /// The bundles that each token depends on by what is stated.
     let statedReach: [AxisSet]
-    /// The tokens that have no value which can be used: that has been reported.
-    package let leftOut: Set<Int>
+    /// The tokens that have no value which can be used, in the first combination of modes or in another in which they are
+    /// written (``leavingOut(where:)``): that has been reported.
+    package private(set) var leftOut: Set<Int>
+    /// Those of them that are left out whatever their values are.
+    let refused: Set<Int>
     /// The tokens whose values are not what stands for them in code.
     let unmatched: Set<Int>
     /// The collections that Figma's references name, and what they were taken for.
@@ -53,7 +56,20 @@ package struct Resolution: Sendable {
     /// What is wrong in the files, between them, and with their references.
     package internal(set) var diagnostics: [Diagnostic]
     /// A diagnostic for each token that is left out although ``diagnostics`` names none that costs it: it refers to what is.
-    package let losses: [Diagnostic]
+    package private(set) var losses: [Diagnostic]
+
+    /// Leaves out, too, the tokens that cannot be used in a mode in which they are written.
+    ///
+    /// - Parameter isWritten: Whether somebody writes a token with its value in a mode.
+    /// - Returns: The same resolution without them.
+    package func leavingOut(where isWritten: (_ token: Int, _ mode: ResolvedMode) -> Bool) -> Resolution {
+        let unusable = UnusableTokens(in: states, knowing: refused, where: isWritten)
+        guard !unusable.tokens.isSubset(of: leftOut) else { return self }
+        var result = self
+        result.leftOut.formUnion(unusable.tokens)
+        result.losses = unusable.unreported(by: diagnostics)
+        return result
+    }
 
     /// The tokens in every combination of modes that anybody sees, each once: those that are listed, then those of themes
     /// and appearances.
@@ -107,6 +123,13 @@ package struct Resolution: Sendable {
     package func dependsOnTheme(_ token: Int) -> Bool {
         guard !variants.themes.isEmpty, !isConstant(token) else { return false }
         return variants.states.indices.dropFirst().contains { differs(token, inTheme: $0) }
+    }
+
+    /// Whether a token is a color that is opaque in every mode.
+    package func isOpaque(_ token: Int) -> Bool {
+        modes.allSatisfy { mode in
+            if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
+        }
     }
 
     /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing

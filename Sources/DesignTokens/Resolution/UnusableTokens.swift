@@ -19,12 +19,15 @@ struct UnusableTokens {
     /// - Parameters:
     ///   - modes: The modes, the first combination before others.
     ///   - known: The tokens that are left out already.
-    ///   - isWritten: Whether a token is written with the values of the others too.
-    init(in modes: [ResolvedMode], knowing known: Set<Int>, where isWritten: (Int) -> Bool) {
+    ///   - isWritten: Whether a token is written with its value in one of the others.
+    init(
+        in modes: [ResolvedMode], knowing known: Set<Int>,
+        where isWritten: (_ token: Int, _ mode: ResolvedMode) -> Bool
+    ) {
         graph = modes[0].graph
         self.known = known
         find(in: modes[0]) { _ in true }
-        for mode in modes.dropFirst() { find(in: mode, where: isWritten) }
+        for mode in modes.dropFirst() { find(in: mode) { isWritten($0, mode) } }
     }
 
     /// Finds the tokens in one mode: what cannot be used there, and what refers to it there.

@@ -150,10 +150,7 @@ package struct Expressions: Sendable {
 
     /// Whether a colour is opaque in every mode, as far as values tell.
     private func isOpaque(_ token: Int, _ anchors: Anchors) -> Bool {
-        anchors.code[token] != nil
-            || resolution.modes.allSatisfy { mode in
-                if case .color(let color) = mode.value(of: token) { color.alpha == 1 } else { false }
-            }
+        anchors.code[token] != nil || resolution.isOpaque(token)
     }
 
     /// A value written out.

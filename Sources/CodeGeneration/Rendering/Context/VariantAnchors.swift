@@ -45,7 +45,10 @@ struct VariantAnchors: Sendable {
     /// Whether a token refers to the same one in every appearance, and that, or one it refers to, has a symbol.
     func isStableReference(_ token: Int) -> Bool {
         guard let target = Self.stableTarget(of: token, modes, resolution) else { return false }
-        return stable[target].canBeReferredTo || code[Int(stable[target].token)] != nil
+        let anchor = stable[target]
+        let isCode = code[Int(anchor.token)] != nil
+        let isComposed = anchor.isComposed || modes[0].setOpacity(of: token) != nil
+        return (anchor.canBeReferredTo || isCode) && (!isComposed || isCode || resolution.isOpaque(Int(anchor.token)))
     }
 
     /// Whether a token has one value in all appearances.

@@ -1,0 +1,42 @@
+import DesignTokens
+
+/// Who writes a mode decides what it costs that a token cannot be used there: the modes in which outputs write tokens.
+struct WrittenModes {
+    /// The types that are written with a value for each appearance of the device, or for each theme.
+    private let types: Set<TokenType>
+    private let tokenTypes: [TokenType?]
+    /// The modes that the appearances and themes are.
+    private let shown: Set<[Int]>
+    /// The tokens that templates of a team's own take, which may write the values of all modes.
+    private let all: Set<Int>
+
+    init(_ configuration: Configuration, _ resolution: Resolution) {
+        tokenTypes = resolution.types
+        shown = Set(resolution.variants.states.joined().map(\.combination.contexts))
+        let languages = configuration.outputs.map(\.language)
+        let following = TokenType.allCases.filter { type in
+            type.canHoldColors || languages.contains { $0.following(type) != .nothing }
+        }
+        types = Set(configuration.themes.isEmpty ? following : TokenType.allCases)
+        let own = configuration.outputs.filter { !TemplateTraits.isBuiltIn($0.template.value) }
+        guard !own.isEmpty else {
+            all = []
+            return
+        }
+        let tree = GroupTree(resolution.graph)
+        var patterns = PatternExpansion(resolution.graph, tree)
+        all = own.reduce(into: []) { tokens, output in
+            let traits = TemplateTraits.named(output.template.value)
+            var output = output
+            patterns.expand(&output)
+            let filter = TokenFilter(output.selection, traits: traits, resolution, tree, in: output.language)
+            tokens.formUnion(filter.chosen().tokens)
+        }
+    }
+
+    /// Whether an output writes a token with its value in a mode.
+    func contains(_ token: Int, _ mode: ResolvedMode) -> Bool {
+        all.contains(token)
+            || shown.contains(mode.combination.contexts) && tokenTypes[token].map(types.contains) ?? false
+    }
+}
