@@ -34,6 +34,38 @@ import Testing
         #expect(list.jsonLines.contains(#""step":"alias","target":"brand.sky""#))
     }
 
+    @Test("names every output that takes a token, and the values in each appearance and theme")
+    func outputsAndVariants() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": [{ "path": "Light.json", "collection": "Colors", "mode": "Light" },
+                          { "path": "Dark.json", "collection": "Colors", "mode": "Dark" },
+                          { "path": "Sea.json", "collection": "Brand", "mode": "Sea" },
+                          { "path": "Sun.json", "collection": "Brand", "mode": "Sun" }],
+              "themes": { "Sea": { "Brand": "Sea" }, "Sun": { "Brand": "Sun" } },
+              "outputs": [
+                { "template": "cgfloat", "path": "Sizes.swift" },
+                { "template": "css", "path": "sizes.css", "tokens": { "types": ["number"] } },
+                { "template": "theme", "path": "Theme.swift" }] }
+            """,
+            "Light.json": #"{ "line": { "$type": "number", "$value": 1 } }"#,
+            "Dark.json": #"{ "line": { "$type": "number", "$value": 2 } }"#,
+            "Sea.json": #"{ "card": { "gap": { "$type": "number", "$value": 3 } } }"#,
+            "Sun.json": #"{ "card": { "gap": { "$type": "number", "$value": 4 } } }"#,
+        ])
+        let lines = TokenList(ListChoice(project.tokens)).jsonLines.split(separator: "\n")
+        #expect(lines[0].contains(#""values":{"Light":1,"Dark":2},"appearances":{"light":1,"dark":2},"themes":null,"#))
+        #expect(
+            lines[1].contains(
+                #""appearances":null,"themes":{"Sea":{"light":3,"dark":3},"Sun":{"light":4,"dark":4}},"#))
+        #expect(
+            lines[1].contains(
+                #""outputs":[{"path":"Sizes.swift","template":"cgfloat","target":null,"language":"Swift","#
+                    + #""symbol":"CGFloat.cardGap"},{"path":"sizes.css","template":"css","target":null,"language":"CSS","#
+                    + #""symbol":":root.card-gap"},{"path":"Theme.swift","template":"theme","target":null,"#
+                    + #""language":"Swift","symbol":"theme.card.gap"}]"#))
+    }
+
     @Test("has columns for programs that one very long name does not widen for all")
     func longNames() throws {
         let long = String(repeating: "long", count: 20)

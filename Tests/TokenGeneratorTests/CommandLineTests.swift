@@ -349,8 +349,10 @@ import Testing
                 lines.first == ##"""
                     {"path":"Colors.brand.red","type":"color","layer":"primitive","value":{"colorSpace":"srgb",\##
                     "components":[0.53725,0.21961,0.1451],"alpha":1,"hex":"#893825"},\##
-                    "values":null,"step":"literal","target":null,"opacity":null,"expression":".init(hex: \"893825\")",\##
-                    "symbol":"ShapeStyle.brandRed","secondSymbols":[],"formerSymbols":[],"file":"tokens.json","line":1,"column":26}
+                    "values":null,"appearances":null,"themes":null,"step":"literal","target":null,"opacity":null,\##
+                    "expression":".init(hex: \"893825\")","symbol":"ShapeStyle.brandRed","outputs":[{"path":"Colors.swift",\##
+                    "template":"shape-style","target":null,"language":"Swift","symbol":"ShapeStyle.brandRed"}],\##
+                    "secondSymbols":[],"formerSymbols":[],"file":"tokens.json","line":1,"column":26}
                     """##)
             let object = try JSONSerialization.jsonObject(with: Data(lines[3].utf8)) as? [String: Any]
             #expect(object?["symbol"] is NSNull)

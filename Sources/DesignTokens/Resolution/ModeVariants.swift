@@ -38,8 +38,7 @@ extension Resolution {
             states.contains { $0.combination.contexts[axis] != states[0].combination.contexts[axis] }
         }
         let hasAdaptiveColors = graph.tokens.indices.contains { token in
-            types[token] == .color && !isConstant(token)
-                && states.contains { !$0.value(of: token).isSame(as: states[0].value(of: token)) }
+            types[token] == .color && dependsOnAppearance(token)
         }
         guard let axis = differing, hasAdaptiveColors else { return [] }
         return zip(variants.appearances, states).map {

@@ -119,6 +119,13 @@ package struct Resolution: Sendable {
     /// Whether a token has one value, whatever the modes.
     package func isConstant(_ token: Int) -> Bool { reach[token] == 0 }
 
+    /// Whether a token has other values in some appearance of the device than in light.
+    package func dependsOnAppearance(_ token: Int) -> Bool {
+        guard !isConstant(token) else { return false }
+        let states = variants.states[0]
+        return states.contains { !$0.value(of: token).isSame(as: states[0].value(of: token)) }
+    }
+
     /// Whether a token has other values in some theme than in the default one.
     package func dependsOnTheme(_ token: Int) -> Bool {
         guard !variants.themes.isEmpty, !isConstant(token) else { return false }

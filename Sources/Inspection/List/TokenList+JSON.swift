@@ -4,14 +4,20 @@ import DesignTokens
 import Diagnostics
 
 extension TokenList {
-    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `step`, `target`, `opacity`,
-    /// `expression`, `symbol`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`; `null` for what a token has not.
+    /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `appearances`, `themes`, `step`,
+    /// `target`, `opacity`, `expression`, `symbol`, `outputs`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`;
+    /// `null` for what a token has not.
     /// `values` has a key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the
     /// one that the token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it;
     /// where one mode was asked for, it, `step`, `target` and `opacity` are those of that mode.
     /// Where the configuration has expressions for single platforms, `platformExpressions` has them by platform, and
     /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
     /// symbol, with `target`, `language` and `symbol`.
+    ///
+    /// `outputs` has one object for each output that takes the token, in the order of the configuration, with `path`,
+    /// `template`, `target`, `language` and `symbol`. `appearances` has a value for each appearance of the device, such as
+    /// `light` and `dark`; it is `null` for a token that is the same in all. `themes` has the value in each theme, or an
+    /// object like `appearances` where there are some; it is `null` for a token that no theme changes.
     ///
     /// Of a token that is left out, the keys are `path`, `type`, `layer`, `file`, `line`, `column` and `diagnostics`.
     ///
@@ -34,6 +40,8 @@ extension TokenList {
         let value = token.value(inMode: choice.mode ?? 0)
         text += ",\"value\":\(JSONText.value(value.value))"
         text += ",\"values\":" + values(of: token.number)
+        text += ",\"appearances\":" + appearances(of: token.number)
+        text += ",\"themes\":" + themes(of: token.number)
         append("step", value.step.rawValue, to: &text)
         append("target", value.target?.path, to: &text)
         text += ",\"opacity\":" + (value.opacity.map(NumberText.number) ?? "null")
@@ -41,6 +49,7 @@ extension TokenList {
         appendPlatforms(of: token.number, to: &text)
         append("symbol", all.run.symbols.symbol(of: token.number)?.text, to: &text)
         append(symbols(of: token.number), to: &text)
+        append(token.declarations, to: &text)
         append("secondSymbols", token.secondSymbols, to: &text)
         append("formerSymbols", token.formerSymbols, to: &text)
         append(token.location, to: &text)
@@ -66,6 +75,28 @@ extension TokenList {
         return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
     }
 
+    private func appearances(of token: Int) -> String {
+        let resolution = all.resolution
+        return resolution.dependsOnAppearance(token) ? values(of: token, in: resolution.variants.states[0]) : "null"
+    }
+
+    private func themes(of token: Int) -> String {
+        guard all.resolution.dependsOnTheme(token) else { return "null" }
+        let variants = all.resolution.variants
+        let entries = zip(variants.themes, variants.states.dropFirst()).map { name, states in
+            "\(JSONText.quoted(name)):" + values(of: token, in: states)
+        }
+        return "{\(entries.joined(separator: ","))}"
+    }
+
+    /// The values of a token in the appearances, or its one value where there are none.
+    private func values(of token: Int, in states: [ResolvedMode]) -> String {
+        let appearances = all.resolution.variants.appearances
+        guard !appearances.isEmpty else { return JSONText.value(states[0].value(of: token)) }
+        let values = zip(appearances, states).map { "\"\($0.rawValue)\":" + JSONText.value($1.value(of: token)) }
+        return "{\(values.joined(separator: ","))}"
+    }
+
     /// The expressions on single platforms, where there are any; `expression` is what holds on all others.
     private func appendPlatforms(of token: Int, to text: inout String) {
         let platforms = platformExpressions(of: token).map {
@@ -78,12 +109,23 @@ extension TokenList {
     private func append(_ symbols: [Symbol?], to text: inout String) {
         guard all.run.symbols.units.count > 1 else { return }
         let symbols = zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
-            symbol.map { symbol in
-                "{\"target\":\(unit.target.name.map { JSONText.quoted($0.value) } ?? "null"),"
-                    + "\"language\":\(JSONText.quoted(unit.language.name)),\"symbol\":\(JSONText.quoted(symbol.text))}"
-            }
+            symbol.map { "{\(members(target: unit.target.name?.value, unit.language, $0))}" }
         }
         text += ",\"symbols\":[\(symbols.joined(separator: ","))]"
+    }
+
+    /// The symbols in all outputs.
+    private func append(_ declarations: [TokenDeclaration], to text: inout String) {
+        let outputs = declarations.map { declaration in
+            "{\"path\":\(JSONText.quoted(declaration.output)),\"template\":\(JSONText.quoted(declaration.template)),"
+                + members(target: declaration.target, declaration.language, declaration.symbol) + "}"
+        }
+        text += ",\"outputs\":[\(outputs.joined(separator: ","))]"
+    }
+
+    private func members(target: String?, _ language: any OutputLanguage, _ symbol: Symbol) -> String {
+        "\"target\":\(target.map(JSONText.quoted) ?? "null"),\"language\":\(JSONText.quoted(language.name)),"
+            + "\"symbol\":\(JSONText.quoted(symbol.text))"
     }
 
     private func append(_ key: String, _ symbols: [Symbol], to text: inout String) {

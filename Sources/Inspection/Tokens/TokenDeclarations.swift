@@ -19,6 +19,8 @@ package struct TokenDeclaration: Sendable {
 
     /// The path of the output, as the configuration spells it.
     package var output: String { named.configuration.path.value }
+    /// The name of the output's template.
+    package var template: String { named.configuration.template.value }
     package var language: any OutputLanguage { unit.language }
     /// The name of the output's target, where targets have names.
     package var target: String? { unit.target.name?.value }

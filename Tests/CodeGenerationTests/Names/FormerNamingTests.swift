@@ -50,10 +50,10 @@ import Testing
         let lines = TokenList(run).jsonLines.split(separator: "\n")
         #expect(
             lines[0].contains(
-                #""symbol":"ShapeStyle.colorGray5","secondSymbols":[],"formerSymbols":["ShapeStyle.neutral5"]"#))
+                #""symbol":"ShapeStyle.colorGray5"}],"secondSymbols":[],"formerSymbols":["ShapeStyle.neutral5"]"#))
         #expect(
             lines[2].contains(
-                #""expression":".colorGray5","symbol":"ShapeStyle.text","secondSymbols":[],"formerSymbols":[]"#))
+                #""symbol":"ShapeStyle.text"}],"secondSymbols":[],"formerSymbols":[]"#))
     }
 
     @Test("give way to second names, which are made in the same way and are not what other tokens refer to")
