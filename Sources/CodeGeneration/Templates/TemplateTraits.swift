@@ -36,6 +36,8 @@ package struct TemplateTraits {
     var addsThemes = false
     /// Whether the output writes the values of themes.
     var writesThemes: Bool { isTheme || addsThemes }
+    /// Whether numbers are written as fractions of a whole, whatever they count.
+    package var writesFractions = false
     /// Whether the tokens of a group stand in the order of their values, as those of a scale do.
     package var isScale = false
 
@@ -77,7 +79,8 @@ package struct TemplateTraits {
         "ui-color": TemplateTraits(scope: "UIColor", types: [.color], canNest: false),
         "cgfloat": TemplateTraits(scope: "CGFloat", types: [.number, .dimension], canNest: false, isScale: true),
         "opacity": TemplateTraits(
-            scope: "Double", types: [.number], canNest: false, isScale: true, canBeReferredTo: false),
+            scope: "Double", types: [.number], canNest: false, writesFractions: true, isScale: true,
+            canBeReferredTo: false),
         "text-style": TemplateTraits(
             scope: SupportType.textStyle, types: [.typography], canNest: false, usesFontNames: true),
         "font": TemplateTraits(

@@ -158,7 +158,7 @@ import LocatedJSON
 @usableFromInline package enum NumberUnit: String, CaseIterable, Sendable {
     /// A length: a radius, a gap, a size of type…
     case points
-    /// A part of a whole, such as an opacity.
+    /// A part of a whole, such as an opacity, in hundredths or as a fraction: ``Resolution/countsHundredths(_:)``.
     case ratio
     case weight
 }

@@ -79,7 +79,8 @@ package struct AliasResolver {
             variants: ModeVariants(
                 appearances: variants.appearances, themes: options.themes.map(\.choice.name),
                 states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
-            leftOut: resolver.leftOut, refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
+            hundredths: Hundredths(resolver.graph, in: modes.states).tokens, leftOut: resolver.leftOut,
+            refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }
 

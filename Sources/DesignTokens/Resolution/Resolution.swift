@@ -40,6 +40,8 @@ package struct Resolution: Sendable {
     let reach: [AxisSet]
     /// The bundles that each token depends on by what is stated.
     let statedReach: [AxisSet]
+    /// The opacities that count hundredths of a whole.
+    let hundredths: Set<Int>
     /// The tokens that have no value which can be used, in the first combination of modes or in another in which they are
     /// written (``leavingOut(where:)``): that has been reported.
     package private(set) var leftOut: Set<Int>
@@ -80,6 +82,15 @@ package struct Resolution: Sendable {
 
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }
+
+    /// Whether the number of a token counts hundredths of a whole; an opacity that does not is a fraction.
+    package func countsHundredths(_ token: Int) -> Bool { hundredths.contains(token) }
+
+    /// The number of a token as a fraction of a whole; `nil` for a value that is not a number.
+    package func fraction(of token: Int, in mode: ResolvedMode) -> Double? {
+        guard case .number(let number) = mode.value(of: token) else { return nil }
+        return countsHundredths(token) ? number / 100 : number
+    }
 
     /// The opacity of its own that a token has instead of that of the colour it refers to.
     package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }

@@ -33,10 +33,19 @@ package struct Reasons {
 
     private func steps(_ values: [InspectedValue]) -> [String] {
         let ways = Dictionary(grouping: values.indices) { Way(values[$0]) }.values.sorted { $0[0] < $1[0] }
-        return ways.map { way in
+        let texts = ways.map { way in
             let modes = ways.count > 1 ? "In \(Wording.list(way.compactMap { values[$0].mode })): " : ""
             return modes + sentences(of: values[way[0]]).joined(separator: " ")
         }
+        return texts + [opacity].compactMap(\.self)
+    }
+
+    /// What an opacity counts; `nil` for other tokens.
+    private var opacity: String? {
+        guard token.token.unit == .ratio else { return nil }
+        return token.all.resolution.countsHundredths(token.number)
+            ? "Figma's scopes make it an opacity. It counts hundredths: not all opacities of its collection are within 0…1."
+            : "Figma's scopes make it an opacity. It is a fraction: all opacities of its collection are within 0…1."
     }
 
     /// What decided a value.

@@ -4,8 +4,8 @@ import Diagnostics
 
 extension TokenExplanation {
     /// One object: `path`, `type`, `layer`, `description`, `deprecated` (a reason, `true` or `false`), `unused`,
-    /// `variableId`, `file`, `line`, `column`; `modes`, each with `mode` (`null` where there is one value), `value`, `text`,
-    /// `step`, `opacity`, `chain` and `parts`; `declarations`, each with `symbol`, `expression`, `language`, `target` and
+    /// `variableId`, `file`, `line`, `column`; `modes`, each with `mode` (`null` where there is one value), `value`, `written`,
+    /// `text`, `step`, `opacity`, `chain` and `parts`; `declarations`, each with `symbol`, `expression`, `language`, `target` and
     /// `output`; `secondSymbols`, `formerSymbols`; `why`, in sentences; `users`; `pairs` with what stands in front
     /// or behind; and `diagnostics` of a token that is left out. Tokens that are named stand there with `path`, `file`, `line` and `column`.
     package var json: String {
@@ -31,8 +31,9 @@ extension TokenExplanation {
         let chain = value.chain.map { Self.place($0, $0.value(inMode: value.modeNumber).location) }
         return Self.object([
             ("mode", Self.text(value.mode)), ("value", JSONText.value(value.value)),
-            ("text", JSONText.quoted(value.text)), ("step", JSONText.quoted(value.step.rawValue)),
-            ("opacity", value.opacity.map(NumberText.number) ?? "null"), ("chain", Self.list(chain)),
+            ("written", value.written.map(NumberText.number) ?? "null"), ("text", JSONText.quoted(value.text)),
+            ("step", JSONText.quoted(value.step.rawValue)), ("opacity", value.opacity.map(NumberText.number) ?? "null"),
+            ("chain", Self.list(chain)),
             ("parts", Self.list(value.parts.map { JSONText.quoted($0.path) })),
         ])
     }

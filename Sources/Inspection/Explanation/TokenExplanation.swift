@@ -44,7 +44,7 @@ package struct TokenExplanation {
             let mode = Screen.cell(value.mode ?? "")
             let name = mode + String(repeating: " ", count: width - DisplayWidth.of(mode) + (width > 0 ? 2 : 0))
             guard let color = value.color else {
-                return [name + (value.text.isEmpty ? "not interpreted" : Screen.cell(value.text))]
+                return [name + (value.text.isEmpty ? "not interpreted" : Screen.cell(value.text + value.writtenWords))]
             }
             return [
                 name + lines.screen.swatch(color) + Self.texts(of: color, within: lines.room.map { $0 - width - 5 })

@@ -5,11 +5,12 @@ import Diagnostics
 
 extension TokenList {
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `appearances`, `themes`, `step`,
-    /// `target`, `opacity`, `expression`, `symbol`, `outputs`, `secondSymbols`, `formerSymbols`, `file`, `line`, `column`;
-    /// `null` for what a token has not.
+    /// `target`, `opacity`, `written`, `expression`, `symbol`, `outputs`, `secondSymbols`, `formerSymbols`, `file`, `line`,
+    /// `column`; `null` for what a token has not.
     /// `values` has a key for each mode that the token depends on, and is `null` when it depends on none; `opacity` is the
     /// one that the token sets to the colour it refers to. `value` is spelled as the Design Tokens format module spells it;
-    /// where one mode was asked for, it, `step`, `target` and `opacity` are those of that mode.
+    /// where one mode was asked for, it, `step`, `target`, `opacity` and `written` are those of that mode. `written` is the
+    /// number in the generated file where that is another: 0.8 for an opacity of 80.
     /// Where the configuration has expressions for single platforms, `platformExpressions` has them by platform, and
     /// `expression` holds on all others. Where there are several targets or languages, `symbols` has one object for each
     /// symbol, with `target`, `language` and `symbol`.
@@ -45,6 +46,7 @@ extension TokenList {
         append("step", value.step.rawValue, to: &text)
         append("target", value.target?.path, to: &text)
         text += ",\"opacity\":" + (value.opacity.map(NumberText.number) ?? "null")
+        text += ",\"written\":" + (value.written.map(NumberText.number) ?? "null")
         append("expression", token.expression, to: &text)
         appendPlatforms(of: token.number, to: &text)
         append("symbol", all.run.symbols.symbol(of: token.number)?.text, to: &text)

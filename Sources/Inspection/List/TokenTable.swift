@@ -110,7 +110,8 @@ package struct TokenTable {
             let words = choice.all.texts.briefWords(of: value.value)
             // Of a text style the family gives way first, which many have.
             let end = token.type == .typography ? words.dropFirst().joined(separator: " ") : ""
-            return TextColumn.Cell(words.joined(separator: " "), color: value.color, end: DisplayWidth.of(end))
+            return TextColumn.Cell(
+                words.joined(separator: " ") + value.writtenWords, color: value.color, end: DisplayWidth.of(end))
         }
         let assets = choice.assets.map { TextColumn.Cell(isFirst ? $0.kind.noun : "", style: .faint) }
         let title = header ?? modes[index].name

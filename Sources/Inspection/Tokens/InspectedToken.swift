@@ -53,6 +53,10 @@ package struct InspectedToken: Sendable {
 
     /// What it is called in each output that takes it.
     package var declarations: [TokenDeclaration] { all.declarations.declarations(of: number, all) }
+    /// Whether it counts hundredths of a whole and an output writes fractions.
+    var isWrittenAsFraction: Bool {
+        all.resolution.countsHundredths(number) && declarations.contains(where: \.writesFractions)
+    }
     /// How code refers to it in the first unit that has it: `.primary500`, `CGFloat.small`, or `Color(asset: .accent)` for a
     /// color set that an output takes as an asset; `nil` where no output takes it.
     package var reference: String? {

@@ -10,11 +10,13 @@ package struct InspectedValue: Sendable {
     package let modeNumber: Int
     private let all: InspectedTokens
     private let token: Int
+    private let isWrittenAsFraction: Bool
 
     init(of token: InspectedToken, inMode number: Int, isOnly: Bool) {
         all = token.all
         self.token = token.number
         modeNumber = number
+        isWrittenAsFraction = token.isWrittenAsFraction
         mode = isOnly ? nil : all.resolution.modes[number].name
     }
 
@@ -31,6 +33,15 @@ package struct InspectedValue: Sendable {
     package var value: TokenValue { state.value(of: token) }
     /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
     package var text: String { all.texts.text(of: value) }
+    /// The number in the generated file where it is not the value: 0.8 for an opacity of 80.
+    package var written: Double? {
+        guard isWrittenAsFraction, case .number(let number) = value,
+            let fraction = all.resolution.fraction(of: token, in: state), fraction != number
+        else { return nil }
+        return fraction
+    }
+    /// The same in words, to follow the value: `, written 0.8`; empty where the value is written.
+    package var writtenWords: String { written.map { ", written \(NumberText.number($0))" } ?? "" }
     package var color: ColorValue? { if case .color(let color) = value { color } else { nil } }
     /// The number of points, or what else a number counts.
     package var points: Double? { value.inPoints(baseFontSize: all.run.configuration.baseFontSize).points }

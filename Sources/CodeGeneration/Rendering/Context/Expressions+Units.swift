@@ -21,8 +21,7 @@ extension Expressions {
         guard resolution.types[token] == .number else { return nil }
         return switch resolution.graph.tokens[token].unit {
         case .points: .px
-        // Figma counts hundredths.
-        case .ratio: .percent
+        case .ratio: resolution.countsHundredths(token) ? .percent : nil
         case .weight, nil: nil
         }
     }

@@ -36,7 +36,9 @@ enum TokenFrame: TemplateFrame {
         case .type: return .text(context.resolution.types[token]?.rawValue ?? "")
         case .swiftType: return .text(typeName(of: token, context))
         case .unit: return .text(unit(of: token, context.resolution))
-        case .ratio: return .text(ratio(of: token, context.resolution).map(NumberText.number) ?? "")
+        case .ratio:
+            let fraction = context.resolution.fraction(of: token, in: context.resolution.modes[0])
+            return .text(fraction.map(NumberText.number) ?? "")
         case .step: return .text(context.resolution.traces[token].step.rawValue)
         case .target: return .text(context.language.comment(target(of: token, context.resolution)))
         case .value: return .text(context.language.comment(JSONText.value(context.resolution.value(of: token))))
@@ -71,12 +73,6 @@ enum TokenFrame: TemplateFrame {
     private static func unit(of token: Int, _ resolution: Resolution) -> String {
         let isLength = resolution.types[token] == .dimension
         return (isLength ? .points : resolution.graph.tokens[token].unit)?.rawValue ?? ""
-    }
-
-    /// A number as part of a whole, of which Figma says how many hundredths it is.
-    private static func ratio(of token: Int, _ resolution: Resolution) -> Double? {
-        guard case .number(let number) = resolution.value(of: token) else { return nil }
-        return resolution.graph.tokens[token].unit == .ratio ? number / 100 : number
     }
 
     private static func target(of token: Int, _ resolution: Resolution) -> String {

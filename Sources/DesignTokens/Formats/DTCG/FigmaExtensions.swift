@@ -106,7 +106,7 @@ struct FigmaExtensions {
     private static let units: [(scope: StaticString, unit: NumberUnit)] = [
         ("CORNER_RADIUS", .points), ("WIDTH_HEIGHT", .points), ("GAP", .points), ("STROKE_FLOAT", .points),
         ("EFFECT_FLOAT", .points), ("FONT_SIZE", .points), ("LINE_HEIGHT", .points), ("LETTER_SPACING", .points),
-        ("PARAGRAPH_SPACING", .points), ("PARAGRAPH_INDENT", .points), ("OPACITY", .ratio), ("FONT_WEIGHT", .weight),
-        ("FONT_STYLE", .weight),
+        ("PARAGRAPH_SPACING", .points), ("PARAGRAPH_INDENT", .points), ("OPACITY", .ratio), ("COLOR_OPACITY", .ratio),
+        ("FONT_WEIGHT", .weight), ("FONT_STYLE", .weight),
     ]
 }
