@@ -21,7 +21,7 @@ struct ConfigurationDiagnosticTests {
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
                 "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, inputs, modes, "
                     + "appearances, themes, catalogs, rules, images, fonts, layers, matchValues, contrast, expressions, baseFontSize, deployment, access, "
-                    + "nonisolated, documentation, bundle, strict, unclaimed, outputRoot, templates, targets, outputs"
+                    + "nonisolated, documentation, bundle, strict, unclaimed, leftOut, outputRoot, templates, targets, outputs"
             ),
             (
                 #"{ "outputs": [], "images": 1️⃣{ "from": "images" } }"#,

@@ -91,7 +91,7 @@ struct LeftOutTests {
             for (path, text) in files { try folder.write(text, to: path) }
             try folder.write(
                 """
-                { "sources": [\(files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", "))], "outputs": [
+                { "leftOut": "omit", "sources": [\(files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", "))], "outputs": [
                   { "template": "shape-style", "path": "Colors.swift" }, { "template": "cgfloat", "path": "Sizes.swift" },
                   { "template": "component-token", "path": "All.swift" } ] }
                 """, to: "tokengenerator.json")

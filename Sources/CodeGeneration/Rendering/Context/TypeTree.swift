@@ -21,7 +21,7 @@ struct TypeTree: Sendable {
     /// - Parameters:
     ///   - output: The output.
     ///   - withheld: The members that it withholds.
-    init(_ output: NamedOutput, withholding withheld: [WithheldMember]) {
+    init(_ output: NamedOutput, withholding withheld: [WithheldMember] = []) {
         let scope = output.groups.first?.scope.first ?? withheld.first?.scope.first ?? ""
         self.init(
             output.ownGroups.map { ($0.scope.dropFirst(), $0.range) }, in: scope,

@@ -5,18 +5,28 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4fde6a61c8823351
+// Checksum: 327090f580633692
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 public extension UIColor {
     static var watch: UIColor { .init(hex: "204060") }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Fill has no value in Swift for UIKit and AppKit: it is the color \"systemGray5Color\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
+    static var fill: UIColor { fatalError() }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 public extension NSColor {
     static var watch: NSColor { .init(hex: "204060") }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Fill has no value in Swift for UIKit and AppKit: it is the color \"systemGray5Color\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
+    static var fill: NSColor { fatalError() }
 }
 #endif

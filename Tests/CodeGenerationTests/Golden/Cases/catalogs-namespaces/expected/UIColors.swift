@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5aff7a05d51edb2f
+// Checksum: f6688b35a2c5d99c
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -20,6 +20,11 @@ internal extension UIColor {
     nonisolated static var dsBrandContentsJson: UIColor { ColorSets.color("Tokens/Brand/contentsJson") }
     nonisolated static var dsBrand한글: UIColor { ColorSets.color("Tokens/Brand/한글") }
     nonisolated static var dsBrandQuoteAndX: UIColor { ColorSets.color("Tokens/Brand/quoteAndX") }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "brand... and brand.🎨 both become UIColor.dsBrand in Swift for UIKit and AppKit, so neither has the name (tokens.json)")
+    nonisolated static var dsBrand: UIColor { fatalError() }
 }
 
 nonisolated private enum ColorSets {
@@ -46,6 +51,11 @@ internal extension NSColor {
     nonisolated static var dsBrandContentsJson: NSColor { ColorSets.color("Tokens/Brand/contentsJson") }
     nonisolated static var dsBrand한글: NSColor { ColorSets.color("Tokens/Brand/한글") }
     nonisolated static var dsBrandQuoteAndX: NSColor { ColorSets.color("Tokens/Brand/quoteAndX") }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "brand... and brand.🎨 both become UIColor.dsBrand in Swift for UIKit and AppKit, so neither has the name (tokens.json)")
+    nonisolated static var dsBrand: NSColor { fatalError() }
 }
 
 nonisolated private enum ColorSets {

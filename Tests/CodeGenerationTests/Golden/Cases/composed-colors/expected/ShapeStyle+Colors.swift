@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9bcbf95b8e121210
+// Checksum: 1e30c40112f3f60c
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,7 +18,7 @@ public extension ShapeStyle where Self == Color {
     static var overlay: Color { adaptive_overlay }
     static var veil: Color { .init(hex: "FFFFFF", alpha: 0.2) }
     static var shade: Color { .overlay }
-    static var deeper: Color { .init(hex: "000000", alpha: 0.88) }
+    static var deeper: Color { adaptive_deeper }
     static var solid: Color { .ink }
     static var plain: Color { .init(hex: "FF0000", alpha: 0.3) }
 }
@@ -27,4 +27,5 @@ public extension ShapeStyle where Self == Color {
 
 private let adaptive_ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
 private let adaptive_overlay: Color = Color(light: Color(hex: "000000", alpha: 0.3), dark: Color(hex: "FFFFFF", alpha: 0.88))
+private let adaptive_deeper: Color = Color(light: Color(hex: "000000", alpha: 0.88), dark: Color(hex: "FFFFFF", alpha: 0.88))
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3a254f9a2532af10
+// Checksum: 39df99dc9afaa3ed
 
 import Foundation
 
@@ -19,4 +19,9 @@ public extension CGFloat {
     // MARK: - Card
 
     static var cardRound: CGFloat { .radiusTile }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "two tokens with the path radius.card become CGFloat.radiusCard in Swift, so neither has the name (Shapes.tokens.json)")
+    static var radiusCard: CGFloat { fatalError() }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 610f24228d5d6fa4
+// Checksum: 3adbfc2731b8d49a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,5 +19,10 @@ public extension ShapeStyle where Self == Color {
     static var ray: Color { .sun }
     static var day: Color { .init(hex: "FFFFFF") }
     static var night: Color { .init(hex: "000000") }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Color.ember is left out: \"?\" is not a color (Light.tokens.json)")
+    static var ember: Color { fatalError() }
 }
 #endif

@@ -5,4 +5,16 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 02f1ed2077453a32
+// Checksum: b26efead2fa5d47b
+
+import Foundation
+
+public extension CGFloat {
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Size.fit is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    static var sizeFit: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.same is left out: it refers to Size.fit (tokens.json)")
+    static var sizeSame: CGFloat { fatalError() }
+}

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6b6dbe95cf3725c6
+// Checksum: 1891b54b58da8e26
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,5 +15,18 @@ public extension ShapeStyle where Self == Color {
 
     static var sea: Color { .init(hex: "0A7EA4") }
     static var wave: Color { .sea }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Color.nothing is left out: the value of Color.nothing is empty (tokens.json)")
+    static var nothing: Color { fatalError() }
+    @available(*, unavailable, message: "Color.open is left out: \"{Color.sea\" is no reference (tokens.json)")
+    static var open: Color { fatalError() }
+    @available(*, unavailable, message: "Color.haze is left out: it refers to Color.none (tokens.json)")
+    static var haze: Color { fatalError() }
+    @available(*, unavailable, message: "Color.mist is left out: it refers to Color.haze (tokens.json)")
+    static var mist: Color { fatalError() }
+    @available(*, unavailable, message: "Color.fog is left out: it refers to Color.mist (tokens.json)")
+    static var fog: Color { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: db9f1b459666987d
+// Checksum: 315ef726aec9de26
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,6 +14,10 @@ public enum ComponentToken {
     public enum Card {
         public static var fill: SwiftUI.Color { .wave }
         public static var gap: CGFloat { .small }
+        @available(*, unavailable, message: "Component.card.edge is left out: it refers to Color.fog (tokens.json)")
+        public static var edge: SwiftUI.Color { fatalError() }
+        @available(*, unavailable, message: "Component.card.width is left out: it refers to Size.copy (tokens.json)")
+        public static var width: CGFloat { fatalError() }
     }
 }
 #endif

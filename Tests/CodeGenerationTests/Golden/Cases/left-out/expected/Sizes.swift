@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b4f5b91e7295574a
+// Checksum: 54eeef7e68d63d4c
 
 import Foundation
 
@@ -14,4 +14,19 @@ public extension CGFloat {
 
     static var small: CGFloat { 8 }
     static var large: CGFloat { 32 }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "Size.fit is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    static var fit: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.auto is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    static var auto: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.fluid is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    static var fluid: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.screen is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    static var screen: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.screen2 is left out: \"vh\" is not a unit of dimensions (tokens.json)")
+    static var screen2: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Size.copy is left out: it refers to Size.fit (tokens.json)")
+    static var copy: CGFloat { fatalError() }
 }

@@ -5,10 +5,15 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5d550a77ab5345b8
+// Checksum: 172969bbf0dadcbd
 
 import Foundation
 
 public extension CGFloat {
     static var ps: CGFloat { 2 }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "gap-s and gap-m both become CGFloat.gap in Swift, so neither has the name (tokens.json)")
+    static var gap: CGFloat { fatalError() }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3a40dd37c4e6f42f
+// Checksum: 031f919bf54b2ad3
 
 import Foundation
 
@@ -18,4 +18,11 @@ public extension CGFloat {
 
     static var lineTitle: CGFloat { 40 }
     static var lineNote: CGFloat { .lineTitle }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "tracking.tight has no value in Swift: -0.02em is relative to a font size (type.tokens.json)")
+    static var trackingTight: CGFloat { fatalError() }
+    @available(*, unavailable, message: "tracking.wide has no value in Swift: 3% is relative to something else, such as a font size (type.tokens.json)")
+    static var trackingWide: CGFloat { fatalError() }
 }

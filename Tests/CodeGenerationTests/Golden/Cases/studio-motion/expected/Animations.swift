@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 08c7be78e8fb14a6
+// Checksum: bb81013bc824cde3
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,5 +23,10 @@ public extension Animation {
 
     static var enter: SwiftUI.Animation { .timingCurve(0.4, 0, 0.2, 1, duration: Constants.timeShort) }
     static var leave: SwiftUI.Animation { .timingCurve(0, 0, 1, 1, duration: 0.1).delay(0.05) }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "move.vague has no value in Swift: it has no \"timingFunction\" that does (tokens.json)")
+    static var vague: SwiftUI.Animation { fatalError() }
 }
 #endif

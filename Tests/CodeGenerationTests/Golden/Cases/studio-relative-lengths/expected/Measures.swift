@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: ecb7dc3406b89735
+// Checksum: 81e4f8699e6950ec
 
 import Foundation
 
@@ -27,4 +27,15 @@ public extension CGFloat {
     static var linesBody: CGFloat { 1.5 }
     static var linesFixed: CGFloat { 20 }
     static var linesTitle: CGFloat { 32 }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "lines.auto is left out: \"AUTO\" is a line height that has no value in Swift (tokens.json)")
+    static var linesAuto: CGFloat { fatalError() }
+    @available(*, unavailable, message: "tracking.tight has no value in Swift: -1.4% is relative to something else, such as a font size (tokens.json)")
+    static var trackingTight: CGFloat { fatalError() }
+    @available(*, unavailable, message: "tracking.wide has no value in Swift: 0.05em is relative to a font size (tokens.json)")
+    static var trackingWide: CGFloat { fatalError() }
+    @available(*, unavailable, message: "tracking.loose has no value in Swift: 0.05em is relative to a font size (tokens.json)")
+    static var trackingLoose: CGFloat { fatalError() }
 }

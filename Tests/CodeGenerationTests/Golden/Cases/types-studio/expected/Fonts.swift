@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a96af835c0360701
+// Checksum: 535288fff6409a96
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,5 +14,10 @@ extension Font {
     internal nonisolated static var labelStrong: Font { .custom("SourceSans-BoldItalic", size: 13, relativeTo: .footnote) }
     internal nonisolated static var labelAuto: Font { .custom("SourceSans-Regular", size: 40, relativeTo: .largeTitle) }
     internal nonisolated static var labelOdd: Font { .custom("SourceSans-Black", size: 20, relativeTo: .title3) }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "label.sizeless has no value in Swift: it has no \"fontSize\" that does (tokens.json)")
+    internal nonisolated static var labelSizeless: Font { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: acd2b472ea9564f0
+// Checksum: 8c1ae534372ea451
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -16,5 +16,10 @@ internal extension TextStyle {
     nonisolated static var labelStrong: TextStyle { .init(face: .custom("SourceSans-BoldItalic"), size: 13, relativeTo: .footnote, lineHeight: 19.5, tracking: -0.26, paragraphSpacing: 8, textCase: .uppercase, decoration: .underline) }
     nonisolated static var labelAuto: TextStyle { .init(face: .custom("SourceSans-Regular"), size: 40, relativeTo: .largeTitle, decoration: .strikethrough) }
     nonisolated static var labelOdd: TextStyle { .init(face: .custom("SourceSans-Black"), size: 20, relativeTo: .title3, lineHeight: 18) }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "label.sizeless has no value in Swift: it has no \"fontSize\" that does (tokens.json)")
+    nonisolated static var labelSizeless: TextStyle { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 66cd7151c21b55a3
+// Checksum: 3c41f92bd08c6433
 
 import Foundation
 
@@ -13,4 +13,9 @@ public extension CGFloat {
     // MARK: - Gap
 
     static var large: CGFloat { 16 }
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "gap.small and inset.small both become CGFloat.small in Swift, so neither has the name (tokens.json)")
+    static var small: CGFloat { fatalError() }
 }
