@@ -255,7 +255,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyPair = "empty-pair"
     /// warning: `contrast` names more than 10,000 pairs of colors
     case tooManyPairs = "too-many-pairs"
-    /// warning: no token file has this mode, or no collection with modes has this name
+    /// error: no token file has this mode, or no collection has this name
     case unknownMode = "unknown-mode"
     /// warning: the configuration names themes, and no output writes them
     case themesUnwritten = "themes-unwritten"
@@ -263,7 +263,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unwrittenModes = "unwritten-modes"
     /// note: outputs use what only newer systems have than the app supports
     case newerSystem = "newer-system"
-    /// warning: no token comes from a file, token set, collection or mode of this name
+    /// error: the sources have no file, token set, collection or mode of this name
     case unknownOrigin = "unknown-origin"
     /// error: two patterns of one length fit the same path, and would name it differently; the first is taken
     case ambiguousPattern = "ambiguous-pattern"
@@ -377,11 +377,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file
     case noFontFiles = "no-font-files"
-    /// warning: a font file that apps cannot use: it is for web pages, no font at all, damaged, or has no name
+    /// a font file that apps cannot use: it is for web pages, no font at all, damaged, or has no name: an error if `"fonts"` names the file itself, a warning if a folder or pattern does
     case unusableFont = "unusable-font"
     /// warning: two font files hold a font of one name
     case duplicateFont = "duplicate-font"
-    /// warning: `"names"` of `"fonts"` states a name that no font file has
+    /// error: `"names"` of `"fonts"` states a name that no font file has; a warning if no file has the family
     case unknownFont = "unknown-font"
     /// warning: a text style asks for a font that is in no file
     case missingFont = "missing-font"

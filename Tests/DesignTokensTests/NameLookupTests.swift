@@ -17,7 +17,7 @@ struct NameLookupTests {
     func advice() {
         #expect(
             lookup.advice(for: "DARK", otherwise: "")
-                == "several are called so but for the case of letters: Dark, dark")
+                == "these differ only in case, write one of them: Dark, dark")
         #expect(lookup.advice(for: "Ligth", otherwise: "") == "did you mean \"light\"?")
         #expect(lookup.advice(for: "day and night", otherwise: "there are four") == "there are four")
     }

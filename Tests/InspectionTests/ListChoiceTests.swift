@@ -141,7 +141,7 @@ import Testing
         #expect(
             table("DARK") == """
                 error: no mode is called "DARK" [not-found]
-                note: several are called so but for the case of letters: dark, Dark
+                note: these differ only in case, write one of them: dark, Dark
                 """)
     }
 

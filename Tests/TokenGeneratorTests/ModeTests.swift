@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import TestSupport
 import Testing
@@ -77,13 +78,56 @@ import Testing
         }
     }
 
-    @Test("a pattern that fits nothing is an error at its place")
+    @Test("an appearance whose file is gone is an error, and the files that were written before stay")
+    func lostMode() throws {
+        let configuration = """
+            { "sources": ["tokens"], "appearances": { "light": "Light", "dark": "Dark" },
+              "outputs": [{ "template": "shape-style", "path": "S.swift", "tokens": { "files": ["Dark.json"] } }] }
+            """
+        func color(_ hex: String) -> String { "{ \"page\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } }" }
+        try withTemporaryFolder { folder in
+            try folder.write(color("#ffffff"), to: "tokens/Light.json")
+            try folder.write(color("#000000"), to: "tokens/Dark.json")
+            try folder.write(configuration, to: "tokengenerator.json")
+            #expect(try Tool.run(in: folder.path).exitCode == 0)
+            let written = try #require(folder.text(of: "S.swift"))
+            try LocalFileSystem().removeFile(folder("tokens/Dark.json"))
+            let outcome = try Tool.run(in: folder.path)
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.errors.contains(
+                    """
+                    tokengenerator.json:1:69: error: cannot find the mode 'Dark' in the sources [unknown-mode]
+                    tokengenerator.json:1:69: note: restore the file that defines it, or remove it here; no collection has several modes
+                    tokengenerator.json:2:85: error: cannot find the file 'Dark.json' in the sources [unknown-origin]
+                    tokengenerator.json:2:85: note: restore it, or use one of: tokens/Light.json
+
+                    """))
+            #expect(folder.text(of: "S.swift") == written)
+            #expect(try Tool.run("--check", in: folder.path).exitCode == 1)
+            #expect(try Tool.run("list", in: folder.path).output.hasPrefix("page  "))
+        }
+    }
+
+    @Test("a pattern that matches nothing is an error at its place")
     func noFit() throws {
         try withModes(#"{ "sources": ["tokens/*.nothing"], \#(outputs) }"#) { folder in
             let outcome = try Tool.run(in: folder.path)
             #expect(
                 outcome.errors.hasPrefix(
-                    "tokengenerator.json:1:15: error: no token file fits \"tokens/*.nothing\" [empty-folder]\n"))
+                    """
+                    tokengenerator.json:1:15: error: no token file matches 'tokens/*.nothing' [empty-folder]
+                    tokengenerator.json:1:15: note: restore the files, or correct the pattern; \
+                    * matches any part of a name, ** any folders
+
+                    """))
+            #expect(outcome.exitCode == 1)
+        }
+        try withModes(#"{ "sources": ["gone/*.json"], \#(outputs) }"#) { folder in
+            let outcome = try Tool.run(in: folder.path)
+            #expect(
+                outcome.errors.hasPrefix(
+                    "tokengenerator.json:1:15: error: no token file matches 'gone/*.json' [empty-folder]\n"))
             #expect(outcome.exitCode == 1)
         }
     }

@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 
-/// Files, token sets, collections and modes that selections name, and that no token comes from.
+/// Files, token sets, collections and modes that selections name and that the sources lack.
 struct UnknownOrigins: ConfigurationRule {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         guard checked.hasFiles, !checked.isWithoutTokens else { return [] }
@@ -17,9 +17,12 @@ struct UnknownOrigins: ConfigurationRule {
     private func report(_ kind: OriginKind, _ name: Located<String>, _ known: [String]) -> Diagnostic {
         let shown = known.prefix(Self.shownLimit).joined(separator: ", ") + (known.count > Self.shownLimit ? ", …" : "")
         return Diagnostic(
-            .warning, .unknownOrigin, "no token comes from the \(kind.noun) \"\(name.value)\"", at: name.location,
+            .error, .unknownOrigin, "cannot find the \(kind.noun) '\(name.value)' in the sources", at: name.location,
             advice: NameLookup(Array(known.prefix(Self.comparedLimit))).advice(
-                for: name.value, otherwise: known.isEmpty ? "the tokens have no \(kind.noun)s" : "there are \(shown)"))
+                for: name.value, quote: "'",
+                otherwise: known.isEmpty
+                    ? "remove it here; the sources have no \(kind.noun)s" : "restore it, or use one of: \(shown)"),
+            loss: .run)
     }
 
     private static let shownLimit = 10

@@ -60,13 +60,15 @@ package struct LoadedFonts: Sendable {
             fonts += faces.map { Font(face: $0, path: path) }
             files.append(path)
         } catch {
-            if case .unreadable(let reason) = error, path == named.value {
+            let isNamed = FilePath.normalised(path) == FilePath.normalised(named.value)
+            if case .unreadable(let reason) = error, isNamed {
                 return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
             }
+            // A folder may have others; a file that the configuration names is wanted.
             diagnostics.append(
                 Diagnostic(
-                    .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)", at: named.location,
-                    advice: error.advice))
+                    isNamed ? .error : .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)",
+                    at: named.location, advice: error.advice, loss: .run))
         }
     }
 

@@ -21,6 +21,11 @@ struct NamedFiles {
             return
         }
         let start = isFolder ? named : FilePath.join(base, pattern.folder)
+        // A pattern matches nothing in a folder that does not exist.
+        guard try fileSystem.status(of: start) != nil else {
+            paths = []
+            return
+        }
         let found = try TokenFiles(fileSystem: fileSystem).paths(below: start, where: isWanted)
         paths = isFolder ? found : found.filter { pattern.fits(FilePath.relative($0, to: base) ?? $0) }
     }

@@ -53,7 +53,10 @@ package struct SourceFiles {
                         + "$ and links to folders are passed over"
                 )
             } else {
-                ("no token file fits \"\(source.path.value)\"", "* stands for any part of a name, ** for any folders")
+                (
+                    "no token file matches '\(source.path.value)'",
+                    "restore the files, or correct the pattern; * matches any part of a name, ** any folders"
+                )
             }
         diagnostics.append(Diagnostic(.error, .emptyFolder, message, at: source.path.location, advice: advice))
     }

@@ -31,11 +31,13 @@ package struct NameLookup: Sendable {
     }
 
     /// What to do about a name that means none, for a note; other words where no name is near.
-    package func advice(for name: String, otherwise: @autoclosure () -> String) -> String {
+    package func advice(
+        for name: String, quote: String = "\"", otherwise: @autoclosure () -> String
+    ) -> String {
         let alternatives = alternatives(to: name)
         guard alternatives.isEmpty else {
-            return "several are called so but for the case of letters: \(alternatives.joined(separator: ", "))"
+            return "these differ only in case, write one of them: \(alternatives.joined(separator: ", "))"
         }
-        return NearestName.advice(for: name, among: names, otherwise: otherwise())
+        return NearestName.advice(for: name, among: names, quote: quote, otherwise: otherwise())
     }
 }

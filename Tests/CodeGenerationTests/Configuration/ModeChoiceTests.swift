@@ -68,14 +68,14 @@ struct ModeChoiceTests {
                 text
                     == marked.spelled(
                         """
-                        3️⃣: warning: "mode" is always in a mode: only groups of themes of Tokens Studio can have none [unknown-mode]
+                        3️⃣: error: 'mode' cannot be without a mode; only a theme group of Tokens Studio can [unknown-mode]
                         3️⃣: note: write the name of a mode
-                        4️⃣: warning: "nite" is not a mode of any collection [unknown-mode]
-                        4️⃣: note: the modes are day, night, bright, dim
-                        1️⃣: warning: "dark" is not a mode of the collection "mode" [unknown-mode]
-                        1️⃣: note: the modes are day, night, bright, dim
-                        2️⃣: warning: no collection with modes is called "mood" [unknown-mode]
-                        2️⃣: note: those with modes are mode
+                        4️⃣: error: cannot find the mode 'nite' in the sources [unknown-mode]
+                        4️⃣: note: restore the file that defines it, or use one of: day, night, bright, dim
+                        1️⃣: error: cannot find the mode 'dark' in the collection 'mode' [unknown-mode]
+                        1️⃣: note: restore the file that defines it, or use one of: day, night, bright, dim
+                        2️⃣: error: cannot find the collection 'mood' in the sources [unknown-mode]
+                        2️⃣: note: restore its files, or use one of: mode
                         """))
         }
     }

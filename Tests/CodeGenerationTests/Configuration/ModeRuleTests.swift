@@ -7,15 +7,15 @@ import Testing
 
 @Suite("Modes and themes of a configuration held against the token files")
 struct ModeRuleTests {
-    @Test("a mode that no collection has is a warning with the nearest, or with all")
+    @Test("a mode that no collection has is an error with the nearest, or with all")
     func unknownModes() throws {
         try expect(
             #""modes": { "night": 1️⃣"Drak", "x": 2️⃣"Sepia" }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: "Drak" is not a mode of any collection [unknown-mode]
-            1️⃣: note: did you mean "Dark"?
-            2️⃣: warning: "Sepia" is not a mode of any collection [unknown-mode]
-            2️⃣: note: the modes are Light, Dark
+            1️⃣: error: cannot find the mode 'Drak' in the sources [unknown-mode]
+            1️⃣: note: did you mean 'Dark'?
+            2️⃣: error: cannot find the mode 'Sepia' in the sources [unknown-mode]
+            2️⃣: note: restore the file that defines it, or use one of: Light, Dark
 
             """)
     }
@@ -25,47 +25,49 @@ struct ModeRuleTests {
         try expect(
             #""appearances": { "light": "light", "dark": 1️⃣"Dusk" }, "themes": { "Ocean": 2️⃣"Ocean" }, \#(Self.themed)"#,
             """
-            2️⃣: warning: "Ocean" is not a mode of any collection [unknown-mode]
-            2️⃣: note: the modes are Light, Dark
-            1️⃣: warning: "Dusk" is not a mode of any collection [unknown-mode]
-            1️⃣: note: the modes are Light, Dark
+            2️⃣: error: cannot find the mode 'Ocean' in the sources [unknown-mode]
+            2️⃣: note: restore the file that defines it, or use one of: Light, Dark
+            1️⃣: error: cannot find the mode 'Dusk' in the sources [unknown-mode]
+            1️⃣: note: restore the file that defines it, or use one of: Light, Dark
 
             """)
     }
 
-    @Test("a collection that is not there is a warning, and so is a mode that it does not have")
+    @Test("a collection that does not exist is an error, and so is a mode that it does not have")
     func unknownCollections() throws {
         try expect(
             #""appearances": { "dark": { 1️⃣"Colour": "Dark", "Colors": 2️⃣"Darker" } }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: no collection with modes is called "Colour" [unknown-mode]
-            1️⃣: note: did you mean "Colors"?
-            2️⃣: warning: "Darker" is not a mode of the collection "Colors" [unknown-mode]
-            2️⃣: note: did you mean "Dark"?
+            1️⃣: error: cannot find the collection 'Colour' in the sources [unknown-mode]
+            1️⃣: note: did you mean 'Colors'?
+            2️⃣: error: cannot find the mode 'Darker' in the collection 'Colors' [unknown-mode]
+            2️⃣: note: did you mean 'Dark'?
 
             """)
     }
 
-    @Test("a mode that letter case leaves open is a warning with all that it could be")
+    @Test("a mode that letter case leaves open is an error with all that it could be")
     func ambiguousModes() throws {
         try expect(
             #""modes": { "night": 1️⃣"DARK", "day": "Dark" }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: "DARK" is not a mode of any collection [unknown-mode]
-            1️⃣: note: several are called so but for the case of letters: dark, Dark
+            1️⃣: error: cannot find the mode 'DARK' in the sources [unknown-mode]
+            1️⃣: note: these differ only in case, write one of them: dark, Dark
 
             """, modes: ["dark", "Dark"])
     }
 
-    @Test("where nothing has modes, that is said")
+    @Test("where a collection has one mode, that one is known")
     func withoutModes() throws {
         try expect(
-            #""modes": { "night": 1️⃣"Dark", "day": { 2️⃣"Colors": "Light" } }, \#(Self.outputs)"#,
+            #""modes": { "night": 1️⃣"Dark", "day": { "Colors": ["Light", 2️⃣"Day"] }, "x": { 3️⃣"Sizes": "Light" } }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: "Dark" is not a mode of any collection [unknown-mode]
-            1️⃣: note: the token files have no modes
-            2️⃣: warning: no collection with modes is called "Colors" [unknown-mode]
-            2️⃣: note: write the name of the mode alone; "collection" in "sources" names collections
+            1️⃣: error: cannot find the mode 'Dark' in the sources [unknown-mode]
+            1️⃣: note: restore the file that defines it, or remove it here; no collection has several modes
+            2️⃣: error: cannot find the mode 'Day' in the collection 'Colors' [unknown-mode]
+            2️⃣: note: restore the file that defines it, or remove it here; no collection has several modes
+            3️⃣: error: cannot find the collection 'Sizes' in the sources [unknown-mode]
+            3️⃣: note: restore its files, or name the mode alone; "collection" in "sources" names collections
 
             """, modes: ["Light"])
     }

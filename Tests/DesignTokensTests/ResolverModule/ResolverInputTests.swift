@@ -32,7 +32,7 @@ struct ResolverInputTests {
         let ambiguous = try choose(#"{ "theme": "DARK", "size": "large" }"#)
         #expect(ambiguous.chosen == [nil, 1, nil])
         #expect(ambiguous.messages == [#"error: the modifier "theme" has no context "DARK""#])
-        #expect(ambiguous.advice == ["several are called so but for the case of letters: dark, Dark"])
+        #expect(ambiguous.advice == ["these differ only in case, write one of them: dark, Dark"])
     }
 
     @Test("unknown and missing inputs and values that are no texts are all reported")
