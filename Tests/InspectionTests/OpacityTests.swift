@@ -28,7 +28,7 @@ import Testing
         let list = TokenList(ListChoice(project.tokens))
         #expect(
             list.jsonLines.contains(
-                #""value":80,"values":{"Day":80,"Night":0.5},"step":"literal","target":null,"#
+                #""value":80,"values":{"Day":80,"Night":0.5},"appearances":{"light":80,"dark":0.5},"themes":null,"step":"literal","target":null,"#
                     + #""opacity":null,"written":0.8,"expression":"0.8","#))
         #expect(
             list.table == """

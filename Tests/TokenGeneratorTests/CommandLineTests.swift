@@ -350,7 +350,7 @@ import Testing
                     {"path":"Colors.brand.red","type":"color","layer":"primitive","value":{"colorSpace":"srgb",\##
                     "components":[0.53725,0.21961,0.1451],"alpha":1,"hex":"#893825"},\##
                     "values":null,"appearances":null,"themes":null,"step":"literal","target":null,"opacity":null,\##
-                    "expression":".init(hex: \"893825\")","symbol":"ShapeStyle.brandRed","outputs":[{"path":"Colors.swift",\##
+                    "written":null,"expression":".init(hex: \"893825\")","symbol":"ShapeStyle.brandRed","outputs":[{"path":"Colors.swift",\##
                     "template":"shape-style","target":null,"language":"Swift","symbol":"ShapeStyle.brandRed"}],\##
                     "secondSymbols":[],"formerSymbols":[],"file":"tokens.json","line":1,"column":26}
                     """##)

@@ -13,7 +13,8 @@ struct AssetNamespace {
     private var owners: [Name: Asset] = [:]
     /// An asset in each type, and how the type is spelled: names that are equal to people can differ in their bytes.
     private var innerTypes: [Name: (asset: Asset, spelling: String)] = [:]
-    private var contested: Set<Name> = []
+    /// The names that several assets ask for, so that none has them, and what is said of each.
+    private var contested: [Name: Diagnostic] = [:]
     private var cases: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -66,12 +67,14 @@ struct AssetNamespace {
             owners[name] = asset
             return true
         }
-        contested.insert(name)
-        reportContested(name, owner, asset)
+        let diagnostic = contest(name, owner, asset)
+        contested[name] = contested[name] ?? diagnostic
+        diagnostics.append(diagnostic)
         return false
     }
 
-    func isContested(_ text: String, in types: [String]) -> Bool { contested.contains(Name(types: types, name: text)) }
+    /// Why nobody has a name; `nil` for one that no second asset has asked for.
+    func contest(for text: String, in types: [String]) -> Diagnostic? { contested[Name(types: types, name: text)] }
 
     /// Whether an asset may have a name beside its own, among the members of the output's type.
     mutating func claim(additional text: String, _ kind: AdditionalName.Kind, _ asset: Asset) -> Bool {
@@ -109,12 +112,12 @@ struct AssetNamespace {
 
     private func symbol(_ name: Name) -> String { ([scope] + name.types + [name.name]).joined(separator: ".") }
 
-    private mutating func reportContested(_ name: Name, _ owner: Asset, _ asset: Asset) {
+    private func contest(_ name: Name, _ owner: Asset, _ asset: Asset) -> Diagnostic {
         let both =
             owner.kind == asset.kind
             ? "the \(asset.word)s \"\(owner.lookupName)\" and \"\(asset.lookupName)\""
             : "the \(owner.word) \"\(owner.lookupName)\" and the \(asset.word) \"\(asset.lookupName)\""
-        report(
+        return diagnostic(
             .duplicateSymbol, "\(both) both become \(symbol(name)) in \(language.name), so neither has the name", asset,
             notes: [Diagnostic.Note("\"\(owner.lookupName)\" stands here", at: owner.location)])
     }
@@ -122,11 +125,16 @@ struct AssetNamespace {
     private mutating func report(
         _ code: DiagnosticCode, _ message: String, _ asset: Asset, notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(
-            Diagnostic(
-                .error, code, message, at: asset.location, notes: notes,
-                advice: "rename it, or write \"replace\": { \"\(asset.lookupName)\": \"otherName\" } in the output's "
-                    + "\"names\"", loss: .detail))
+        diagnostics.append(diagnostic(code, message, asset, notes: notes))
+    }
+
+    private func diagnostic(
+        _ code: DiagnosticCode, _ message: String, _ asset: Asset, notes: [Diagnostic.Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, code, message, at: asset.location, notes: notes,
+            advice: "rename it, or write \"replace\": { \"\(asset.lookupName)\": \"otherName\" } in the output's "
+                + "\"names\"", loss: .detail)
     }
 }
 

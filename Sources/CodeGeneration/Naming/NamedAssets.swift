@@ -13,6 +13,8 @@ package struct NamedAssets: Sendable {
     package private(set) var additionalNames: [AdditionalName] = []
     /// The names of cases without an asset.
     package private(set) var cases: [String] = []
+    /// The names that several assets ask for, in the types around them, and what is said of each.
+    package private(set) var withheld: [(name: String, types: [String], contest: Diagnostic)] = []
     package private(set) var diagnostics: [Diagnostic] = []
     /// The assets that the output takes, those included that have no name.
     package private(set) var selected: [Asset] = []
@@ -38,8 +40,13 @@ package struct NamedAssets: Sendable {
             if let name = namespace.claim(caseNamed: name, naming.memberName([name.value])) { cases.append(name) }
         }
         let granted = named.filter { namespace.claim($0.name.name, in: $0.name.types, $0.asset) }
-        for (asset, name) in granted where !namespace.isContested(name.name, in: name.types) {
-            add(asset, name.name, in: namespace.spellings(of: name.types))
+        for (asset, name) in granted {
+            let types = namespace.spellings(of: name.types)
+            if let contest = namespace.contest(for: name.name, in: name.types) {
+                if language.marksUnavailable { withheld.append((name.name, types, contest)) }
+            } else {
+                add(asset, name.name, in: types)
+            }
         }
         for kind in AdditionalName.Kind.allCases { addNames(kind, naming, output.names, &namespace) }
         diagnostics += namespace.diagnostics

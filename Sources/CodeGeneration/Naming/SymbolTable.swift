@@ -145,7 +145,9 @@ package struct SymbolTable: Sendable {
             namings.append(naming)
         }
         if namespace.hasContestedNames {
-            for index in self.outputs.indices { self.outputs[index].withholdContestedNames(namespace) }
+            for index in self.outputs.indices {
+                self.outputs[index].withholdContestedNames(namespace, resolution.types)
+            }
         }
         giveSharedSymbols(resolution)
         findThemeMembers(resolution, language)
@@ -354,7 +356,7 @@ package struct SymbolTable: Sendable {
 
 extension NamedOutput {
     /// Takes out the tokens whose names are contested.
-    fileprivate mutating func withholdContestedNames(_ namespace: Namespace) {
+    fileprivate mutating func withholdContestedNames(_ namespace: Namespace, _ types: [TokenType?]) {
         var (tokens, names): ([Int], [String]) = ([], [])
         for index in groups.indices {
             let start = tokens.count
@@ -365,9 +367,11 @@ extension NamedOutput {
                     names.append(name)
                     continue
                 }
-                guard canWithhold, let diagnostic = contest.diagnostic else { continue }
+                guard canWithhold, let diagnostic = contest.diagnostic, let type = types[token] else { continue }
                 withheld.append(
-                    WithheldMember(token: token, name: name, scope: groups[index].scope, cause: .contested(diagnostic)))
+                    WithheldMember(
+                        token: token, type: type, name: name, scope: groups[index].scope, cause: .contested(diagnostic))
+                )
             }
             groups[index].range = start..<tokens.count
         }

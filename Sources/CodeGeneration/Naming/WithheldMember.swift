@@ -13,6 +13,8 @@ package struct WithheldMember: Sendable {
     }
 
     package let token: Int
+    /// The type that the declaration has.
+    let type: TokenType
     package let name: String
     /// The types around the member, outermost first.
     let scope: [String]
@@ -20,6 +22,9 @@ package struct WithheldMember: Sendable {
 }
 
 extension NamedOutput {
+    /// Whether a token or an asset has no name for a reason that the compiler can give.
+    var withholdsNames: Bool { !withheld.isEmpty || !assets.withheld.isEmpty }
+
     /// Whether a name that cannot be given can be declared all the same, so that the compiler says why it is missing.
     var canWithhold: Bool {
         configuration.language.marksUnavailable && takesTokens && !traits.isTheme && !traits.isCatalog
@@ -30,17 +35,41 @@ extension NamedOutput {
     func withheld(
         _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
     ) -> [WithheldMember] {
+        let types = configuration.selection.types.map(Set.init) ?? traits.types
+        var siblings = SiblingTypes(resolution)
         let causes: [(tokens: [Int], cause: WithheldMember.Cause)] = [(leftOut, .leftOut), (unexpressed, .unexpressed)]
         return causes.flatMap { tokens, cause in
             tokens.compactMap { number -> WithheldMember? in
                 let token = resolution.graph.tokens[number]
                 // Without a type, nobody knows what the declaration would be.
-                guard resolution.types[number] != nil else { return nil }
+                guard let type = resolution.types[number] ?? siblings.type(in: token.group), types.contains(type) else {
+                    return nil
+                }
                 let group = naming.name(of: resolution.graph.groups[token.group])
                 let (scope, name) = (naming.scope(of: token, in: group), naming.name(of: token, in: group))
                 guard namespace.withhold(name, in: scope, token: number, group: token.group) else { return nil }
-                return WithheldMember(token: number, name: name, scope: scope, cause: cause)
+                return WithheldMember(token: number, type: type, name: name, scope: scope, cause: cause)
             }
         }
+    }
+}
+
+/// The types of groups whose tokens are of one type: an alias of nothing has none of its own.
+private struct SiblingTypes {
+    private let resolution: Resolution
+    private var byGroup: [Int: Set<TokenType>]?
+
+    init(_ resolution: Resolution) { self.resolution = resolution }
+
+    /// The type of all tokens of a group that have one; `nil` where there are several.
+    mutating func type(in group: Int) -> TokenType? {
+        let types =
+            byGroup
+            ?? zip(resolution.graph.tokens, resolution.types).reduce(into: [:]) { types, token in
+                if let type = token.1 { types[token.0.group, default: []].insert(type) }
+            }
+        byGroup = types
+        guard let all = types[group], all.count == 1 else { return nil }
+        return all.first
     }
 }

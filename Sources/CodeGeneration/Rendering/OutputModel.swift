@@ -43,6 +43,7 @@ struct OutputModel: MustacheModel {
         case .assetName: return AssetNameFrame.value(of: name, at: index, in: context)
         case .assetCase: return AssetCaseFrame.value(of: name, at: index, in: context)
         case .theme: return ThemeFrame.value(of: name, at: index, in: context)
+        case .withheldAsset: return WithheldAssetFrame.value(of: name, at: index, in: context)
         case .withheld: return WithheldFrame.value(of: name, at: index, in: context)
         case .themePlatform: return ThemePlatformFrame.value(of: name, at: index, in: context)
         case .themeToken: return ThemeTokenFrame.value(of: name, at: index, in: context)

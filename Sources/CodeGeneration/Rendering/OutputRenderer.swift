@@ -15,7 +15,7 @@ struct OutputRenderer: Sendable {
 
     /// Why members are withheld; `nil` where none is declared.
     private var reasons: WithheldReasons? {
-        guard configuration.leftOut == .unavailable, symbols.outputs.contains(where: { !$0.withheld.isEmpty }) else {
+        guard configuration.leftOut == .unavailable, symbols.outputs.contains(where: \.withholdsNames) else {
             return nil
         }
         return WithheldReasons(resolution, in: configuration.folder)

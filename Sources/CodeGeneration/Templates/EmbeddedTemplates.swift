@@ -28,6 +28,10 @@ import Foundation
 {{/description}}
 {{access}} static var {{name}}: {{scope}} { {{scope}}(rawValue: "{{lookupName}}") }
 {{/assetMembers}}
+{{#unavailable}}
+@available(*, unavailable, message: "{{message}}")
+{{access}} static var {{name}}: {{scope}} { fatalError() }
+{{/unavailable}}
 {{#assetTypes}}
 {{#needsSpace}}
 
@@ -65,6 +69,15 @@ import Foundation
     case {{name}} = "{{lookupName}}"
 {{/assetCases}}
 {{/hasAssetCases}}
+{{#hasUnavailable}}
+
+    // MARK: - Left out
+
+{{#unavailable}}
+    @available(*, unavailable, message: "{{message}}")
+    {{access}} static var {{name}}: {{scope}} { fatalError() }
+{{/unavailable}}
+{{/hasUnavailable}}
 {{/areAssetsNested}}
 {{#areAssetsNested}}
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: RawRepresentable, CaseIterable, Hashable, Sendable {

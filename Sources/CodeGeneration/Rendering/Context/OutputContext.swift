@@ -64,7 +64,7 @@ struct OutputContext: Sendable {
         withheld = reasons == nil ? [] : output.withheld
         self.reasons = reasons
         tree = TypeTree(output, withholding: withheld)
-        assetTree = TypeTree(assetsOf: output)
+        assetTree = TypeTree(assetsOf: output, withholdsNames: reasons != nil)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
         values = ValueComments(
@@ -85,9 +85,9 @@ struct OutputContext: Sendable {
             return isNative && !TemplateTraits.named(output.template.value).usesColorSets
         }
         self.support = support
-        needsSwiftUI = (output.tokens + withheld.map(\.token)).contains {
-            resolution.types[$0].map { !$0.isPlain } ?? false
-        }
+        needsSwiftUI =
+            output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
+            || withheld.contains { !$0.type.isPlain }
         hasColors = output.tokens.contains { resolution.types[$0] == .color }
     }
 }

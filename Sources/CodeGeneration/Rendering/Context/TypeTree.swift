@@ -29,8 +29,10 @@ struct TypeTree: Sendable {
     }
 
     /// The types of the assets.
-    init(assetsOf output: NamedOutput) {
-        self.init(output.assets.types.enumerated().map { ($1[...], $0..<$0 + 1) }, in: output.scope)
+    init(assetsOf output: NamedOutput, withholdsNames: Bool = false) {
+        self.init(
+            output.assets.types.enumerated().map { ($1[...], $0..<$0 + 1) }, in: output.scope,
+            withholding: withholdsNames ? output.assets.withheld.map { $0.types[...] } : [])
     }
 
     private init(

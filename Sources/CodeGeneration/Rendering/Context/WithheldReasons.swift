@@ -37,6 +37,9 @@ struct WithheldReasons: Sendable {
         }
     }
 
+    /// The reason that several assets ask for a name.
+    func text(of contest: Diagnostic) -> String { text(contest.message, contest.location) }
+
     private func text(_ message: String, _ location: SourceLocation?) -> String {
         guard let file = location?.path else { return message }
         return "\(message) (\(FilePath.relative(FilePath.normalised(file), to: FilePath.normalised(folder)) ?? file))"

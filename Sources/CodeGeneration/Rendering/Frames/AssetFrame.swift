@@ -44,6 +44,8 @@ enum AssetTypeFrame: TemplateFrame {
         switch key {
         case .typeName: return .text(context.language.declaration(tree.nodes[index].name))
         case .assetMembers: return FrameKind.asset.frames(tree.nodes[index].ranges.joined())
+        case .unavailable: return FrameKind.withheldAsset.frames(tree.nodes[index].withheld)
+        case .hasUnavailable: return .flag(!tree.nodes[index].withheld.isEmpty)
         case .assetTypes: return FrameKind.assetType.frames(tree.nodes[index].children)
         case .needsSpace: return .flag(index != tree.siblings(of: index).first || tree.hasTokens(beside: index))
         default: return nil

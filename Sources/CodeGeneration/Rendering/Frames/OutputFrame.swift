@@ -46,6 +46,8 @@ enum OutputFrame: TemplateFrame {
         case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
         // The output is the type around all others.
+        case .unavailable where !output.takesTokens, .hasUnavailable where !output.takesTokens:
+            return AssetTypeFrame.value(of: key, at: 0, in: context)
         case .tokens, .types, .unavailable, .hasUnavailable: return TypeFrame.value(of: key, at: 0, in: context)
         default: return SupportFrame.value(of: key, context.support)
         }

@@ -16,7 +16,7 @@ protocol TemplateFrame {
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
         modeToken, asset, assetCategory, assetType, assetName, assetCase, theme, themeToken, themePlatform, appearance,
-        appearanceToken, tokenAppearance, withheld, fontFile,
+        appearanceToken, tokenAppearance, withheld, withheldAsset, fontFile,
         nativeFramework
 
     /// Frames of this kind.

@@ -64,7 +64,7 @@ enum TokenFrame: TemplateFrame {
     }
 
     /// The type of the expression.
-    static func typeName(of token: Int, _ context: OutputContext) -> String {
+    private static func typeName(of token: Int, _ context: OutputContext) -> String {
         guard let type = context.resolution.types[token] else { return "" }
         return context.language.qualifiedTypeName(of: type, context.resolution.value(of: token)) ?? ""
     }

@@ -5,13 +5,18 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7136920a71a730e7
+// Checksum: a8127391721c6935
 
 import Foundation
 
 /// An image of the asset catalog.
 public enum ImageAsset: String, CaseIterable, Sendable {
     case rawValue = "RawValue"
+
+    // MARK: - Left out
+
+    @available(*, unavailable, message: "the images \"a-b\" and \"a_b\" both become ImageAsset.aB in Swift, so neither has the name (Assets.xcassets/a_b.imageset)")
+    public static var aB: ImageAsset { fatalError() }
 
     /// The bundle that holds the compiled catalog.
     public static var bundle: Bundle {

@@ -5,12 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 898affc30f8fb20d
+// Checksum: 0c0e45101587c120
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public extension ShapeStyle where Self == Color {
+    static var azure: Color { .init(hex: "0000FF") }
 
     // MARK: - Left out
 
