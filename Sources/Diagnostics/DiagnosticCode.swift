@@ -57,6 +57,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingType = "missing-type"
     /// error: `$type` is none of the format's
     case unknownType = "unknown-type"
+    /// error: a variable of Figma has a kind that the format does not have, such as an easing or a timing
+    case unsupportedVariable = "unsupported-variable"
     /// warning: a key that begins with `$` and means nothing
     case unknownProperty = "unknown-property"
     /// error: a colour in no form that is known
@@ -69,7 +71,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case alphaOutOfRange = "alpha-out-of-range"
     /// warning: Display P3 does not hold a colour; the nearest is drawn
     case outOfGamut = "out-of-gamut"
-    /// note: `hex` is another colour than the components, which decide
+    /// note: `hex` is another color than the components, which decide
     case hexDiffers = "hex-differs"
     /// error: a dimension is not a number with a unit
     case invalidDimension = "invalid-dimension"

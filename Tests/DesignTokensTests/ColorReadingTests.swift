@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Reading colours")
 struct ColorReadingTests {
-    @Test("an object with components and alpha is read as it stands, and its hex is ignored")
+    @Test("an object with components and alpha is read as it stands, and its hex does not count")
     func componentsAndAlpha() throws {
         let color = try color(
-            ##"{ "colorSpace": "srgb", "components": [0.5, 0.25, 1], "alpha": 0.3, "hex": "#FFFFFF" }"##)
+            ##"{ "colorSpace": "srgb", "components": [0.5, 0.25, 1], "alpha": 0.3, "hex": "#7F3FFE" }"##)
         #expect(color == ColorValue(red: 0.5, green: 0.25, blue: 1, alpha: 0.3))
     }
 
@@ -43,6 +43,33 @@ struct ColorReadingTests {
             #expect(
                 DTCGReader.read(files.sources[0], rules: .strict).diagnostics.map(\.code.rawValue) == codes)
         }
+    }
+
+    @Test("a hex of an export that is another color than the components is reported, however it is rounded or spelled")
+    func editedHex() throws {
+        func color(_ components: String, _ hex: String) -> String {
+            #"{ "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \#(components), "hex": \#(hex) } } }"#
+        }
+        try expectReading(
+            color("[0.5372549295425415, 0.21960784494876862, 0.14509804546833038]", ##"1️⃣"#14706E""##),
+            reports: """
+                1️⃣: note: 'hex' is another color than the components, which are #893825 [hex-differs]
+                1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+                """)
+        try expectReading(
+            color("[-0, 1, 0.5]", ##"1️⃣"#FF0080""##),
+            reports: """
+                1️⃣: note: 'hex' is another color than the components, which are #00FF80 [hex-differs]
+                1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+                """)
+        let same = ["#893825", "#8a3926", "#89382580", "", "none", "893826"]
+        for hex in same {
+            try expectReading(color("[0.5391, 0.2215, 0.147]", "\"\(hex)\""), reports: "")
+        }
+        try expectReading(color("[1, 0, 0]", "255"), reports: "")
+        try expectReading(color("[1, 0, 0]", "null"), reports: "")
+        try expectReading(
+            color("[1, 0, 0]", ##""#F00""##).replacing("srgb", with: "display-p3"), reports: "")
     }
 
     @Test("each part that is wrong is reported where it stands")

@@ -5,15 +5,18 @@ extension FormatGuess {
     /// What is to be said of a file that was read as the guessed format: one error instead of hundreds where hardly
     /// anything in it makes sense so.
     func diagnostics(of reading: TokenReading) -> [Diagnostic] {
-        // An old spelling makes sense.
-        let errors = reading.diagnostics.filter { $0.severity == .error && $0.code != .outdatedSpelling }
+        // An old spelling makes sense, and a variable of an unsupported kind is one of Figma all the same.
+        let unsupported = reading.diagnostics.filter { $0.code == .unsupportedVariable }
+        let errors = reading.diagnostics.filter {
+            $0.severity == .error && ![.outdatedSpelling, .unsupportedVariable].contains($0.code)
+        }
         let tokenCount = reading.tokenCounts.reduce(0, +)
         // What costs no token is beside a token that makes sense.
         let lossCount = errors.count { $0.loss != .detail }
         guard lossCount >= Self.fewestErrors, lossCount > tokenCount, let first = errors.first else {
             return reading.diagnostics
         }
-        if errors.allSatisfy({ $0.code == .missingType }) { return [Self.untyped(errors, first)] }
+        if errors.allSatisfy({ $0.code == .missingType }) { return [Self.untyped(errors, first)] + unsupported }
         // A document that names other files is told by its keys: nothing else looks like one.
         let others = TokenFormat.allCases.filter { format in
             format != reader.format && !TokenFormats.reader(of: format).takesInputs
@@ -31,7 +34,7 @@ extension FormatGuess {
                 advice: "if it is \(names), say so: --token-format, or \"format\" beside its path in \"sources\"; "
                     + "--token-format \(reader.format.rawValue) shows every error",
                 loss: loss)
-        ]
+        ] + unsupported
     }
 
     /// Says of a file once that its tokens have no types: another format would make no more sense of it.

@@ -29,6 +29,21 @@ struct StyleDictionaryValueTests {
         #expect(try value("a", "[0.1, 0, 0.5, 1]", type: "cubicBezier") == .cubicBezier([0.1, 0, 0.5, 1]))
     }
 
+    @Test("a hex that is another color than the channels beside it is reported")
+    func editedHex() throws {
+        let reading = try StyleDictionaryReading(
+            ##"""
+            { "color": { "a": { "value": { "r": 255, "g": 0, "b": 0, "hex": 1️⃣"#00FF00" } },
+                         "b": { "value": { "r": 255, "g": 0, "b": 0, "hex": "#f00" } } } }
+            """##)
+        reading.expect(
+            """
+            1️⃣: note: 'hex' is another color than the components, which are #FF0000 [hex-differs]
+            1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+            """)
+        #expect(try reading.value("color.a") == .srgb(1, 0, 0))
+    }
+
     @Test("where neither a type nor the path tells, the value does")
     func byItself() throws {
         #expect(try value("a", "\"#FF0000\"") == .color(ColorValue(red: 1, green: 0, blue: 0, alpha: 1)))

@@ -251,12 +251,15 @@ package struct DTCGReader {
                 .invalidExtends, "the token \(path) has $extends, which only groups have", at: extends,
                 advice: "write an alias: { \"$value\": \"{group.token}\" }")
         }
+        let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
+        if reportsUnsupportedVariable(path, properties, figma, inherited: overlay.type) {
+            return unusableToken(member, name, path, group)
+        }
         var type = overlay.type
         if let stated = properties.type {
             guard let known = readType(stated) else { return unusableToken(member, name, path, group) }
             type = known
         }
-        let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
         if type == nil, overlay.isTypeBroken, let value = properties.value, Reference(value, in: source) == nil {

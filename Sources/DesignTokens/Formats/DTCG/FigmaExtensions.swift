@@ -25,6 +25,9 @@ struct FigmaExtensions {
     /// Whether a number stands for yes or no.
     var isBoolean: Bool { type.map { source.string($0, equals: "boolean") } ?? false }
 
+    /// The kind of variable that Figma states.
+    var statedKind: JSONNode? { type }
+
     /// What a number measures: that which all of its scopes agree on.
     var unit: NumberUnit? {
         guard let scopes else { return nil }

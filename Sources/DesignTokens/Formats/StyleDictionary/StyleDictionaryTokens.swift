@@ -59,7 +59,22 @@ struct StyleDictionaryTokens {
         }
         let (value, report) = values.read(text, stated: text, as: statement.type)
         if let report { add(report, statement) }
+        if case .color(let color)? = value { checkHex(of: statement, color) }
         return value ?? .unusable
+    }
+
+    /// Reports the hexadecimal text beside the components of a color if it is another color.
+    private mutating func checkHex(of statement: StyleDictionaryStatement, _ color: ColorValue) {
+        let source = reader.sources[statement.source]
+        guard source.kind(of: statement.valueNode) == .object,
+            let hex = source.value(of: "hex", in: statement.valueNode),
+            let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated)
+        else { return }
+        let problem = ColorSpecification.Problem.hexDiffers(color)
+        diagnostics.append(
+            Diagnostic(
+                problem.severity, problem.code, problem.message(showing: ""), at: source.location(of: hex),
+                advice: problem.advice, loss: .token(statement.path)))
     }
 
     /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.

@@ -74,7 +74,7 @@ extension ColorSpecification.Problem {
         case .gamut(let color, let drawn):
             "Display P3 does not hold \(color.shortText): \(Color(drawn).shortText) is drawn"
         case .hexDiffers(let color):
-            "\"hex\" is another color than the components, which are \(color.hexadecimalText)"
+            "'hex' is another color than the components, which are \(color.hexadecimalText)"
         }
     }
 
@@ -96,7 +96,7 @@ extension ColorSpecification.Problem {
         case .gamut:
             "it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted"
         case .hexDiffers:
-            "the components decide; correct \"hex\", or remove it"
+            "change the components, which decide, or correct 'hex' or remove it"
         }
     }
 

@@ -79,7 +79,7 @@ extension ColorSpace {
 
 extension ColorValue {
     /// Whether rounding to eight bits, up or down, can make one of two sRGB colours the other.
-    fileprivate func isNear(_ other: ColorValue) -> Bool {
+    func isNear(_ other: ColorValue) -> Bool {
         let differences = [red - other.red, green - other.green, blue - other.blue]
         return differences.allSatisfy { abs($0) * 255 <= 1.001 }
     }

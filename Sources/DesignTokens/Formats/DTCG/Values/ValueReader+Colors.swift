@@ -17,12 +17,14 @@ extension ValueReader {
 
     /// Looks the parts up, following references in their place (format module, section 7.3), and reads the colour.
     private mutating func read(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
-        if let color = plainColor(members, space, components) { return color }
+        if let color = plainColor(members, space, components) {
+            if let hex = members.hex { check(hex, beside: color) }
+            return color
+        }
         let errors = errorCount
         let name = followed(space) { reader, node in reader.source.string(node) }
         let alpha = members.alpha.map { number($0) } ?? 1
-        // Exports of Figma and its imitators have all sorts of things in `hex`, which is not needed there.
-        let hex = rules == .figma ? nil : members.hex.flatMap { followed($0) { $0.readHex($1) } }
+        let hex = members.hex.flatMap { rules == .figma ? exportedHex($0) : followed($0) { $0.readHex($1) } }
         let statement = followed(components) { reader, node -> ColorSpecification? in
             guard let name else { return nil }
             guard reader.source.kind(of: node) == .array else {
@@ -36,7 +38,23 @@ extension ValueReader {
         return read(statement, members)
     }
 
-    /// The colour of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text to check.
+    /// Reports the hexadecimal text beside the components of an exported color if it is another color: somebody edited what
+    /// people read.
+    private mutating func check(_ hex: JSONNode, beside color: ColorValue) {
+        guard let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated) else {
+            return
+        }
+        let problem = ColorSpecification.Problem.hexDiffers(color)
+        report(problem.code, problem.message(showing: ""), at: hex, advice: problem.advice, as: problem.severity)
+    }
+
+    /// The six digits of an exported color. Imitators of Figma have all sorts of things in `hex`, which is not needed there.
+    private func exportedHex(_ node: JSONNode) -> String? {
+        source.withBytes(of: node) { ColorValue(hexadecimal: $0) }?.hexadecimalText
+    }
+
+    /// The colour of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that has to be
+    /// valid.
     private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         guard rules == .figma || members.hex == nil, source.string(space, equals: "srgb") else { return nil }
         var numbers = SIMD3<Double>()
