@@ -37,6 +37,22 @@ import Testing
         #expect(page.contains(".c0 { --c: #0A0B0C }\n.c1 { --c: #14706E }\n.c2 { --c: #14706E66 }\n"))
     }
 
+    @Test("shows an opacity in hundredths with the fraction that is written")
+    func opacity() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                #"""
+                { "veil": { "$type": "number", "$value": 80, "$extensions": { "com.figma.scopes": ["OPACITY"] } } }
+                """#, to: "tokens.json")
+            try folder.write(
+                #"{ "sources": ["tokens.json"], "outputs": [{ "template": "opacity", "path": "O.swift" }] }"#,
+                to: "tokengenerator.json")
+            let report = GeneratorPipeline().preview(Previewing.options(folder), to: folder("page.html"))
+            #expect(report.diagnostics.map(\.text) == [])
+            #expect(folder.text(of: "page.html")?.contains("80, written 0.8") == true)
+        }
+    }
+
     @Test("shows in the column of two modes at once what each token is there, also one that only one of them changes")
     func twoAxes() throws {
         let files = [

@@ -155,7 +155,7 @@ struct PageBuilder {
             cell.text = color.text
             if color.space != .srgb { cell.note = "outside sRGB" }
         } else {
-            cell.text = Diagnostic.visible(value.text)
+            cell.text = Diagnostic.visible(value.text + value.writtenWords)
             if token.type == .typography, !drawer.hasFont(of: value.value) { cell.note = "in a substitute font" }
         }
         page.cells.append(cell)

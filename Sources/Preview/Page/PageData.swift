@@ -59,7 +59,7 @@ struct PageData {
     private func array(of value: InspectedValue, _ token: InspectedToken) -> String {
         let color = token.isLeftOut ? nil : value.color.flatMap(page.palette.existingNumber(of:))
         let target = value.target.flatMap { rows[$0.number] }
-        let words = token.isLeftOut ? "" : value.color?.text ?? value.text
+        let words = token.isLeftOut ? "" : value.color?.text ?? value.text + value.writtenWords
         return ScriptJSON.array([
             String(value.mode == nil ? -1 : value.modeNumber), text(words), String(color ?? -1), String(target ?? -1),
         ])
