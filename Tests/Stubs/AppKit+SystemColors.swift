@@ -1,8 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// Colours of the system, as far as expressions in configurations name them.
+// Colors of the system, as far as expressions in configurations name them.
 
 extension NSColor {
-    public class var labelColor: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
-    public class var windowBackgroundColor: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+    public class var labelColor: NSColor { NSColor(recorded: .named("NSColor.labelColor", opacity: 1)) }
+    public class var windowBackgroundColor: NSColor {
+        NSColor(recorded: .named("NSColor.windowBackgroundColor", opacity: 1))
+    }
 }

@@ -19,6 +19,8 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
     public let name: Name
     public init?(named name: Name) { self.name = name }
+    /// Apple's always succeeds for the names above; this is for tests.
+    public init(recordedName name: Name) { self.name = name }
 
     /// An appearance that is not among them is taken for the plain one of its kind.
     open func bestMatch(from appearances: [Name]) -> Name? {
@@ -62,7 +64,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     public init(name: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {
         recorded = .dynamic(dynamicProvider)
     }
-    public init?(named name: NSColor.Name, bundle: Bundle?) { return nil }
+    public init?(named name: NSColor.Name, bundle: Bundle?) { recorded = .named(name, opacity: 1) }
 
     /// Apple's are drawn in an appearance instead; this is for tests.
     public func resolvedColor(in appearance: NSAppearance) -> NSColor {

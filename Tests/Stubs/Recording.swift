@@ -7,6 +7,8 @@ import Foundation
 public enum RecordedColor<Surroundings, Color>: Sendable {
     case components(space: String, [CGFloat])
     case dynamic(@Sendable (Surroundings) -> Color)
+    /// A color set of a catalog, or a color of the system.
+    case named(String, opacity: CGFloat)
 
     /// The colour as digits, or as numbers where it is not of sRGB.
     public var text: String {
@@ -22,7 +24,19 @@ public enum RecordedColor<Surroundings, Color>: Sendable {
 
     /// The same with another opacity, where it has components.
     public func withOpacity(_ opacity: CGFloat) -> Self {
-        guard case .components(let space, let numbers) = self else { return self }
-        return .components(space: space, Array(numbers.prefix(3)) + [opacity])
+        switch self {
+        case .components(let space, let numbers): .components(space: space, Array(numbers.prefix(3)) + [opacity])
+        case .named(let name, _): .named(name, opacity: opacity)
+        case .dynamic: self
+        }
+    }
+
+    /// The same with its opacity multiplied, where it is known.
+    public func multiplyingOpacity(by factor: CGFloat) -> Self {
+        switch self {
+        case .components(_, let numbers): withOpacity(numbers[3] * factor)
+        case .named(_, let opacity): withOpacity(opacity * factor)
+        case .dynamic: self
+        }
     }
 }

@@ -163,17 +163,22 @@ public struct Gradient: Equatable, Sendable {
 
     public var stops: [Stop]
     public init(stops: [Stop]) { self.stops = stops }
-    public init(colors: [Color]) { stops = [] }
+    public init(colors: [Color]) {
+        stops = colors.enumerated().map { index, color in
+            Stop(color: color, location: CGFloat(index) / CGFloat(max(1, colors.count - 1)))
+        }
+    }
 }
 
 @frozen
 public struct LinearGradient: ShapeStyle, Sendable {
+    public let recordedGradient: Gradient
     public let recordedPoints: [UnitPoint]
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        recordedPoints = [startPoint, endPoint]
+        (recordedGradient, recordedPoints) = (gradient, [startPoint, endPoint])
     }
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        recordedPoints = [startPoint, endPoint]
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
@@ -181,8 +186,12 @@ extension LinearGradient: View { public typealias Body = Never }
 
 @frozen
 public struct AngularGradient: ShapeStyle, Sendable {
+    public let recordedGradient: Gradient
+    public let recordedCenter: UnitPoint
     public let recordedAngle: Angle
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle) { recordedAngle = angle }
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+        (recordedGradient, recordedCenter, recordedAngle) = (gradient, center, angle)
+    }
 }
 
 extension AngularGradient: View { public typealias Body = Never }
@@ -191,7 +200,9 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { recordedFraction = endRadiusFraction }
+    ) { (recordedGradient, recordedCenter, recordedFraction) = (gradient, center, endRadiusFraction) }
+    public let recordedGradient: Gradient
+    public let recordedCenter: UnitPoint
     public let recordedFraction: CGFloat
 }
 
@@ -216,6 +227,11 @@ extension ShapeStyle {
 
 @frozen
 public struct Animation: Equatable, Sendable {
+    /// The two points of a timing curve; empty for one that has a name.
+    public var recordedCurve: [Double] = []
+    public var recordedDuration: TimeInterval?
+    public var recordedDelay: TimeInterval = 0
+
     public static let `default` = Animation()
     public static var easeIn: Animation { Animation() }
     public static var easeOut: Animation { Animation() }
@@ -225,9 +241,12 @@ public struct Animation: Equatable, Sendable {
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-    ) -> Animation { Animation() }
+    ) -> Animation { Animation(recordedCurve: [p1x, p1y, p2x, p2y], recordedDuration: duration) }
 
-    public func delay(_ delay: TimeInterval) -> Animation { self }
+    public func delay(_ delay: TimeInterval) -> Animation {
+        Animation(
+            recordedCurve: recordedCurve, recordedDuration: recordedDuration, recordedDelay: recordedDelay + delay)
+    }
 }
 
 public func withAnimation<Result>(

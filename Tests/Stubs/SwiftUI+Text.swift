@@ -14,39 +14,64 @@ public struct Font: Hashable, Sendable {
 
     @frozen
     public struct Weight: Hashable, Sendable {
-        let value: CGFloat
+        /// The place among the nine, from 1 on.
+        public let recordedStep: Int
 
-        public static let ultraLight = Weight(value: 1)
-        public static let thin = Weight(value: 2)
-        public static let light = Weight(value: 3)
-        public static let regular = Weight(value: 4)
-        public static let medium = Weight(value: 5)
-        public static let semibold = Weight(value: 6)
-        public static let bold = Weight(value: 7)
-        public static let heavy = Weight(value: 8)
-        public static let black = Weight(value: 9)
+        public static let ultraLight = Weight(recordedStep: 1)
+        public static let thin = Weight(recordedStep: 2)
+        public static let light = Weight(recordedStep: 3)
+        public static let regular = Weight(recordedStep: 4)
+        public static let medium = Weight(recordedStep: 5)
+        public static let semibold = Weight(recordedStep: 6)
+        public static let bold = Weight(recordedStep: 7)
+        public static let heavy = Weight(recordedStep: 8)
+        public static let black = Weight(recordedStep: 9)
     }
 
-    public static let largeTitle = Font()
-    public static let title = Font()
-    public static let title2 = Font()
-    public static let title3 = Font()
-    public static let headline = Font()
-    public static let subheadline = Font()
-    public static let body = Font()
-    public static let callout = Font()
-    public static let footnote = Font()
-    public static let caption = Font()
-    public static let caption2 = Font()
+    /// The name of a font that is not of the system.
+    public var recordedName: String?
+    public var recordedSize: CGFloat?
+    public var recordedStyle: TextStyle?
+    public var recordedWeight: Weight?
+    public var recordedDesign: Design?
+    public var recordedIsItalic = false
 
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+    public static let largeTitle = Font(recordedStyle: .largeTitle)
+    public static let title = Font(recordedStyle: .title)
+    public static let title2 = Font(recordedStyle: .title2)
+    public static let title3 = Font(recordedStyle: .title3)
+    public static let headline = Font(recordedStyle: .headline)
+    public static let subheadline = Font(recordedStyle: .subheadline)
+    public static let body = Font(recordedStyle: .body)
+    public static let callout = Font(recordedStyle: .callout)
+    public static let footnote = Font(recordedStyle: .footnote)
+    public static let caption = Font(recordedStyle: .caption)
+    public static let caption2 = Font(recordedStyle: .caption2)
 
-    public func italic() -> Font { self }
-    public func weight(_ weight: Weight) -> Font { self }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(recordedStyle: style, recordedWeight: weight, recordedDesign: design)
+    }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(recordedSize: size, recordedWeight: weight, recordedDesign: design)
+    }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(recordedName: name, recordedSize: size) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(recordedName: name, recordedSize: size, recordedStyle: textStyle)
+    }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(recordedName: name, recordedSize: fixedSize)
+    }
+
+    public func italic() -> Font {
+        var font = self
+        font.recordedIsItalic = true
+        return font
+    }
+    public func weight(_ weight: Weight) -> Font {
+        var font = self
+        font.recordedWeight = weight
+        return font
+    }
 }
 
 extension Text {

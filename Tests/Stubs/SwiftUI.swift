@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
 // The part of SwiftUI that generated code and its callers use, so that both can be type-checked where there is no
-// SwiftUI. Signatures follow Apple's SDK; bodies do nothing. With `UIKit` or `AppKit` beside it, it re-exports
+// SwiftUI. Signatures follow Apple's SDK; bodies do nothing, or record what they are given. With `UIKit` or `AppKit` beside it, it re-exports
 // them, as SwiftUI does on each platform.
 
 @_exported import Foundation
@@ -39,16 +39,17 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues: @unchecked Sendable {
     public init() {}
     /// Apple's are made by views; this is for tests.
     public init(scheme: ColorScheme, contrast: ColorSchemeContrast) {
         (colorScheme, colorSchemeContrast) = (scheme, contrast)
     }
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { K.defaultValue }
-        set {}
+        get { recordedValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { recordedValues[ObjectIdentifier(key)] = newValue }
     }
+    private var recordedValues: [ObjectIdentifier: Any] = [:]
     public var colorScheme: ColorScheme = .light
     public private(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 }
@@ -60,9 +61,11 @@ public struct Color: Hashable, @unchecked Sendable {
     }
 
     /// What the colour was made from: Apple's does not tell.
-    public enum Recorded: Hashable {
+    public enum Recorded: Hashable, @unchecked Sendable {
         case components(space: String, [Double])
         case native(NSObject)
+        /// A color set of a catalog, or a color of the system.
+        case named(String, opacity: Double)
     }
 
     public let recorded: Recorded
@@ -79,11 +82,19 @@ public struct Color: Hashable, @unchecked Sendable {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(white: brightness, opacity: opacity)
     }
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(white: 0) }
+    public init(_ name: String, bundle: Bundle? = nil) { recorded = .named(name, opacity: 1) }
 
     public func opacity(_ opacity: Double) -> Color {
-        guard case .components(let space, let numbers) = recorded else { return self }
-        return Color(recorded: .components(space: space, Array(numbers.prefix(3)) + [numbers[3] * opacity]))
+        switch recorded {
+        case .components(let space, let numbers):
+            return Color(recorded: .components(space: space, Array(numbers.prefix(3)) + [numbers[3] * opacity]))
+        case .named(let name, let other): return Color(recorded: .named(name, opacity: other * opacity))
+        case .native(let native):
+            #if canImport(AppKit) || canImport(UIKit) && !OS_watchOS
+            if let color = native as? NativeColor { return Color(recorded: .native(color.multiplyingOpacity(opacity))) }
+            #endif
+            return Color(recorded: .native(RecordedStyle { resolve(in: $0).multiplyingOpacity(opacity) }))
+        }
     }
 }
 
@@ -100,6 +111,60 @@ extension NativeColor {
         case .components(let space, let numbers):
             self.init(recorded: .components(space: space, numbers.map { CGFloat($0) }))
         case .native(let native): self.init(recorded: (native as? NativeColor)?.recorded ?? .components(space: "", []))
+        case .named(let name, let opacity): self.init(recorded: .named(name, opacity: opacity))
+        }
+    }
+}
+#endif
+
+#if canImport(UIKit) && !OS_watchOS
+extension EnvironmentValues {
+    /// The traits that SwiftUI would ask colors of UIKit with.
+    public var recordedTraits: UITraitCollection {
+        UITraitCollection(
+            style: colorScheme == .dark ? .dark : .light, contrast: colorSchemeContrast == .increased ? .high : .normal)
+    }
+}
+
+extension UIColor {
+    /// The color in light or dark, as it was made.
+    public func recorded(in environment: EnvironmentValues) -> RecordedColor<UITraitCollection, UIColor> {
+        resolvedColor(with: environment.recordedTraits).recorded
+    }
+
+    fileprivate func multiplyingOpacity(_ opacity: Double) -> UIColor {
+        UIColor { @Sendable traits in
+            UIColor(recorded: self.resolvedColor(with: traits).recorded.multiplyingOpacity(by: opacity))
+        }
+    }
+}
+#elseif canImport(UIKit)
+extension UIColor {
+    /// The color as it was made: on a watch it is the same in light and dark.
+    public func recorded(in environment: EnvironmentValues) -> RecordedColor<UITraitCollection, UIColor> { recorded }
+}
+#elseif canImport(AppKit)
+extension EnvironmentValues {
+    /// The appearance that SwiftUI would draw colors of AppKit in.
+    public var recordedAppearance: NSAppearance {
+        let isHigh = colorSchemeContrast == .increased
+        let name: NSAppearance.Name =
+            colorScheme == .dark
+            ? (isHigh ? .accessibilityHighContrastDarkAqua : .darkAqua)
+            : (isHigh ? .accessibilityHighContrastAqua : .aqua)
+        return NSAppearance(named: name) ?? NSAppearance(recordedName: name)
+    }
+}
+
+extension NSColor {
+    /// The color in light or dark, as it was made.
+    public func recorded(in environment: EnvironmentValues) -> RecordedColor<NSAppearance, NSColor> {
+        resolvedColor(in: environment.recordedAppearance).recorded
+    }
+
+    fileprivate func multiplyingOpacity(_ opacity: Double) -> NSColor {
+        NSColor(name: nil) { @Sendable appearance in
+            NSColor(recorded: self.resolvedColor(in: appearance).recorded.multiplyingOpacity(by: opacity))
         }
     }
 }
@@ -120,18 +185,33 @@ extension Color {
         public var linearGreen: Float
         public var linearBlue: Float
         public var opacity: Float
+        /// The color that this was resolved from, which follows nothing.
+        public var recorded: Color.Recorded
+
+        fileprivate init(_ recorded: Color.Recorded) {
+            self.recorded = recorded
+            (linearRed, linearGreen, linearBlue, opacity) = (0, 0, 0, 1)
+            guard case .components(_, let numbers) = recorded, numbers.count == 4 else { return }
+            let linear = numbers.map { Float($0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)) }
+            (linearRed, linearGreen, linearBlue, opacity) = (linear[0], linear[1], linear[2], Float(numbers[3]))
+        }
+
+        fileprivate func multiplyingOpacity(_ opacity: Double) -> Color.Resolved {
+            Color.Resolved(Color(recorded: recorded).opacity(opacity).recorded)
+        }
     }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        switch recorded {
-        case .components(_, let numbers):
-            let linear = numbers.map { Float($0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)) }
-            return Resolved(
-                linearRed: linear[0], linearGreen: linear[1], linearBlue: linear[2], opacity: Float(numbers[3]))
-        case .native(let native):
-            return (native as? RecordedStyle)?.resolve(environment)
-                ?? Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
+        guard case .native(let native) = recorded else { return Resolved(recorded) }
+        if let style = native as? RecordedStyle { return style.resolve(environment) }
+        #if canImport(UIKit) || canImport(AppKit)
+        switch (native as? NativeColor)?.recorded(in: environment) {
+        case .components(let space, let numbers): return Resolved(.components(space: space, numbers.map(Double.init)))
+        case .named(let name, let opacity): return Resolved(.named(name, opacity: opacity))
+        case .dynamic, nil: break
         }
+        #endif
+        return Resolved(.components(space: "sRGB", [0, 0, 0, 1]))
     }
 
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
@@ -145,44 +225,44 @@ extension Color: View {
 
 extension Color {
     public static let black = Color(white: 0)
-    public static let blue = Color(white: 0)
-    public static let brown = Color(white: 0)
+    public static let blue = Color(recorded: .named("Color.blue", opacity: 1))
+    public static let brown = Color(recorded: .named("Color.brown", opacity: 1))
     public static let clear = Color(white: 0, opacity: 0)
-    public static let cyan = Color(white: 0)
-    public static let gray = Color(white: 0)
-    public static let green = Color(white: 0)
-    public static let indigo = Color(white: 0)
-    public static let mint = Color(white: 0)
-    public static let orange = Color(white: 0)
-    public static let pink = Color(white: 0)
-    public static let purple = Color(white: 0)
-    public static let red = Color(white: 0)
-    public static let teal = Color(white: 0)
+    public static let cyan = Color(recorded: .named("Color.cyan", opacity: 1))
+    public static let gray = Color(recorded: .named("Color.gray", opacity: 1))
+    public static let green = Color(recorded: .named("Color.green", opacity: 1))
+    public static let indigo = Color(recorded: .named("Color.indigo", opacity: 1))
+    public static let mint = Color(recorded: .named("Color.mint", opacity: 1))
+    public static let orange = Color(recorded: .named("Color.orange", opacity: 1))
+    public static let pink = Color(recorded: .named("Color.pink", opacity: 1))
+    public static let purple = Color(recorded: .named("Color.purple", opacity: 1))
+    public static let red = Color(recorded: .named("Color.red", opacity: 1))
+    public static let teal = Color(recorded: .named("Color.teal", opacity: 1))
     public static let white = Color(white: 1)
-    public static let yellow = Color(white: 0)
+    public static let yellow = Color(recorded: .named("Color.yellow", opacity: 1))
 
-    public static var accentColor: Color { blue }
-    public static let primary = Color(white: 0)
-    public static let secondary = Color(white: 0)
+    public static var accentColor: Color { Color(recorded: .named("Color.accentColor", opacity: 1)) }
+    public static let primary = Color(recorded: .named("Color.primary", opacity: 1))
+    public static let secondary = Color(recorded: .named("Color.secondary", opacity: 1))
 }
 
 extension ShapeStyle where Self == Color {
     public static var black: Color { Color(white: 0) }
-    public static var blue: Color { Color(white: 0) }
-    public static var brown: Color { Color(white: 0) }
-    public static var clear: Color { Color(white: 0) }
-    public static var cyan: Color { Color(white: 0) }
-    public static var gray: Color { Color(white: 0) }
-    public static var green: Color { Color(white: 0) }
-    public static var indigo: Color { Color(white: 0) }
-    public static var mint: Color { Color(white: 0) }
-    public static var orange: Color { Color(white: 0) }
-    public static var pink: Color { Color(white: 0) }
-    public static var purple: Color { Color(white: 0) }
-    public static var red: Color { Color(white: 0) }
-    public static var teal: Color { Color(white: 0) }
-    public static var white: Color { Color(white: 0) }
-    public static var yellow: Color { Color(white: 0) }
+    public static var blue: Color { Color(recorded: .named("Color.blue", opacity: 1)) }
+    public static var brown: Color { Color(recorded: .named("Color.brown", opacity: 1)) }
+    public static var clear: Color { Color(white: 0, opacity: 0) }
+    public static var cyan: Color { Color(recorded: .named("Color.cyan", opacity: 1)) }
+    public static var gray: Color { Color(recorded: .named("Color.gray", opacity: 1)) }
+    public static var green: Color { Color(recorded: .named("Color.green", opacity: 1)) }
+    public static var indigo: Color { Color(recorded: .named("Color.indigo", opacity: 1)) }
+    public static var mint: Color { Color(recorded: .named("Color.mint", opacity: 1)) }
+    public static var orange: Color { Color(recorded: .named("Color.orange", opacity: 1)) }
+    public static var pink: Color { Color(recorded: .named("Color.pink", opacity: 1)) }
+    public static var purple: Color { Color(recorded: .named("Color.purple", opacity: 1)) }
+    public static var red: Color { Color(recorded: .named("Color.red", opacity: 1)) }
+    public static var teal: Color { Color(recorded: .named("Color.teal", opacity: 1)) }
+    public static var white: Color { Color(white: 1) }
+    public static var yellow: Color { Color(recorded: .named("Color.yellow", opacity: 1)) }
 }
 
 @frozen

@@ -57,7 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         recorded = .components(space: "displayP3", [red, green, blue, alpha])
     }
-    public init?(named name: String) { return nil }
+    public init?(named name: String) { recorded = .named(name, opacity: 1) }
     open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
     #if OS_watchOS
@@ -68,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         recorded = .dynamic(dynamicProvider)
     }
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        return nil
+        recorded = .named(name, opacity: 1)
     }
 
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
