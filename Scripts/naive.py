@@ -139,7 +139,8 @@ def read_literal(value, kind):
         return None
     if isinstance(value, dict) and "colorSpace" in value:
         components = value.get("components")
-        if value["colorSpace"] != "srgb" or not isinstance(components, list) or "none" in components:
+        is_known = isinstance(components, list) and all(isinstance(number, (int, float)) for number in components)
+        if value["colorSpace"] != "srgb" or not is_known:
             return None
         alpha = value.get("alpha", 1)
         return ("color", [*components, alpha]) if isinstance(alpha, (int, float)) else None
