@@ -10,8 +10,9 @@ public enum RecordedColor<Surroundings, Color>: Sendable {
     /// A color set of a catalog, or a color of the system.
     case named(String, opacity: CGFloat)
 
-    /// The colour as digits, or as numbers where it is not of sRGB.
+    /// The colour as digits, or as numbers where it is not of sRGB; the name of one that has no components.
     public var text: String {
+        if case .named(let name, let opacity) = self { return opacity == 1 ? name : "\(name) \(Double(opacity))" }
         guard case .components(let space, let numbers) = self else { return "dynamic" }
         let opacity = numbers[3] == 1 ? "" : " \((Double(numbers[3]) * 1000).rounded() / 1000)"
         if space != "sRGB" { return "P3 " + numbers.prefix(3).map { "\(Double($0))" }.joined(separator: " ") + opacity }

@@ -11,27 +11,27 @@ struct ExpressionRunTests {
             of: "expressions-appearances", ["Colors", "AppColors", "Components", "Sizes"], Self.colors)
         #expect(
             output[.iOS] == """
-                same 000000 000000
-                adaptive 000000 000000
-                everywhere 000000 000000
-                user 000000 000000
-                faint 000000 0.6 000000 0.6
-                crossed 000000 0.6 000000
-                own scope 000000 000000
-                component 000000 000000
+                same UIColor.label UIColor.label
+                adaptive UIColor.label UIColor.label
+                everywhere Color.accentColor Color.accentColor
+                user UIColor.label UIColor.label
+                faint UIColor.secondaryLabel UIColor.secondaryLabel
+                crossed UIColor.secondaryLabel UIColor.label
+                own scope UIColor.label UIColor.label
+                component UIColor.label UIColor.label
                 hairline 1.0
 
                 """)
         #expect(
             output[.macOS] == """
                 same 101010 101010
-                adaptive 000000 000000
-                everywhere 000000 000000
-                user 000000 000000
+                adaptive NSColor.labelColor NSColor.labelColor
+                everywhere Color.accentColor Color.accentColor
+                user NSColor.labelColor NSColor.labelColor
                 faint 303030 D0D0D0
                 crossed 303030 101010
-                own scope 000000 000000
-                component 000000 000000
+                own scope NSColor.labelColor NSColor.labelColor
+                component NSColor.labelColor NSColor.labelColor
                 hairline 1.0
 
                 """)
@@ -55,17 +55,17 @@ struct ExpressionRunTests {
         let output = try await output(of: "expressions-themes", ["Theme", "Components"], Self.themes)
         #expect(
             output[.iOS] == """
-                system 000000 000000 | 000000 000000 | 101010 F0F0F0 | 10.0 0.5
+                system UIColor.label UIColor.label | Color.accentColor Color.accentColor | 101010 F0F0F0 | 10.0 0.5
                 ocean 002040 002040 | 004080 004080 | 606060 A0A0A0 | 12.0 2.0
-                sand 000000 000000 | 000000 000000 | 806040 806040 | 10.0 0.5
+                sand UIColor.label UIColor.label | Color.accentColor Color.accentColor | 806040 806040 | 10.0 0.5
                 corner 10.0 edge 0.5
 
                 """)
         #expect(
             output[.macOS] == """
-                system 101010 F0F0F0 | 000000 000000 | 101010 F0F0F0 | 8.0 0.5
-                ocean 002040 002040 | 004080 004080 | 000000 000000 | 12.0 2.0
-                sand 101010 F0F0F0 | 000000 000000 | 806040 806040 | 8.0 0.5
+                system 101010 F0F0F0 | Color.accentColor Color.accentColor | 101010 F0F0F0 | 8.0 0.5
+                ocean 002040 002040 | 004080 004080 | NSColor.labelColor NSColor.labelColor | 12.0 2.0
+                sand 101010 F0F0F0 | Color.accentColor Color.accentColor | 806040 806040 | 8.0 0.5
                 corner 8.0 edge 0.5
 
                 """)

@@ -5,12 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 686bab67f64f425c
+// Checksum: 6ebe78f76582e0f0
 
 import Foundation
 
 public enum ComponentToken {
     public enum Card {
         public static var round: CGFloat { .radiusTile }
+        @available(*, unavailable, message: "Card.corner is left out: {radius.card} could be several tokens (Uses.tokens.json)")
+        public static var corner: CGFloat { fatalError() }
     }
 }

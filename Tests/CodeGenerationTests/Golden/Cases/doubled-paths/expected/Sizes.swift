@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 39df99dc9afaa3ed
+// Checksum: e972850af868cdb6
 
 import Foundation
 
@@ -24,4 +24,6 @@ public extension CGFloat {
 
     @available(*, unavailable, message: "two tokens with the path radius.card become CGFloat.radiusCard in Swift, so neither has the name (Shapes.tokens.json)")
     static var radiusCard: CGFloat { fatalError() }
+    @available(*, unavailable, message: "Card.corner is left out: {radius.card} could be several tokens (Uses.tokens.json)")
+    static var cardCorner: CGFloat { fatalError() }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d0da6c365932c8a9
+// Checksum: 3209d9a5b852c30d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,5 +21,7 @@ public extension ShapeStyle where Self == Color {
 
     @available(*, unavailable, message: "two tokens with the path ink.other become ShapeStyle.inkOther in Swift, so neither has the name (tokens.json)")
     static var inkOther: Color { fatalError() }
+    @available(*, unavailable, message: "ink.follows is left out: {ink.other} could be several tokens (tokens.json)")
+    static var inkFollows: Color { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1891b54b58da8e26
+// Checksum: 289d9f8879174905
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,6 +20,8 @@ public extension ShapeStyle where Self == Color {
 
     @available(*, unavailable, message: "Color.nothing is left out: the value of Color.nothing is empty (tokens.json)")
     static var nothing: Color { fatalError() }
+    @available(*, unavailable, message: "Color.gone is left out: {Color.sky} names no token (tokens.json)")
+    static var gone: Color { fatalError() }
     @available(*, unavailable, message: "Color.open is left out: \"{Color.sea\" is no reference (tokens.json)")
     static var open: Color { fatalError() }
     @available(*, unavailable, message: "Color.haze is left out: it refers to Color.none (tokens.json)")
