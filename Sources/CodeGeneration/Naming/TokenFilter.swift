@@ -122,8 +122,13 @@ package struct TokenFilter {
         // What the configuration gives is code for SwiftUI; other outputs have the value.
         let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
         if isGiven || colorSets.contains(token) { return false }
-        let isMeasureOrColor = [.color, .number, .dimension].contains(resolution.types[token])
-        if isMeasureOrColor || !isOwn, !language.hasExpression(resolution.value(of: token)) { return true }
-        return !isOwn && ModeConflict(of: token, traits, resolution, in: language) != nil
+        let isOwnAffair: Bool
+        switch resolution.types[token] {
+        case .color, .number, .dimension: isOwnAffair = false
+        default: isOwnAffair = isOwn
+        }
+        if !isOwnAffair, !language.hasExpression(resolution.value(of: token)) { return true }
+        if isOwn || resolution.isConstant(token) { return false }
+        return ModeConflict(of: token, traits, resolution, in: language) != nil
     }
 }

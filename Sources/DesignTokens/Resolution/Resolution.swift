@@ -65,6 +65,8 @@ package struct Resolution: Sendable {
     /// - Parameter isWritten: Whether somebody writes a token with its value in a mode.
     /// - Returns: The same resolution without them.
     package func leavingOut(where isWritten: (_ token: Int, _ mode: ResolvedMode) -> Bool) -> Resolution {
+        let states = states
+        guard states.count > 1 else { return self }
         let unusable = UnusableTokens(in: states, knowing: refused, where: isWritten)
         guard !unusable.tokens.isSubset(of: leftOut) else { return self }
         var result = self

@@ -9,12 +9,12 @@ struct Anchors: Sendable {
 
     private var anchors: [Anchor]
     /// The code that the configuration gives for tokens.
-    let code: [Int: String]
+    let code: GivenCode
 
     /// Walks each chain once: a token's anchor is itself if it can be referred to, or the configuration gives its expression,
     /// else that of its target.
     init(
-        count: Int, code: [Int: String] = [:], canRefer: (Int) -> Bool, target: (Int) -> Int?,
+        count: Int, code: GivenCode = GivenCode(), canRefer: (Int) -> Bool, target: (Int) -> Int?,
         setsOpacity: (Int) -> Bool
     ) {
         self.code = code

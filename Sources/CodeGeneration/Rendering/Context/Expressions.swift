@@ -86,7 +86,7 @@ package struct Expressions: Sendable {
     /// - Returns: The expressions by the places of the platforms among the language's conditions; none where every platform
     ///   has the same.
     func platformExpressions(of token: Int, _ expression: (Expressions) -> String?) -> [Int: String] {
-        guard platformTokens.contains(token) else { return [:] }
+        guard !platforms.isEmpty, platformTokens.contains(token) else { return [:] }
         let conditions = language.platformConditions
         let others = expression(self)
         let own = platforms.map { ($0.place, expression($0.expressions)) }
