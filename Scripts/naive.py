@@ -97,18 +97,20 @@ class NaiveTokens:
         # Another variable can have the name.
         if not usual or followed is None or not any(is_same(value, literal) for value in usual):
             return None
-        return [with_alpha(value, literal) for value in followed]
+        # A color with an opacity of its own is exported with it in every mode.
+        has_own = literal[0] == "color" and all(abs(value[1][3] - literal[1][3]) > 0.002 for value in usual)
+        return [with_alpha(value, literal) for value in followed] if has_own else followed
 
     def opacity_is_ratio(self, path):
         """Whether Figma gives a number in hundredths, which counts for a file's opacities together; None for no opacity."""
         entries = self.tokens.get(path) or []
-        if not any("OPACITY" in scopes(node) for _, node, _ in entries):
+        if not any(is_opacity(node) for _, node, _ in entries):
             return None
         files = {file for file, _, _ in entries}
         numbers = []
         for definitions in self.tokens.values():
             for file, node, kind in definitions:
-                if file in files and "OPACITY" in scopes(node):
+                if file in files and is_opacity(node):
                     literal = read_literal(node.get("$value"), kind)
                     numbers += [literal[1]] if literal and literal[0] == "number" else []
         return any(not 0 <= number <= 1 for number in numbers)
@@ -126,6 +128,10 @@ def is_same(value, other):
 
 def with_alpha(value, other):
     return (value[0], [*value[1][:3], other[1][3]]) if value[0] == "color" else value
+
+
+def is_opacity(node):
+    return bool({"OPACITY", "COLOR_OPACITY"} & set(scopes(node)))
 
 
 def scopes(node):

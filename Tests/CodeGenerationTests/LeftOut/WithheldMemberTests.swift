@@ -51,6 +51,10 @@ struct WithheldMemberTests {
                 #"{ "a b": { "$type": "number", "$value": 1 }, "a-b": { "$type": "number", "$value": "{gone}" } }"#,
                 "cgfloat"
             ),
+            (
+                #"{ "a": { "$type": "typography", "$value": "{gone}" }, "b": { "$type": "number", "$value": 1 } }"#,
+                "component-token"
+            ),
             (#"{ "x": { "a": { "$value": "{gone}" } }, "b": { "$type": "number", "$value": 1 } }"#, "cgfloat"),
         ])
     func taken(_ tokens: String, _ template: String) async throws {
