@@ -106,7 +106,7 @@ class NaiveTokens:
         entries = self.tokens.get(path) or []
         if not any(is_opacity(node) for _, node, _ in entries):
             return None
-        files = {file for file, _, _ in entries}
+        files = self._files_together({file for file, _, _ in entries})
         numbers = []
         for definitions in self.tokens.values():
             for file, node, kind in definitions:
@@ -114,6 +114,21 @@ class NaiveTokens:
                     literal = read_literal(node.get("$value"), kind)
                     numbers += [literal[1]] if literal and literal[0] == "number" else []
         return any(not 0 <= number <= 1 for number in numbers)
+
+
+    def _files_together(self, files):
+        """Some files, and those whose opacities refer to opacities of these, or the other way round."""
+        links = []
+        for definitions in self.tokens.values():
+            for file, node, _ in definitions:
+                reference = re.fullmatch(r"\{([^{}]+)\}", str(node.get("$value", "")).strip())
+                if reference and is_opacity(node):
+                    links += [(file, other) for other, _, _ in self.tokens.get(reference[1].strip(), [])]
+        together, count = set(files), -1
+        while count != len(together):
+            count = len(together)
+            together |= {file for link in links if together & set(link) for file in link}
+        return together
 
 
 def plain(text):
