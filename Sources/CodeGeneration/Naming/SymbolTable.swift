@@ -156,7 +156,6 @@ package struct SymbolTable: Sendable {
         for (index, naming) in namings.enumerated() where self.outputs[index].canWithhold {
             self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
         }
-        dropMembersOfUnwrittenTypes(resolution)
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
         nameAssets(of: catalogs, language)
@@ -196,25 +195,6 @@ package struct SymbolTable: Sendable {
 
     /// The token whose symbol a token has: itself, or another with its path and its values.
     package func namesake(of token: Int) -> Int { shared[token] ?? token }
-
-    /// Drops withheld members of types of the support file that nothing else uses, so that no output writes them.
-    private mutating func dropMembersOfUnwrittenTypes(_ resolution: Resolution) {
-        func supportType(of member: WithheldMember, in output: NamedOutput) -> String? {
-            let value = resolution.value(of: member.token)
-            let name = output.configuration.language.typeName(of: member.type, value)
-            return name.flatMap { SupportType.all.contains($0) ? $0 : nil }
-        }
-        guard outputs.contains(where: { output in output.withheld.contains { supportType(of: $0, in: output) != nil } })
-        else { return }
-        let pieces = SupportPieces(self, resolution, includesOwn: false).users.keys
-        let written = Set(pieces.flatMap(\.types))
-        for index in outputs.indices {
-            let output = outputs[index]
-            outputs[index].withheld.removeAll { member in
-                supportType(of: member, in: output).map { !written.contains($0) } ?? false
-            }
-        }
-    }
 
     /// Gives a symbol that several tokens share to the one of them that has the fewest references behind it. What is written
     /// for a symbol then refers to none that leads back to it.

@@ -42,9 +42,9 @@ extension NamedOutput {
             tokens.compactMap { number -> WithheldMember? in
                 let token = resolution.graph.tokens[number]
                 // Without a type, nobody knows what the declaration would be.
-                guard let type = resolution.types[number] ?? siblings.type(in: token.group), types.contains(type) else {
-                    return nil
-                }
+                let isAlias = resolution.traces[number].step == .alias
+                let expected = isAlias ? siblings.type(in: token.group) : nil
+                guard let type = resolution.types[number] ?? expected, types.contains(type) else { return nil }
                 let group = naming.name(of: resolution.graph.groups[token.group])
                 let (scope, name) = (naming.scope(of: token, in: group), naming.name(of: token, in: group))
                 guard namespace.withhold(name, in: scope, token: number, group: token.group) else { return nil }

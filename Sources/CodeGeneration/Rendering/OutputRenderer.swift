@@ -18,7 +18,7 @@ struct OutputRenderer: Sendable {
         guard configuration.leftOut == .unavailable, symbols.outputs.contains(where: \.withholdsNames) else {
             return nil
         }
-        return WithheldReasons(resolution, in: configuration.folder)
+        return WithheldReasons(resolution, symbols, in: configuration.folder)
     }
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
@@ -36,7 +36,8 @@ struct OutputRenderer: Sendable {
                     if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
-                        usesAdaptiveColors: usesAdaptiveColors[unit], reasons)
+                        usesAdaptiveColors: usesAdaptiveColors[unit], reasons,
+                        withholding: reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? [])
                     return (index, [rendered].compactMap(\.self), diagnostics)
                 }
             }
@@ -84,7 +85,7 @@ struct OutputRenderer: Sendable {
 
     private func render(
         _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool,
-        _ reasons: WithheldReasons?
+        _ reasons: WithheldReasons?, withholding withheld: [WithheldMember]
     ) -> (RenderedOutput?, [Diagnostic]) {
         if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let isSupport = output.configuration.template.value == "support"
@@ -93,7 +94,8 @@ struct OutputRenderer: Sendable {
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,
-                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target), reasons: reasons))
+                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target), reasons: reasons,
+                withholding: withheld))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }

@@ -1070,7 +1070,7 @@ import AppKit
 
 """##,
         "opacity": ##"""
-{{! Opacities as members of Double: `.opacity(.disabled)`. Figma states them in hundredths. }}
+{{! Opacities as members of Double, as fractions: `.opacity(.disabled)`. }}
 {{#hasTokens}}
 import Foundation
 

@@ -51,7 +51,7 @@ struct OutputContext: Sendable {
     init(
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
         _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
-        usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil
+        usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil, withholding withheld: [WithheldMember] = []
     ) {
         fonts = expressions.fonts
         self.output = output
@@ -61,7 +61,7 @@ struct OutputContext: Sendable {
         self.configuration = configuration
         self.target = target
         language = output.configuration.language
-        withheld = reasons == nil ? [] : output.withheld
+        self.withheld = withheld
         self.reasons = reasons
         tree = TypeTree(output, withholding: withheld)
         assetTree = TypeTree(assetsOf: output, withholdsNames: reasons != nil)

@@ -10,8 +10,13 @@ struct WithheldReasons: Sendable {
     private let folder: String
     /// What costs tokens, by their paths.
     private let losses: [String: Diagnostic]
+    /// The types of the support file that outputs of each unit use, so that some output writes them.
+    private let supportTypes: [Set<String>]
 
-    init(_ resolution: Resolution, in folder: String) {
+    init(_ resolution: Resolution, _ symbols: SymbolTables, in folder: String) {
+        supportTypes = symbols.units.map { unit in
+            Set(SupportPieces(unit.symbols, resolution, includesOwn: false).users.keys.flatMap(\.types))
+        }
         self.resolution = resolution
         self.folder = folder
         var losses: [String: Diagnostic] = [:]
@@ -22,14 +27,22 @@ struct WithheldReasons: Sendable {
         self.losses = losses
     }
 
+    /// The members that an output of a unit can declare: those of types that exist.
+    func declared(_ members: [WithheldMember], in output: NamedOutput, ofUnit unit: Int) -> [WithheldMember] {
+        members.filter { member in
+            let name = output.configuration.language.typeName(of: member.type, resolution.value(of: member.token))
+            return name.map { !SupportType.all.contains($0) || supportTypes[unit].contains($0) } ?? false
+        }
+    }
+
     /// The reason, as a sentence without a full stop.
     func text(of member: WithheldMember, in output: NamedOutput) -> String {
         let path = resolution.graph.tokens[member.token].path
         switch member.cause {
         case .contested(let diagnostic): return text(diagnostic.message, diagnostic.location)
         case .unexpressed:
-            let message = UnexpressedTokens.message(of: member.token, in: output, resolution)
-            return text(message, resolution.graph.valueLocation(of: member.token))
+            let value = UnexpressedValue(of: member.token, in: output, resolution)
+            return text(value.message, resolution.graph.valueLocation(of: member.token))
         case .leftOut:
             guard let loss = losses[path] else { return "\(path) is left out" }
             let names = loss.message.hasPrefix(path) || loss.message.hasPrefix("'\(path)'")

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0eec69f15040a6dc
+// Checksum: 996a469c99742bfc
 
 import Foundation
 
@@ -13,11 +13,4 @@ public enum Constants {
     // MARK: - Motion
 
     public static var motionName: String { "gentle" }
-
-    // MARK: - Left out
-
-    @available(*, unavailable, message: "'motion.enter' is a Figma variable of the unsupported kind 'CUSTOM_CUBIC_BEZIER' (tokens.json)")
-    public static var motionEnter: String { fatalError() }
-    @available(*, unavailable, message: "'motion.hold' is a Figma variable of the unsupported kind 'EASING' (tokens.json)")
-    public static var motionHold: String { fatalError() }
 }
