@@ -20,7 +20,8 @@ struct UnexpressedValue {
     /// Says why a declaration cannot be what the token is in each mode.
     init(of token: Int, _ conflict: ModeConflict, in language: any OutputLanguage, _ resolution: Resolution) {
         message = "'\(resolution.graph.tokens[token].path)' \(conflict.text(in: language))"
-        advice = "use a token for each mode, or give both modes the same kind of value; until then the token is left out"
+        advice =
+            "use a token for each mode, or give both modes the same kind of value; until then the token is left out"
     }
 
     /// Says why languages have no expression for the value of a token.
