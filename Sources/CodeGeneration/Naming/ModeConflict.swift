@@ -24,6 +24,9 @@ struct ModeConflict {
         let following = language.following(type)
         let rows = resolution.variants.states
         let written = traits.isTheme ? rows : following == .nothing ? [] : [rows[0]]
+        // Most tokens are colors, and colors in every mode.
+        let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
+        if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }
         guard let first = written.first?.first else { return nil }
         let usual = WrittenKind(of: token, in: first, type, language)
         for state in written.joined().dropFirst() {
