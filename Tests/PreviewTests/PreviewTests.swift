@@ -53,6 +53,24 @@ import Testing
         }
     }
 
+    @Test("shows the code that the configuration gives for a token beside its value")
+    func expressions() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(##"{ "label": { "$type": "color", "$value": "#102030" } }"##, to: "tokens.json")
+            try folder.write(
+                #"""
+                {
+                  "sources": ["tokens.json"], "expressions": { "label": { "iOS": "Color(.label)" } },
+                  "outputs": [{ "template": "shape-style", "path": "C.swift" }]
+                }
+                """#, to: "tokengenerator.json")
+            _ = GeneratorPipeline().preview(Previewing.options(folder), to: folder("page.html"))
+            let page = try #require(folder.text(of: "page.html"))
+            #expect(page.contains("#102030"))
+            #expect(page.contains("in code: Color(.label) on iOS"))
+        }
+    }
+
     @Test("shows in the column of two modes at once what each token is there, also one that only one of them changes")
     func twoAxes() throws {
         let files = [

@@ -23,11 +23,8 @@ package struct Reasons {
 
     /// What the configuration gives instead of the value.
     private var given: [String] {
-        guard let expression = token.configuredExpression else { return [] }
-        let platforms = expression.platforms.sorted { $0.key.rawValue < $1.key.rawValue }
-            .map { "\($0.value) on \($0.key.rawValue)" }
-        let code = expression.everywhere ?? Wording.list(platforms)
-        let rest = platforms.isEmpty ? "" : " Everywhere else it has its value."
+        guard let expression = token.configuredExpression, let code = token.configuredCode else { return [] }
+        let rest = expression.everywhere == nil ? " Everywhere else it has its value." : ""
         return ["\"expressions\" of the configuration replaces its value by \(code).\(rest)"]
     }
 

@@ -69,6 +69,13 @@ package struct InspectedToken: Sendable {
     }
     /// The code that the configuration gives for it.
     package var configuredExpression: ConfiguredExpression? { all.run.symbols.given[number] }
+    /// That code in words: `Color(.label) on iOS`.
+    package var configuredCode: String? {
+        configuredExpression.map { expression in
+            let platforms = expression.platforms.sorted { $0.key.rawValue < $1.key.rawValue }
+            return expression.everywhere ?? Wording.list(platforms.map { "\($0.value) on \($0.key.rawValue)" })
+        }
+    }
     /// What code says for it where that symbol is declared, else what it would say; `nil` for a value that has none.
     package var expression: String? {
         for (unit, expressions) in zip(all.run.symbols.units, all.expressions) {

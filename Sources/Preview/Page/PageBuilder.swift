@@ -158,6 +158,7 @@ struct PageBuilder {
             cell.text = Diagnostic.visible(value.text + value.writtenWords)
             if token.type == .typography, !drawer.hasFont(of: value.value) { cell.note = "in a substitute font" }
         }
+        if isFirst, let code = token.configuredCode { cell.note = "in code: \(Diagnostic.visible(code))" }
         page.cells.append(cell)
     }
 
