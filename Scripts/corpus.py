@@ -101,10 +101,20 @@ def copy_files(place, copy):
 
 
 def built_tool():
-    build = ["swift", "build", "--package-path", str(PROJECT), "--product", "TokenGenerator"]
-    subprocess.run(build, check=True, stdout=sys.stderr)
-    folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    arguments = ["build", "--package-path", str(PROJECT), "--product", "TokenGenerator"]
+    swift(*arguments, stdout=sys.stderr)
+    folder = swift(*arguments, "--show-bin-path", stdout=subprocess.PIPE, text=True).stdout.strip()
     return Path(folder) / "TokenGenerator"
+
+
+def swift(*arguments, **options):
+    """Runs swift, and once again after a crash: SwiftPM 6.3 crashes now and then by itself."""
+    result = subprocess.run(["swift", *arguments], **options)
+    if result.returncode < 0 or result.returncode >= 128:
+        print(f"swift {arguments[0]} crashed ({result.returncode}): once again", file=sys.stderr)
+        result = subprocess.run(["swift", *arguments], **options)
+    result.check_returncode()
+    return result
 
 
 def compile_stubs(compiler, folder, modules, *options):
