@@ -20,9 +20,13 @@ struct WithheldReasons: Sendable {
         self.resolution = resolution
         self.folder = folder
         var losses: [String: Diagnostic] = [:]
-        for diagnostic in resolution.diagnostics + resolution.losses where diagnostic.severity == .error {
-            guard case .tokens(let paths) = diagnostic.loss else { continue }
-            for path in paths where losses[path] == nil { losses[path] = diagnostic }
+        let diagnostics = resolution.diagnostics + resolution.losses
+        // A token with too many modes is left out with a warning.
+        for severity in [Diagnostic.Severity.error, .warning] {
+            for diagnostic in diagnostics where diagnostic.severity == severity {
+                guard case .tokens(let paths) = diagnostic.loss else { continue }
+                for path in paths where losses[path] == nil { losses[path] = diagnostic }
+            }
         }
         self.losses = losses
     }
