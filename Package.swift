@@ -64,7 +64,7 @@ let package = Package(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "ImageImport", "Inspection", "PageServer", "Preview", "Starter", "TerminalText",
+                "GitRevisions", "ImageImport", "Inspection", "PageServer", "Preview", "Starter", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

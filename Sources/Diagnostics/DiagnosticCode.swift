@@ -446,6 +446,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case replacedFile = "replaced-file"
     /// warning: a generated file is no output any more, and was not removed, because it is not provably ours
     case keptFile = "kept-file"
+    /// warning of `validate`: a generated file is no output any more; `generate` removes it
+    case leftoverFile = "leftover-file"
     /// error: a file was changed by somebody else between reading and writing
     case changedMeanwhile = "changed-meanwhile"
     /// note: the search for generated files that are no longer configured ended early

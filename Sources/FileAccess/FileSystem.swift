@@ -18,8 +18,8 @@ package protocol FileSystem: Sendable {
     /// Whether new files may be made in a folder.
     func isWritable(folder path: String) -> Bool
 
-    /// How many seconds ago what stands at a path was last modified; less than none where a clock is wrong.
-    func age(of path: String) throws(FileError) -> Int
+    /// When the content at a path was last modified, in nanoseconds since 1970.
+    func modificationTime(of path: String) throws(FileError) -> Int
 
     /// Makes now the time at which a file was last modified.
     func touch(_ path: String) throws(FileError)

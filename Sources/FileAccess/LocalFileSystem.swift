@@ -46,17 +46,17 @@ package struct LocalFileSystem: FileSystem {
     /// Whether the user of this process may make files in a folder, by `access`.
     package func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
 
-    /// The seconds since the last change of the content, by `stat`.
-    package func age(of path: String) throws(FileError) -> Int {
+    /// The time of the last change of the content, by `stat`.
+    package func modificationTime(of path: String) throws(FileError) -> Int {
         try checkText(of: path, .inspect)
         var status = stat()
         guard stat(path, &status) == 0 else { throw error(path, .inspect) }
         #if canImport(Darwin)
-        let modified = status.st_mtimespec.tv_sec
+        let modified = status.st_mtimespec
         #else
-        let modified = status.st_mtim.tv_sec
+        let modified = status.st_mtim
         #endif
-        return time(nil) - modified
+        return modified.tv_sec * 1_000_000_000 + modified.tv_nsec
     }
 
     /// Sets the time of the last change of the content, by `utimes`.
@@ -93,6 +93,13 @@ package struct LocalFileSystem: FileSystem {
     func checkText(of path: String, _ operation: FileError.Operation) throws(FileError) {
         guard path.utf8.contains(0) else { return }
         throw FileError(path: path, operation: operation, reason: "the path holds a NUL character")
+    }
+}
+
+extension FileSystem {
+    /// How many seconds ago the content at a path was last modified; less than none where a clock is wrong.
+    package func age(of path: String) throws(FileError) -> Int {
+        time(nil) - (try modificationTime(of: path)) / 1_000_000_000
     }
 }
 

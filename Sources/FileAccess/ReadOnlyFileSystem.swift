@@ -3,7 +3,7 @@ package protocol ReadOnlyFileSystem: FileSystem {}
 
 extension ReadOnlyFileSystem {
     package func isWritable(folder path: String) -> Bool { false }
-    package func age(of path: String) throws(FileError) -> Int { 0 }
+    package func modificationTime(of path: String) throws(FileError) -> Int { .max }
     package func touch(_ path: String) throws(FileError) { throw refusal(path, .write) }
     package func createFolder(_ path: String) throws(FileError) { throw refusal(path, .createFolder) }
     package func removeFile(_ path: String) throws(FileError) { throw refusal(path, .remove) }

@@ -128,7 +128,7 @@ extension RememberingFileSystem {
 extension RememberingFileSystem {
     package func isSame(_ path: String, _ other: String) -> Bool { disk.isSame(path, other) }
     package func isWritable(folder path: String) -> Bool { disk.isWritable(folder: path) }
-    package func age(of path: String) throws(FileError) -> Int { try disk.age(of: path) }
+    package func modificationTime(of path: String) throws(FileError) -> Int { try disk.modificationTime(of: path) }
     package func touch(_ path: String) throws(FileError) { try disk.touch(path) }
     package func createFolder(_ path: String) throws(FileError) { try disk.createFolder(path) }
     package func removeFile(_ path: String) throws(FileError) { try disk.removeFile(path) }

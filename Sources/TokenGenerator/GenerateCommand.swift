@@ -2,6 +2,7 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import GitRevisions
 
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -99,7 +100,9 @@ struct GenerateCommand: AsyncParsableCommand {
 
     func run() async throws {
         if watch { return try await runUntilEnded() }
-        let report = await GeneratorPipeline(announce: Terminal.announce).generate(options)
+        let pipeline = GeneratorPipeline(
+            mergedVersions: GitRepository.mergedVersions, announce: Terminal.announce)
+        let report = await pipeline.generate(options)
         let printer = ReportPrinter(report, isCheck: check)
         let outdated = check ? printer.outdated : nil
         CommandOutput(format: output.format).write(
@@ -131,7 +134,7 @@ struct GenerateCommand: AsyncParsableCommand {
         options.templates = templates
         options.task = check ? .check : dryRun ? .preview : .write
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
-        options.configurationName = configurationName
+        options.configurationName = configurationName.map { GivenName($0, ownsRoot: onlyTarget != nil) }
         options.failsOnWarnings = strict
         return options
     }

@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 import FileWatching
+import GitRevisions
 
 /// `generate --watch`: generates whenever what it has read is no longer the same, and says in a line what it has done.
 struct GenerateWatch {
@@ -26,7 +27,8 @@ struct GenerateWatch {
         defer { signals.release() }
         try await WatchLoop(try SystemFolderWatcher(changes), changes).run { fileSystem in
             let pipeline = GeneratorPipeline(
-                fileSystem: fileSystem, outputs: LocalFileSystem(), announce: Terminal.announce)
+                fileSystem: fileSystem, outputs: LocalFileSystem(), mergedVersions: GitRepository.mergedVersions,
+                announce: Terminal.announce)
             say(await pipeline.generate(options))
         }
     }

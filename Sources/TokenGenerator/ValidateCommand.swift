@@ -56,8 +56,9 @@ struct ValidateCommand: AsyncParsableCommand {
         let upgraded = upgrade ? try upgradeFiles(options) : nil
         options.isStrict = strict
         options.failsOnWarnings = strict
-        let run = GeneratorPipeline().analyze(options)
-        let diagnostics = run.fileDiagnostics
+        let pipeline = GeneratorPipeline()
+        let run = pipeline.analyze(options)
+        let diagnostics = run.fileDiagnostics + pipeline.leftovers(run)
         let report = ValidationReport(run, diagnostics)
         if json {
             Terminal.standardOutput.write(report.json)

@@ -20,7 +20,7 @@ enum TokenGeneratorBuildTool {
                 "error: these are not the arguments of TokenGeneratorPlugin; run TokenGenerator\n")
             exit(64)
         }
-        let pipeline = GeneratorPipeline { StandardStream.error.write("note: \($0)\n") }
+        let pipeline = GeneratorPipeline(announce: { StandardStream.error.write("note: \($0)\n") })
         let report = await pipeline.generate(options)
         let said = report.diagnostics.filter { $0.severity != .note }
         StandardStream.error.write(said.excerpt.map { $0.text + "\n" }.joined())
@@ -43,7 +43,7 @@ enum TokenGeneratorBuildTool {
                 case "--config": options.configurationPath = value
                 case "--only-target": options.targets = .compiled(value)
                 case "--output-root": options.outputRoot = value
-                case "--configuration-name": options.configurationName = value
+                case "--configuration-name": options.configurationName = GivenName(value, ownsRoot: true)
                 case "--planned-files": options.setPlannedFiles(value)
                 default: return nil
                 }

@@ -18,7 +18,7 @@ struct FolderFileSystem: FileSystem {
     func isSame(_ path: String, _ other: String) -> Bool { base.isSame(folder(path), folder(other)) }
     func isWritable(folder path: String) -> Bool { base.isWritable(folder: folder(path)) }
     func touch(_ path: String) throws(FileError) { try base.touch(folder(path)) }
-    func age(of path: String) throws(FileError) -> Int { try base.age(of: folder(path)) }
+    func modificationTime(of path: String) throws(FileError) -> Int { try base.modificationTime(of: folder(path)) }
     func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
     func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }
     func removeFile(_ path: String) throws(FileError) { try base.removeFile(folder(path)) }

@@ -45,7 +45,9 @@ package final class FailingFileSystem: FileSystem, @unchecked Sendable {
     package func read(_ path: String) throws(FileError) -> [UInt8] { try local.read(path) }
     package func readStream(_ path: String) throws(FileError) -> [UInt8] { try local.readStream(path) }
     package func touch(_ path: String) throws(FileError) { try local.touch(path) }
-    package func age(of path: String) throws(FileError) -> Int { try local.age(of: path) }
+    package func modificationTime(of path: String) throws(FileError) -> Int {
+        try local.modificationTime(of: path)
+    }
     package func list(_ path: String) throws(FileError) -> [FolderEntry] { try local.list(path) }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {

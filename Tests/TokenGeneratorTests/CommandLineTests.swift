@@ -240,8 +240,12 @@ import Testing
     func configurationName() throws {
         try withProject { folder in
             _ = try Tool.run("--configuration-name", "Design", in: folder.path)
-            #expect(folder.text(of: "Colors.swift")?.contains("\n// Configuration: Design\n") == true)
+            #expect(folder.text(of: "Colors.swift")?.contains("\n// Configuration: Design (") == true)
             #expect(try Tool.run(in: folder.path).errors.contains("[output-of-another]"))
+            // Two configurations may have been given one name.
+            try folder.write(Self.configuration, to: "other.json")
+            let other = try Tool.run("--config", "other.json", "--configuration-name", "Design", in: folder.path)
+            #expect(other.errors.contains("[output-of-another]"))
         }
     }
 

@@ -57,7 +57,7 @@ package struct CommandOptions: Sendable {
     /// `--replace-edited`, `--force`: which files are replaced that are not provably outputs of this configuration.
     package var replacement = Replacement.none
     /// `--configuration-name`: the name that headers give the configuration, instead of its path from the output root.
-    package var configurationName: String?
+    package var configurationName: GivenName?
 
     package init() {}
 

@@ -114,6 +114,11 @@ extension Settings {
         return FilePath.join(folder(of: target), isFlat ? FilePath.lastComponent(of: path) : path)
     }
 
+    /// Where the outputs of targets go, relative to the output root.
+    func places(of targets: [TargetConfiguration]) -> [String] {
+        targets.flatMap { target in target.outputs.map { place(of: $0.path.value, in: target) } }
+    }
+
     /// The folder of a target's outputs, relative to the output root. A build has one for each target.
     func folder(of target: TargetConfiguration) -> String {
         if case .compiled = options.targets { "" } else { target.folder }

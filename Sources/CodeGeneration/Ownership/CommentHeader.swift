@@ -32,21 +32,16 @@ struct CommentHeader: Hashable {
     func read(_ bytes: [UInt8]) -> GeneratedFile? {
         let (declaration, rest) = Self.parts(of: bytes)
         var lines = Lines(rest)
-        var line = lines.next()
+        guard lines.next().flatMap(text) == GeneratedHeader.mark else { return nil }
         var (file, checksum) = (GeneratedFile(), ContentChecksum())
-        while let conflict = line, Self.isConflict(conflict) { line = lines.next() }
-        guard line.flatMap(text) == GeneratedHeader.mark else { return nil }
         checksum.add(declaration)
-        while file.checksum == nil, let next = lines.peek(), let text = text(next) ?? Self.inConflict(next) {
+        while file.checksum == nil, let next = lines.peek(), let text = text(next) {
             _ = lines.next()
             // What others have put between, and what keeps tools away, is content.
             if !file.read(text) { checksum.add(next) }
         }
         checksum.add(lines.rest)
         file.contentChecksum = checksum.text
-        file.isOfEarlierVersion =
-            file.configuration != nil && file.output == nil && file.checksum == nil && lines.peek()?.isEmpty != false
-        file.holdsConflicts = holdsGeneratedConflicts(bytes)
         return file
     }
 
@@ -73,46 +68,6 @@ struct CommentHeader: Hashable {
             return ([], bytes)
         }
         return (Array(bytes[...end]), Array(bytes[(end + 1)...]))
-    }
-}
-
-// MARK: - Conflicts of git
-
-extension CommentHeader {
-    private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-
-    private static func isConflict(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, conflictMarks.contains(where: { $0[0] == first }) else { return false }
-        return conflictMarks.contains { line.starts(with: $0) }
-    }
-
-    /// Says nothing for a line of git between lines of the header, and that the header ends for any other.
-    private static func inConflict(_ line: ArraySlice<UInt8>) -> String? { isConflict(line) ? "" : nil }
-
-    /// Whether two sides of a conflict have checksums of their own: both were generated. Where one side is somebody's edit
-    /// it has none, or that of the file that was edited, on which both sides agree.
-    private func holdsGeneratedConflicts(_ bytes: [UInt8]) -> Bool {
-        var lines = Lines(bytes)
-        var checksums: [Set<String>] = []
-        while let line = lines.next() {
-            if line.starts(with: Self.conflictMarks[0]) {
-                checksums = [[]]
-            } else if Self.isConflict(line) {
-                if line.starts(with: Self.conflictMarks[3]), Self.areOfBothSides(checksums) { return true }
-                checksums.append([])
-            } else if !checksums.isEmpty, let text = text(line),
-                text.utf8.starts(with: GeneratedHeader.checksumKey.utf8)
-            {
-                checksums[checksums.count - 1].insert(text)
-            }
-        }
-        return false
-    }
-
-    /// The first side is before the marks between, the last behind them.
-    private static func areOfBothSides(_ checksums: [Set<String>]) -> Bool {
-        guard let first = checksums.first, let last = checksums.last, checksums.count > 1 else { return false }
-        return first.count == 1 && last.count == 1 && first != last
     }
 }
 

@@ -4,15 +4,25 @@ struct ContentChecksum {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes where byte != 0x20 && !(0x09...0x0D ~= byte) {
+        for byte in bytes where !Self.isSpace(byte) {
             state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
         }
     }
+
+    /// What counts of some bytes.
+    static func bytes(of bytes: some Sequence<UInt8>) -> [UInt8] { bytes.filter { !isSpace($0) } }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     /// Sixteen hexadecimal digits.
     var text: String {
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+
+    /// The checksum of a path, in which white space counts.
+    static func text(ofPath path: String) -> String {
+        text(of: path.utf8.flatMap { [$0 >> 4 | 0x40, $0 & 0x0F | 0x40] })
     }
 
     static func text(of bytes: some Sequence<UInt8>) -> String {

@@ -1,55 +1,59 @@
-import Diagnostics
 import FileAccess
 
 /// A configuration in its output root, and which generated files are its own.
 struct FileOwner: Sendable {
-    /// The name of the configuration in headers.
-    let name: String
     /// The output root, a real path.
     let root: String
-    /// The path of the configuration, its folder a real path.
-    private let configuration: String
+    private let configuration: ConfigurationName
     private let fileSystem: any FileSystem
+    private let mergedVersions: MergedVersions
 
-    /// The owner for a configuration by its path, or the one that it would have where the built-in default holds; headers
-    /// give it a name that was given instead. The output root is a real path.
-    init(_ configuration: String, givenName: String?, root: String, _ fileSystem: any FileSystem) {
-        name = EscapedText.onOneLine(givenName ?? ConfigurationName.of(configuration, root: root, fileSystem))
+    /// - Parameters:
+    ///   - configuration: What headers call the configuration.
+    ///   - root: The output root, a real path.
+    ///   - mergedVersions: Finds the whole files that a merge could not join.
+    init(
+        _ configuration: ConfigurationName, root: String, _ fileSystem: any FileSystem,
+        mergedVersions: @escaping MergedVersions = { _ in [] }
+    ) {
+        self.configuration = configuration
         self.root = root
-        let folder = FilePath.parent(of: configuration)
-        self.configuration = FilePath.join(
-            (try? fileSystem.realPath(of: folder)) ?? folder, FilePath.lastComponent(of: configuration))
         self.fileSystem = fileSystem
+        self.mergedVersions = mergedVersions
     }
+
+    /// The name of the configuration in headers.
+    var name: String { configuration.text(from: root) }
 
     /// By what temporary files of this configuration are known, on this machine.
     var temporaryMark: String { String(ContentChecksum.text(of: "\(root)\0\(name)".utf8).prefix(8)) }
 
-    /// Whose a generated file is, by its absolute path, held against one of this configuration at that place.
-    func ownership(of file: GeneratedFile, at path: String, wanted: GeneratedFile) -> FileOwnership {
-        if file.isOfEarlierVersion { return ownershipOfEarlierVersion(file.configuration ?? "") }
-        guard let configuration = file.configuration, let output = file.output else { return .edited }
-        let home = Self.root(below: output, at: path)
-        let hasName = configuration == wanted.configuration
-        if (hasName && home == root)
-            || home.map({ FilePath.normalised(FilePath.join($0, configuration)) }) == self.configuration
-        {
-            return file.holdsConflicts ? .conflicted : file.isIntact ? .ours : .edited
+    /// Who owns a generated file at an absolute path, where this configuration would write another.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - wanted: The content that it is to have; `nil` for a file that no output makes.
+    func ownership(of file: FileVersions, at path: String, wanted: [UInt8]? = nil) -> FileOwnership {
+        switch file {
+        case .generated(let file): ownership(of: file, at: path)
+        case .conflicted(let conflict, let versions):
+            ownership(of: ConflictedFile(conflict, versions, path: path, wanted: wanted))
         }
-        guard ConfigurationName.isGone(configuration, root: home ?? root, fileSystem) || (hasName && home == nil) else {
-            return .another(configuration: configuration)
-        }
-        if hasName { return .moved(from: output) }
-        return file.isIntact ? .abandoned(configuration: configuration) : .edited
     }
 
-    /// Earlier versions wrote the configuration's last name only, which was in the output root or beside this one.
-    private func ownershipOfEarlierVersion(_ configuration: String) -> FileOwnership {
-        let isOwn = configuration == FilePath.lastComponent(of: name)
-        let isGone = [root, FilePath.parent(of: self.configuration)].allSatisfy {
-            ConfigurationName.isGone(configuration, root: $0, fileSystem)
+    private func ownership(of file: GeneratedFile, at path: String) -> FileOwnership {
+        guard let name = file.configuration, let output = file.output else { return .edited }
+        let home = Self.root(below: output, at: path)
+        if let home, configuration.isName(name, from: home, own: root) {
+            return file.isIntact ? .ours : .edited
         }
-        return isOwn || isGone ? .madeByEarlierVersion : .another(configuration: configuration)
+        let hasName = name.utf8.elementsEqual(self.name.utf8)
+        guard ConfigurationName.isGone(name, root: home ?? root, fileSystem) || (hasName && home == nil) else {
+            return .another(configuration: name)
+        }
+        if hasName { return .moved(from: output) }
+        let folder = FilePath.parent(of: FilePath.join(home ?? root, name))
+        return file.isIntact ? .abandoned(configuration: name, folder: folder) : .edited
     }
 
     /// The output root that a file says it is below, if it is where it says: a package or a working tree inside has its own.
@@ -60,7 +64,31 @@ struct FileOwner: Sendable {
     }
 }
 
-/// Whose a generated file is, seen from one configuration.
+// MARK: - Conflicts of Git
+
+/// Finds the whole versions that Git could not merge into the file at a path, while it still has them: two, or none.
+package typealias MergedVersions = @Sendable (_ path: String) -> [[UInt8]]
+
+extension FileOwner {
+    /// A conflicted file is ours where both versions are: each is what its own header says, or what this run writes. Where Git
+    /// has merged other lines, each side of the marks has some of the other's: then only the whole versions can tell.
+    private func ownership(of file: ConflictedFile) -> FileOwnership {
+        let ownerships = file.versions.map { $0.map { ownership(of: $0, at: file.path) } ?? .edited }
+        if let other = ownerships.first(where: \.isOfSomebodyElse) { return other }
+        let areGenerated = zip(ownerships, file.versions).allSatisfy { $0 != .edited || file.isWanted($1) }
+        if areGenerated { return .conflicted }
+        let whole = mergedVersions(file.path)
+        let areOurs = whole.count == 2 && whole.allSatisfy { isOurs($0, at: file.path) }
+        let line = file.lineOfEdit(besides: areOurs ? whole : [])
+        return areOurs && line == nil ? .conflicted : .editedInConflict(line: line)
+    }
+
+    private func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
+        HeaderForm.of(path).read(bytes).map { ownership(of: $0, at: path) } == .ours
+    }
+}
+
+/// Who owns a generated file, seen from one configuration.
 enum FileOwnership: Hashable {
     /// Configuration, place and content agree.
     case ours
@@ -68,12 +96,19 @@ enum FileOwnership: Hashable {
     case edited
     /// It was generated for another place, and put here by somebody.
     case moved(from: String)
-    /// Git could not merge two versions of it.
+    /// Git could not merge two versions of it, both of which were generated.
     case conflicted
-    /// A version made it that wrote neither place nor checksum.
-    case madeByEarlierVersion
+    /// Git could not merge two versions of it, and somebody has changed one or what was merged, in that line if it is known.
+    case editedInConflict(line: Int?)
     /// Its configuration is another one, which is there or cannot be found from here.
     case another(configuration: String)
-    /// Its configuration is gone; nobody has changed it.
-    case abandoned(configuration: String)
+    /// Its configuration is gone from that folder; nobody has changed it.
+    case abandoned(configuration: String, folder: String)
+
+    fileprivate var isOfSomebodyElse: Bool {
+        switch self {
+        case .moved, .another: true
+        case .ours, .edited, .editedInConflict, .conflicted, .abandoned: false
+        }
+    }
 }

@@ -11,11 +11,16 @@ package struct GeneratedHeader: Sendable, Hashable {
     var output: String
 
     /// The lines before the checksum.
-    var lines: [String] { [Self.mark, "Sources: " + sources, "Configuration: " + configuration, "Output: " + output] }
+    var lines: [String] {
+        [Self.mark, Self.sourcesKey + sources, Self.configurationKey + configuration, Self.outputKey + output]
+    }
 
     /// The last line.
     static func line(ofChecksum checksum: String) -> String { checksumKey + checksum }
 
+    static let sourcesKey = "Sources: "
+    static let configurationKey = "Configuration: "
+    static let outputKey = "Output: "
     static let checksumKey = "Checksum: "
 
     /// Whether the content of a Swift file begins as generated ones do.
@@ -24,40 +29,33 @@ package struct GeneratedHeader: Sendable, Hashable {
 
 /// A generated file as it was found.
 struct GeneratedFile: Hashable {
-    /// What its header says; what the header of an earlier version did not say is missing.
+    /// What its header says; what somebody has cut off is missing.
+    private(set) var sources: String?
     private(set) var configuration: String?
     private(set) var output: String?
     private(set) var checksum: String?
     /// The checksum of the content that it has now.
     var contentChecksum = ""
-    /// Whether git has left in it what two runs have generated, side by side.
-    var holdsConflicts = false
-    /// Whether it was made by a version that wrote neither the place nor a checksum.
-    var isOfEarlierVersion = false
 
     /// Whether nobody has changed what was generated, white space excepted.
-    var isIntact: Bool { checksum == contentChecksum && !holdsConflicts }
+    var isIntact: Bool { sources != nil && checksum == contentChecksum }
 
-    init(configuration: String? = nil, output: String? = nil) {
-        self.configuration = configuration
-        self.output = output
+    /// Reads a line of the header.
+    ///
+    /// - Returns: Whether it belongs to the header: the first of its kind, in the order in which they are written. Any other
+    ///   line was added by somebody.
+    mutating func read(_ line: String) -> Bool {
+        let (key, field) = nextField
+        // By bytes: to Swift a space and an accent behind it are one character.
+        guard line.utf8.starts(with: key.utf8) else { return false }
+        self[keyPath: field] = String(Substring(line.utf8.dropFirst(key.utf8.count)))
+        return true
     }
 
-    /// Takes a line of the header in, of which the first of its kind counts; says whether it is of such a kind.
-    mutating func read(_ line: String) -> Bool {
-        // By bytes: to Swift a space and an accent behind it are one character.
-        func value(after key: String) -> String? {
-            line.utf8.starts(with: key.utf8) ? String(Substring(line.utf8.dropFirst(key.utf8.count))) : nil
-        }
-        if let value = value(after: "Configuration: ") {
-            configuration = configuration ?? value
-        } else if let value = value(after: "Output: ") {
-            output = output ?? value
-        } else if let value = value(after: GeneratedHeader.checksumKey) {
-            checksum = checksum ?? value
-        } else {
-            return value(after: "Sources: ") != nil
-        }
-        return true
+    private var nextField: (key: String, WritableKeyPath<Self, String?>) {
+        if sources == nil { return (GeneratedHeader.sourcesKey, \.sources) }
+        if configuration == nil { return (GeneratedHeader.configurationKey, \.configuration) }
+        if output == nil { return (GeneratedHeader.outputKey, \.output) }
+        return (GeneratedHeader.checksumKey, \.checksum)
     }
 }

@@ -32,8 +32,9 @@ struct JSONHeader: Hashable {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == GeneratedHeader.mark else { return nil }
         var file = GeneratedFile()
-        for line in lines { _ = file.read(String(line)) }
-        file.contentChecksum = Self.checksum(of: bytes, without: place, in: document)
+        let added = lines.dropFirst().filter { !file.read(String($0)) }
+        let addition = added.flatMap { Array($0.utf8) }
+        file.contentChecksum = Self.checksum(of: bytes, without: place, in: document, adding: addition)
         return file
     }
 
@@ -70,11 +71,14 @@ struct JSONHeader: Hashable {
         return isEmpty ? JSONEdit(node, "{ \(addition) }") : JSONEdit(node, addition, isAddition: true)
     }
 
-    private static func checksum(of bytes: [UInt8], without place: JSONNode, in document: JSONDocument) -> String {
+    private static func checksum(
+        of bytes: [UInt8], without place: JSONNode, in document: JSONDocument, adding addition: [UInt8] = []
+    ) -> String {
         let header = document.withBytes(of: place) { $0.indices }
         var checksum = ContentChecksum()
         checksum.add(bytes[..<header.lowerBound])
         checksum.add(bytes[header.upperBound...])
+        checksum.add(addition)
         return checksum.text
     }
 }

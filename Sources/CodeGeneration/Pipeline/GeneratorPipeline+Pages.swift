@@ -13,10 +13,10 @@ extension GeneratorPipeline {
         let settings = run.settings
         let folder = FilePath.parent(of: path)
         let root = (try? OutputTarget.folder(folder, in: fileSystem).path) ?? folder
-        let name = ConfigurationName.of(settings.configurationFile, root: root, fileSystem)
+        let name = ConfigurationName(of: settings.configurationFile, fileSystem).text(from: root)
         var writer = OutputWriter(
             root: folder, fileSystem: fileSystem, configuration: settings.configurationFile,
-            configurationName: "\(name) (preview)", replacement: replacement,
+            configurationName: GivenName("\(name) (preview)", ownsRoot: true), replacement: replacement,
             inputs: settings.inputs + run.files.map(\.path))
         writer.removesLeftovers = false
         let page = RenderedOutput(

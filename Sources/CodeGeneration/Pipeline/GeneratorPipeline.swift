@@ -12,17 +12,20 @@ package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
     /// Where outputs are compared and written.
     private let outputs: any FileSystem
+    private let mergedVersions: MergedVersions
     /// Is told what happens while a run waits.
     let announce: @Sendable (String) -> Void
 
     /// Reads and writes by one file system; unless there is another for outputs, because somebody wants to know what is
-    /// read.
+    /// read. What Git could not merge is known where somebody can ask Git.
     package init(
         fileSystem: any FileSystem = LocalFileSystem(), outputs: (any FileSystem)? = nil,
+        mergedVersions: @escaping MergedVersions = { _ in [] },
         announce: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.fileSystem = fileSystem
         self.outputs = outputs ?? fileSystem
+        self.mergedVersions = mergedVersions
         self.announce = announce
     }
 
@@ -143,6 +146,25 @@ extension GeneratorPipeline {
 
     /// The content of every output → what became of its file.
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
+        let (settings, writer) = (tokens.settings, writer(for: tokens))
+        var plan = writer.plan(outputs)
+        plan.diagnostics = settings.judgement.judged(plan.diagnostics)
+        return switch settings.options.task {
+        case .write: writer.commit(plan)
+        case .preview: plan.preview
+        case .check: plan.check
+        }
+    }
+
+    /// What is wrong with the generated files that no output of the configuration makes any more.
+    package func leftovers(_ tokens: AnalyzedTokens) -> [Diagnostic] {
+        let settings = tokens.settings
+        guard settings.readsOwnSources, !settings.diagnostics.hasErrors else { return [] }
+        return settings.judgement.judged(
+            writer(for: tokens).leftovers(besides: settings.places(of: settings.configuration.targets)))
+    }
+
+    private func writer(for tokens: AnalyzedTokens) -> OutputWriter {
         let settings = tokens.settings
         let fonts = tokens.fonts.files.map { FilePath.join(settings.configuration.folder, $0) }
         var writer = OutputWriter(
@@ -151,15 +173,10 @@ extension GeneratorPipeline {
             inputs: settings.inputs + tokens.files.map(\.path) + fonts,
             boundary: settings.outputBoundary)
         writer.folders = settings.configuration.targets.map(settings.folder)
-        writer.others = settings.otherTargets.flatMap { target in
-            target.outputs.map { settings.place(of: $0.path.value, in: target) }
-        }
-        var plan = writer.plan(outputs)
-        plan.diagnostics = settings.judgement.judged(plan.diagnostics)
-        return switch settings.options.task {
-        case .write: writer.commit(plan)
-        case .preview: plan.preview
-        case .check: plan.check
-        }
+        writer.others = settings.places(of: settings.otherTargets)
+        writer.home = settings.outputBoundary
+        writer.looksEverywhere = settings.outputBoundary != nil && settings.options.task == .check
+        writer.mergedVersions = mergedVersions
+        return writer
     }
 }

@@ -51,39 +51,45 @@ struct FileComparison {
 
     /// Whether somebody else says what holds for the catalog.
     private func belongsToOther(_ output: WritePlan.Output, _ previous: [UInt8]) -> Bool {
-        let form = HeaderForm.of(output.path)
-        guard let found = form.read(previous), let wanted = form.read(output.bytes) else { return !previous.isEmpty }
-        if case .another = owner.ownership(of: found, at: output.target ?? "", wanted: wanted) { return true }
+        guard let ownership = ownership(of: output, previous) else { return !previous.isEmpty }
+        if case .another = ownership { return true }
         return false
+    }
+
+    /// Who owns the file at the place of an output; `nil` for one that was not generated.
+    private func ownership(of output: WritePlan.Output, _ previous: [UInt8]) -> FileOwnership? {
+        FileVersions(previous, HeaderForm.of(output.path)).map {
+            owner.ownership(of: $0, at: output.target ?? "", wanted: output.bytes)
+        }
     }
 
     /// What is to be said of replacing a file that has another content.
     private func judge(_ output: WritePlan.Output, _ previous: [UInt8]) -> Diagnostic? {
         // An empty file has nothing to lose: a power cut can leave one of ours so.
         if previous.isEmpty { return nil }
-        let form = HeaderForm.of(output.path)
-        guard let found = form.read(previous), let wanted = form.read(output.bytes) else {
+        guard let ownership = ownership(of: output, previous) else {
             return replaced(output, "was written by somebody", if: .everything)
                 ?? output.fault(
                     .handWrittenFile,
                     "\"\(output.path)\" was not generated: its first line is not the mark of generated files",
                     advice: "move the file or give the output another path; --force replaces it")
         }
-        return judge(output, owner.ownership(of: found, at: output.target ?? "", wanted: wanted))
+        return judge(output, ownership)
     }
 
     private func judge(_ output: WritePlan.Output, _ ownership: FileOwnership) -> Diagnostic? {
         switch ownership {
         case .ours: nil
         case .conflicted: replaced(output, "held conflicts of git")
-        case .madeByEarlierVersion: replaced(output, "was made by an earlier version, which wrote no checksum")
-        case .abandoned(let configuration):
+        case .abandoned(let configuration, _):
             replaced(output, "was made by the configuration \"\(configuration)\", which is gone")
         case .edited:
             replaced(output, "was edited by somebody", if: .edited)
                 ?? output.fault(
                     .editedFile, "\"\(output.path)\" was edited since it was generated",
                     advice: "keep the edit elsewhere, such as in an extension; then --replace-edited replaces the file")
+        case .editedInConflict(let line):
+            replaced(output, "was edited by somebody", if: .edited) ?? editedInConflict(output, line)
         case .moved(let place):
             replaced(output, "was generated for \"\(place)\"", if: .edited)
                 ?? output.fault(
@@ -96,6 +102,15 @@ struct FileComparison {
                     "\"\(output.path)\" is an output of another configuration, \"\(configuration)\"",
                     advice: "give the output of one of them another path; --force replaces the file")
         }
+    }
+
+    private func editedInConflict(_ output: WritePlan.Output, _ line: Int?) -> Diagnostic {
+        let place = line.map { SourceLocation(path: FilePath.join(writer.root, output.path), line: $0, column: 1) }
+        return output.fault(
+            .editedFile, "\"\(output.path)\" has merge conflicts, and was edited since it was generated",
+            notes: place.map { [Diagnostic.Note("no run is known to have generated this line", at: $0)] } ?? [],
+            advice: "keep the edit elsewhere, such as in an extension; then take one side whole, such as with git checkout "
+                + "--theirs, or run with --replace-edited")
     }
 
     /// Says that a file is replaced, and why that is something to say; nothing where the user does not allow it.

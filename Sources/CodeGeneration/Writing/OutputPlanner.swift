@@ -23,7 +23,7 @@ struct OutputPlanner {
                 plan.refuseAll(fault)
                 return plan
             }
-            let owner = FileOwner(writer.configuration, givenName: writer.configurationName, root: root, fileSystem)
+            let owner = owner(of: root)
             plan.refuse { output, _ throws(FileError) in try findTarget(of: &output, root: root) }
             refuseSharedTargets(in: &plan)
             plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index], owner) }
@@ -31,7 +31,9 @@ struct OutputPlanner {
             plan.refuse { output, _ throws(FileError) in try comparison.compare(&output) }
             plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
             if writer.removesLeftovers {
-                let leftovers = StaleOutputs(beside: plan.outputs, inputFolders: inputFolders, owner, writer)
+                let leftovers = StaleOutputs(
+                    beside: plan.outputs, inputFolders: inputFolders, looksEverywhere: mayHaveMoved(plan), owner, writer
+                )
                 plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
                 plan.removals = leftovers.removals
                 plan.strays = leftovers.strays
@@ -48,6 +50,20 @@ struct OutputPlanner {
         return plan
     }
 
+    private func owner(of root: String) -> FileOwner {
+        let name = ConfigurationName(of: writer.configuration, given: writer.configurationName, fileSystem)
+        return FileOwner(name, root: root, fileSystem, mergedVersions: writer.mergedVersions)
+    }
+
+    /// Whether the outputs of former runs may be somewhere else: where one is new, or none is newer than the configuration.
+    private func mayHaveMoved(_ plan: WritePlan) -> Bool {
+        guard writer.home != nil, !writer.looksEverywhere else { return writer.looksEverywhere }
+        if plan.outputs.contains(where: { $0.status == .new }) { return true }
+        guard let configured = try? fileSystem.modificationTime(of: writer.configuration) else { return false }
+        let targets = plan.outputs.compactMap(\.target)
+        return targets.allSatisfy { ((try? fileSystem.modificationTime(of: $0)) ?? .min) <= configured }
+    }
+
     private func faultOfRoot(_ root: String) -> Diagnostic? {
         guard let boundary = writer.boundary.flatMap({ try? fileSystem.realPath(of: $0) }),
             !FilePath.contains(folder: boundary, root)
@@ -61,6 +77,17 @@ struct OutputPlanner {
     private func faultOfRemoval(_ removal: WritePlan.Removal) -> Diagnostic? {
         let isWritable = fileSystem.isWritable(folder: FilePath.parent(of: removal.target))
         return isWritable ? nil : removal.fault("its folder is not writable")
+    }
+
+    func leftovers(besides paths: [String]) -> [Diagnostic] {
+        guard let root = try? OutputTarget.folder(writer.root, in: fileSystem).path else { return [] }
+        let outputs = paths.map { path in
+            let target = try? OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
+            return WritePlan.Output(path: path, target: target)
+        }
+        let leftovers = StaleOutputs(
+            beside: outputs, inputFolders: [], looksEverywhere: writer.home != nil, owner(of: root), writer)
+        return leftovers.diagnostics + leftovers.removals.map(\.warning)
     }
 
     /// The folders of the files that are read.

@@ -16,21 +16,30 @@ struct OutputWriter: Sendable {
     /// The path of the configuration, or the one that it would have where the built-in default holds.
     var configuration: String
     /// The name that headers give the configuration, instead of its path.
-    var configurationName: String?
+    var configurationName: GivenName?
     var replacement = Replacement.none
     /// The files and folders that the run reads; no output replaces one of them, or anything in them.
     var inputs: [String] = []
     /// The folders below the root to look through for files that are no longer configured.
     var folders = [""]
+    /// The folder of the configuration, in which it may have had other output roots; `nil` where the user chose the root.
+    var home: String?
+    /// Whether that folder is looked through even if the configuration is older than what it has generated.
+    var looksEverywhere = false
     /// Whether files are removed that are no longer configured: not where something else than outputs is written.
     var removesLeftovers = true
     /// The places below the root of outputs that another run writes.
     var others: [String] = []
+    /// Finds what Git could not merge.
+    var mergedVersions: MergedVersions = { _ in [] }
     /// The folder that the root may not leave through a link; `nil` where the user chose the root.
     var boundary: String?
 
     /// Decides what to do with every output, and changes nothing.
     func plan(_ outputs: [RenderedOutput]) -> WritePlan { OutputPlanner(self).plan(outputs) }
+
+    /// What is wrong with generated files that none of the outputs at these paths, which may be catalogs, makes any more.
+    func leftovers(besides paths: [String]) -> [Diagnostic] { OutputPlanner(self).leftovers(besides: paths) }
 
     func commit(_ plan: WritePlan) -> WriteReport {
         if plan.diagnostics.hasErrors { return plan.preview }

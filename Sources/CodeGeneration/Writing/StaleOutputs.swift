@@ -1,8 +1,9 @@
 import Diagnostics
 import FileAccess
 
-/// What earlier runs have left below the output root: files that no output is configured for any more, and temporary
-/// files of runs that were killed.
+/// What earlier runs have left: files that no output is configured for any more, and temporary files of runs that were
+/// killed. It looks below the output root; where the configuration may have changed, below the configuration's whole folder,
+/// where a target or an output root may have been that is gone.
 ///
 /// A file is removed only where it is provably ours: its header names this configuration and the very place where it
 /// is, and nobody has edited it. That makes it safe to look through folders of other people's.
@@ -20,14 +21,20 @@ struct StaleOutputs {
     /// from an output only in that is the output.
     private let configured: [String: String]
     private let outputFolders: Set<String>
-    /// What the names of files end in that can be ours anywhere.
-    private let endings: Set<String>
-    private var seen: Set<String> = []
+    /// What the names of files end in that can be ours anywhere; `nil` where any file can.
+    private let endings: Set<String>?
+    /// The folders that were looked through, by the bytes of their paths: two names can be one text to Swift.
+    private var seen: Set<[UInt8]> = []
+    /// The folder of the configuration, where it is looked through.
+    private let home: String?
     private var foldersLeft = 20_000
 
-    /// Looks through the folders of the outputs and all that is below them; and through the folders of what is read, in which upgrades
-    /// leave temporary files.
-    init(beside outputs: [WritePlan.Output], inputFolders: Set<String>, _ owner: FileOwner, _ writer: OutputWriter) {
+    /// Looks through the folders of the outputs and all that is below them, or below the folder of the configuration; and
+    /// through the folders of what is read, in which upgrades leave temporary files.
+    init(
+        beside outputs: [WritePlan.Output], inputFolders: Set<String>, looksEverywhere: Bool, _ owner: FileOwner,
+        _ writer: OutputWriter
+    ) {
         self.writer = writer
         self.owner = owner
         fileSystem = writer.fileSystem
@@ -38,9 +45,13 @@ struct StaleOutputs {
             try? OutputTarget.file(FilePath.normalised(FilePath.join(root, place)), in: writer.fileSystem)
         }
         configured = Dictionary((targets + others).map { ($0.lowercased(), $0) }) { first, _ in first }
-        endings = Set(
-            outputs.map { OutputLanguages.language(ofFile: $0.path).fileExtension }
-                + [OutputLanguages.usual.fileExtension])
+        endings =
+            looksEverywhere
+            ? nil
+            : Set(
+                outputs.map { OutputLanguages.language(ofFile: $0.path).fileExtension }
+                    + [OutputLanguages.usual.fileExtension])
+        home = looksEverywhere ? writer.home.flatMap { try? writer.fileSystem.realPath(of: $0) } : nil
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
         for folder in writer.folders {
             // Where a link leads elsewhere, nothing is written.
@@ -49,7 +60,8 @@ struct StaleOutputs {
         }
         // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
         for folder in outputFolders.sorted() { look(in: folder) }
-        for folder in inputFolders.subtracting(seen).sorted() {
+        if let home { look(in: home) }
+        for folder in inputFolders.filter({ !seen.contains(Array($0.utf8)) }).sorted() {
             strays += TemporaryName.strays(in: folder, fileSystem)
         }
         removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -59,10 +71,10 @@ struct StaleOutputs {
     private mutating func look(in start: String) {
         var folders = [start]
         while let folder = folders.popLast() {
-            guard !seen.contains(folder) else { continue }
+            guard !seen.contains(Array(folder.utf8)) else { continue }
             guard foldersLeft > 0 else { return stop() }
             foldersLeft -= 1
-            seen.insert(folder)
+            seen.insert(Array(folder.utf8))
             let entries = (try? fileSystem.list(folder)) ?? []
             strays += temporaryName.strays(among: entries, in: folder, fileSystem)
             for entry in entries where !entry.isLink {
@@ -81,8 +93,11 @@ struct StaleOutputs {
         diagnostics.append(
             Diagnostic(
                 .note, .searchStopped,
-                "the search for files that are no longer configured ended after 20,000 folders below \"\(writer.root)\"",
-                advice: "a narrower \"outputRoot\" lets it see them all"))
+                "the search for files that are no longer configured ended after 20,000 folders below "
+                    + "\"\(home == nil ? writer.root : writer.home ?? "")\"",
+                advice: home == nil
+                    ? "a narrower \"outputRoot\" lets it see them all"
+                    : "delete generated files of former targets and output roots yourself"))
     }
 
     /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours; of the assets in a catalog, color
@@ -108,7 +123,7 @@ extension StaleOutputs {
             let shown = FilePath.relative(path, to: owner.root),
             let (file, content) = generatedFile(at: path, named: name)
         else { return }
-        if let reason = reasonToKeep(file, at: path, shown) {
+        if let reason = reasonToKeep(file, at: path) {
             if !reason.isEmpty { keep(shown, reason) }
         } else {
             removals.append(WritePlan.Removal(path: shown, target: path, content: content))
@@ -119,47 +134,46 @@ extension StaleOutputs {
     /// outputs, because to read every file is dear.
     private func isCandidate(_ name: String, in folder: String) -> Bool {
         if OutputTarget.isInCatalog(folder) { return name == "Contents.json" }
-        return endings.contains(FilePath.ending(of: name))
-            || (outputFolders.contains(folder) && !TemporaryName.isTemporary(name))
+        if let endings, !outputFolders.contains(folder) { return endings.contains(FilePath.ending(of: name)) }
+        return !TemporaryName.isTemporary(name)
     }
 
+    /// Whether an output makes the file, or a catalog that outputs make holds it.
     private func isConfigured(_ path: String) -> Bool {
-        guard let output = configured[path.lowercased()] else { return false }
-        return output == path || fileSystem.isSame(output, path)
+        let places = [path, OutputTarget.catalog(of: path)].compactMap(\.self)
+        return places.contains { place in
+            guard let output = configured[place.lowercased()] else { return false }
+            // By bytes: two spellings of an accent are one text to Swift, and two files on most disks.
+            return output.utf8.elementsEqual(place.utf8) || fileSystem.isSame(output, place)
+        }
     }
 
-    private func generatedFile(at path: String, named name: String) -> (GeneratedFile, [UInt8])? {
+    private func generatedFile(at path: String, named name: String) -> (FileVersions, [UInt8])? {
         let form = HeaderForm.of(name)
         guard let start = try? fileSystem.readStart(of: path, count: form.startCount), form.mayBegin(start),
-            let content = try? fileSystem.read(path), let file = form.read(content)
+            let content = try? fileSystem.read(path), let file = FileVersions(content, form)
         else { return nil }
         return (file, content)
     }
 
     /// Why a generated file that no output is configured for is not removed: in words, or without any for one that
     /// belongs to somebody else; `nil` for one that is provably ours.
-    private func reasonToKeep(_ file: GeneratedFile, at path: String, _ shown: String) -> String? {
-        let wanted = GeneratedFile(configuration: owner.name, output: EscapedText.onOneLine(shown))
-        return switch owner.ownership(of: file, at: path, wanted: wanted) {
-        case .ours: nil
+    private func reasonToKeep(_ file: FileVersions, at path: String) -> String? {
+        switch owner.ownership(of: file, at: path) {
+        case .ours, .conflicted: nil
         case .another: ""
-        case .madeByEarlierVersion where isBesideAnotherConfiguration(path): ""
-        case .edited, .conflicted: "somebody has edited it"
+        case .edited, .editedInConflict: "somebody has edited it"
         case .moved(let place): "it was generated for \"\(place)\""
-        case .madeByEarlierVersion: "an earlier version made it, which wrote no checksum"
-        case .abandoned(let configuration): "its configuration, \"\(configuration)\", is gone"
+        case .abandoned(let configuration, let folder):
+            mayHaveBeenOurs(path, fromFolder: folder) ? "its configuration, \"\(configuration)\", is gone" : ""
         }
     }
 
-    /// Whether a folder between a file and the output root has a configuration of its own.
-    private func isBesideAnotherConfiguration(_ path: String) -> Bool {
-        var folder = FilePath.parent(of: path)
-        while folder != owner.root, FilePath.contains(folder: owner.root, folder) {
-            let configuration = FilePath.join(folder, FilePath.lastComponent(of: owner.name))
-            if (try? fileSystem.status(of: configuration)) != nil { return true }
-            folder = FilePath.parent(of: folder)
-        }
-        return false
+    /// Whether a file of a configuration that is gone may be one of this configuration, under a former name: below the output
+    /// root, or where that configuration was beside this one.
+    private func mayHaveBeenOurs(_ path: String, fromFolder folder: String) -> Bool {
+        guard let home, !FilePath.contains(folder: owner.root, path) else { return true }
+        return folder.utf8.elementsEqual(home.utf8)
     }
 
     private mutating func keep(_ path: String, _ reason: String) {

@@ -40,6 +40,13 @@ struct WritePlan: Sendable {
         /// What it holds.
         let content: [UInt8]
 
+        /// What somebody is told who only looks.
+        var warning: Diagnostic {
+            Diagnostic(
+                .warning, .leftoverFile, "no output writes \"\(path)\" any more",
+                advice: "run TokenGenerator generate, which removes it")
+        }
+
         func fault(_ reason: String) -> Diagnostic {
             Diagnostic(
                 .error, .cannotRemove, "cannot remove \"\(path)\": \(reason)",

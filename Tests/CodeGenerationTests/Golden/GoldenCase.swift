@@ -44,7 +44,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         var options = CommandOptions()
         options.configurationPath = self("tokengenerator.json")
         options.outputRoot = root
-        options.configurationName = "tokengenerator.json"
+        options.configurationName = GivenName("tokengenerator.json", ownsRoot: true)
         let report = await GeneratorPipeline().generate(options)
         var files: [String: [UInt8]] = [:]
         for (path, bytes) in try FileTree.read(root) { files["expected/" + path] = bytes }

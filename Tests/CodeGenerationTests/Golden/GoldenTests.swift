@@ -71,7 +71,7 @@ struct GoldenTests {
             options.configurationPath = Repository.path(FilePath.join(folder, "tokengenerator.json"))
             options.outputRoot = written.path
             let up = outputRoot.split(separator: "/").map { _ in "../" }.joined()
-            options.configurationName = up + "tokengenerator.json"
+            options.configurationName = GivenName(up + "tokengenerator.json", ownsRoot: true)
             let report = await GeneratorPipeline().generate(options)
             #expect(report.diagnostics.map(\.code) == [])
             expectSame(try FileTree.read(written.path), committed)

@@ -106,31 +106,19 @@ struct HeaderFormTests {
         #expect(Self.read("A.swift", text.replacing("MARK", with: GeneratedHeader.mark)) == nil)
     }
 
-    @Test("of earlier versions have neither a place nor a checksum")
-    func earlier() throws {
-        let file = try #require(Self.read("A.swift", oldText("let a = 1")))
-        #expect(file.isOfEarlierVersion && file.configuration == "c.json" && !file.isIntact)
-    }
-
     @Test(
-        "are found in files that hold conflicts of git between two that were generated, wherever those begin",
-        arguments: ["// AUTO", "// Configuration", "// Checksum"])
-    func conflicts(_ place: String) throws {
-        let texts = try ["let a = 1\n", "let a = 2\n"].map { try Self.file("A.swift", $0) }
-        let start = try #require(texts[0].range(of: place)).lowerBound
-        let (ours, theirs) = (texts[0][start...], texts[1][start...])
-        for base in ["", "||||||| base\n\(ours)"] {
-            let conflict = "<<<<<<< HEAD\n\(ours)\(base)=======\n\(theirs)>>>>>>> other\n"
-            let file = try #require(Self.read("A.swift", texts[0][..<start] + conflict))
-            #expect(file.holdsConflicts && !file.isIntact)
-            #expect(file.configuration == "../tokengenerator.json" && file.output == "Colors/A")
+        "have been edited where a line was added or cut off",
+        arguments: ["Sources: x", "Configuration: x", "Output: x", "mine"])
+    func added(_ line: String) throws {
+        let swift = try Self.file("A.swift", "let a = 1\n")
+        for place in ["// Sources", "// Output", "// Checksum"] {
+            #expect(Self.read("A.swift", swift.replacing(place, with: "// \(line)\n\(place)"))?.isIntact == false)
+            let cut = lines(swift).filter { !$0.hasPrefix(place) }.joined(separator: "\n")
+            #expect(Self.read("A.swift", cut)?.isIntact == false)
         }
-    }
-
-    @Test("are not enough to tell a conflict with an edit from one between two that were generated")
-    func conflictWithEdit() throws {
-        let text = try Self.file("A.swift", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n")
-        #expect(Self.read("A.swift", text)?.holdsConflicts == false)
+        let json = try Self.file("a.json", "{}")
+        #expect(Self.read("a.json", json.replacing("\\nOutput", with: "\\n\(line)\\nOutput"))?.isIntact == false)
+        #expect(Self.read("a.json", json.replacing("Sources: tokens/a.json\\n", with: ""))?.isIntact == false)
     }
 
     @Test("end no comment, and hide nothing, whatever names they hold")

@@ -36,10 +36,6 @@ struct ReplacedFileTests {
         }
     }
 
-    private static func lines(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
     /// What git makes of two texts: their lines up to a place, then those of both.
     private static func conflict(_ one: String, _ other: String, from line: Int) -> String {
         (lines(one)[..<line] + ["<<<<<<< HEAD"] + lines(one)[line...].dropLast() + ["||||||| base", "======="]
@@ -52,13 +48,6 @@ struct ReplacedFileTests {
             Case(
                 testDescription: "conflicts", content: conflict(text("1"), text("3"), from: 7), code: .replacedFile,
                 message: "\"A.swift\" held conflicts of git, and may be replaced"),
-            Case(
-                testDescription: "earlier version", content: oldText("1"), code: .replacedFile,
-                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and may be replaced"),
-            Case(
-                testDescription: "earlier version of a configuration that is gone",
-                content: oldText("1", by: "gone.json"), code: .replacedFile,
-                message: "\"A.swift\" was made by an earlier version, which wrote no checksum, and may be replaced"),
             Case(
                 testDescription: "configuration that is gone", content: text("1", by: "gone.json"), code: .replacedFile,
                 message: "\"A.swift\" was made by the configuration \"gone.json\", which is gone, and may be replaced"),
@@ -90,11 +79,26 @@ struct ReplacedFileTests {
                 message: "\"A.swift\" was generated for \"b/B.swift\" and put here by somebody", needed: .edited),
             Case(
                 testDescription: "conflict with an edit", content: conflict(text("1"), text("1") + "//\n", from: 9),
-                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+                code: .editedFile, message: "\"A.swift\" has merge conflicts, and was edited since it was generated",
+                needed: .edited),
             Case(
                 testDescription: "conflict with a file that somebody took over",
                 content: conflict(
                     text("1"), "import SwiftUI\nlet a = 1\n" + String(repeating: "\n", count: 9), from: 1),
+                code: .editedFile, message: "\"A.swift\" has merge conflicts, and was edited since it was generated",
+                needed: .edited),
+            Case(
+                testDescription: "second sources in the header",
+                content: text("1").replacing("// Output", with: "// Sources: Mine\n// Output"),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "sources taken out",
+                content: lines(text("1")).filter { !$0.contains("Sources") }.joined(separator: "\n"),
+                code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
+            Case(
+                testDescription: "output and checksum taken out",
+                content: lines(text("1")).filter { !$0.contains("Output") && !$0.contains("Checksum") }
+                    .joined(separator: "\n"),
                 code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
             Case(
                 testDescription: "comment in the header",
@@ -112,10 +116,6 @@ struct ReplacedFileTests {
                 code: .editedFile, message: "\"A.swift\" was edited since it was generated", needed: .edited),
             Case(
                 testDescription: "another configuration", content: text("1", by: "other.json"), code: .outputOfAnother,
-                message: "\"A.swift\" is an output of another configuration, \"other.json\"", needed: .everything),
-            Case(
-                testDescription: "earlier version, another configuration", content: oldText("1", by: "other.json"),
-                code: .outputOfAnother,
                 message: "\"A.swift\" is an output of another configuration, \"other.json\"", needed: .everything),
             Case(
                 testDescription: "a target", content: text("1", by: "SomeTarget"), code: .outputOfAnother,

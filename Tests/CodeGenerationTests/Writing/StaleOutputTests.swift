@@ -48,7 +48,6 @@ struct StaleOutputTests {
             ("Old.swift", text("1", at: "Old.swift") + "//\n", "somebody has edited it"),
             ("Backup/Old.swift", text("1", at: "Old.swift"), "it was generated for \"Old.swift\""),
             ("Tests/Expected/A.swift", text("1", at: "x/A.swift"), "it was generated for \"x/A.swift\""),
-            ("Old.swift", oldText("1"), "an earlier version made it, which wrote no checksum"),
             ("Old.swift", text("1", at: "Old.swift", by: "gone.json"), "its configuration, \"gone.json\", is gone"),
         ])
     func kept(_ path: String, _ content: String, _ reason: String) throws {
@@ -75,14 +74,12 @@ struct StaleOutputTests {
                 "a/notes.txt": "// Output: a/notes.txt\n",
                 "other.json": "{}",
                 "a/Other.swift": text("1", at: "a/Other.swift", by: "other.json"),
-                "a/OldOther.swift": oldText("1", by: "other.json"),
                 "a/Target.swift": text("1", at: "a/Target.swift", by: "SomeTarget"),
                 // A package, or a working tree of git, with a configuration of the same name.
                 "package/c.json": "{}",
                 "package/Old.swift": text("1", at: "Old.swift"),
                 "package/below/Old.swift": text("1", at: "below/Old.swift"),
                 "package/below/Edited.swift": text("1", at: "below/Edited.swift") + "//\n",
-                "package/below/Earlier.swift": oldText("1"),
                 "package/Generated/Root.swift": text("1", at: "Root.swift", by: "../c.json"),
                 ".hidden/Old.swift": text("1", at: ".hidden/Old.swift"),
                 "Bundle.xcassets/Old.swift": text("1", at: "Bundle.xcassets/Old.swift"),
@@ -133,6 +130,86 @@ struct StaleOutputTests {
             let report = write([generated("Generated/A.swift", "1")], in: folder)
             #expect(report.outcomes.map(\.action) == [.written, .removed])
             #expect(report.diagnostics.isEmpty)
+        }
+    }
+
+    /// Writes outputs into an output root, then others into another; the configuration has changed between.
+    private func move(
+        _ folder: TemporaryFolder, from former: String, _ old: [String], to root: String, _ new: [String],
+        changing change: (TemporaryFolder) throws -> Void = { _ in }
+    ) throws -> WriteReport {
+        try folder.write("{}", to: "c.json")
+        var writer = writer(folder, root: former)
+        _ = writer.commit(writer.plan(old.map { generated($0, "1") }))
+        try change(folder)
+        writer.root = folder(root)
+        writer.home = folder.path
+        return writer.commit(writer.plan(new.map { generated($0, "1") }))
+    }
+
+    @Test("are removed wherever they are below the configuration's folder, where an output is new")
+    func movedRoot() throws {
+        try withTemporaryFolder { folder in
+            let report = try move(folder, from: "Old", ["a/A.swift", "b/b.css", "c.kt"], to: "New", ["A.swift"])
+            #expect(report.outcomes.map(\.action) == [.written, .removed, .removed, .removed])
+            #expect(report.outcomes.map(\.path) == ["A.swift", "../Old/a/A.swift", "../Old/b/b.css", "../Old/c.kt"])
+        }
+    }
+
+    @Test("are looked for below the configuration's folder only where it is newer than the outputs, or somebody checks")
+    func newerConfiguration() throws {
+        for (age, looksEverywhere, count) in [(0, false, 2), (3600, false, 1), (3600, true, 2)] {
+            try withTemporaryFolder { folder in
+                try folder.write("{}", to: "c.json")
+                _ = write([generated("A/A.swift", "1"), generated("B/b.css", "1")], in: folder)
+                try folder.setAge(60, of: "A/A.swift")
+                try folder.setAge(age, of: "c.json")
+                var writer = writer(folder)
+                (writer.folders, writer.home, writer.looksEverywhere) = (["A"], folder.path, looksEverywhere)
+                #expect(writer.plan([generated("A/A.swift", "1")]).preview.outcomes.count == count)
+            }
+        }
+    }
+
+    @Test("of other output roots are named where they are not provably ours")
+    func keptElsewhere() throws {
+        try withTemporaryFolder { folder in
+            let report = try move(folder, from: "Old", ["A.swift", "B.swift"], to: "New", ["A.swift"]) { folder in
+                try folder.write(text("1", by: "../c.json") + "//\n", to: "Old/A.swift")
+                // Of a configuration that was beside this one, and of one that was elsewhere.
+                try folder.write(text("1", at: "B.swift", by: "../former.json"), to: "Old/B.swift")
+                try folder.write(text("1", at: "C.swift"), to: "Tests/Expected/C.swift")
+            }
+            #expect(
+                report.diagnostics.map(\.message) == [
+                    "\"../Old/A.swift\" is no output, and is kept: somebody has edited it",
+                    "\"../Old/B.swift\" is no output, and is kept: its configuration, \"../former.json\", is gone",
+                ])
+        }
+    }
+
+    @Test("are removed where their paths differ in the spelling of an accent alone")
+    func otherSpelling() throws {
+        try withTemporaryFolder { folder in
+            let (composed, decomposed) = ("Caf\u{E9}/A.swift", "Cafe\u{301}/A.swift")
+            let report = try move(folder, from: "", [composed], to: "", [decomposed])
+            // Some file systems take both for one.
+            guard !LocalFileSystem().isSame(folder(composed), folder(decomposed)) else { return }
+            #expect(report.outcomes.map(\.action) == [.written, .removed])
+        }
+    }
+
+    @Test("are a warning for somebody who only looks")
+    func leftovers() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{}", to: "c.json")
+            _ = write(
+                ["A.swift", "B.css", "C.xcassets/a.colorset/Contents.json"].map { generated($0, "{}") }, in: folder)
+            var writer = writer(folder)
+            writer.home = folder.path
+            let diagnostics = writer.leftovers(besides: ["A.swift", "C.xcassets"])
+            #expect(diagnostics.map(\.message) == ["no output writes \"B.css\" any more"])
+            #expect(diagnostics.map(\.code) == [.leftoverFile])
         }
     }
 
@@ -198,7 +275,8 @@ struct StrayTests {
     @Test("are removed at once where this configuration made them in this root, whatever it was about to write")
     func own() throws {
         try withTemporaryFolder { folder in
-            let mark = FileOwner(folder("c.json"), givenName: nil, root: folder.path, LocalFileSystem()).temporaryMark
+            let configuration = ConfigurationName(of: folder("c.json"), LocalFileSystem())
+            let mark = FileOwner(configuration, root: folder.path, LocalFileSystem()).temporaryMark
             let name = TemporaryName(mark: mark).make(for: "Gone.swift")
             try folder.write("half", to: "a/" + name)
             _ = write([generated("A.swift", "1")], in: folder)

@@ -12,11 +12,6 @@ func text(_ body: String, at place: String = "A.swift", by configuration: String
     return String(decoding: file ?? [], as: UTF8.self)
 }
 
-/// The text of a file that a version made which wrote neither its place nor a checksum.
-func oldText(_ body: String, by configuration: String = "c.json") -> String {
-    "// \(GeneratedHeader.mark)\n// Sources: tokens.json\n// Configuration: \(configuration)\n\n\(body)\n"
-}
-
 /// An output with that body, configured in the given line.
 func generated(_ path: String, _ body: String, line: Int = 1) -> RenderedOutput {
     RenderedOutput(
@@ -31,6 +26,11 @@ func writer(
 ) -> OutputWriter {
     OutputWriter(
         root: folder(root), fileSystem: fileSystem, configuration: folder("c.json"), replacement: replacement)
+}
+
+/// Takes a text apart into its lines, without what ends them.
+func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
 /// Plans and commits.
