@@ -7,7 +7,7 @@ struct ConflictedFile {
     private let wanted: [UInt8]
     private let wantedChecksum: String?
 
-    /// - Parameter wanted: What a run writes there; `nil` where it writes nothing.
+    /// Compares versions with what a run writes there; `nil` where it writes nothing.
     init(_ conflict: MergeConflict, _ versions: [GeneratedFile?], path: String, wanted: [UInt8]?) {
         (self.conflict, self.versions, self.path) = (conflict, versions, path)
         self.wanted = wanted ?? []

@@ -8,10 +8,8 @@ struct FileOwner: Sendable {
     private let fileSystem: any FileSystem
     private let mergedVersions: MergedVersions
 
-    /// - Parameters:
-    ///   - configuration: What headers call the configuration.
-    ///   - root: The output root, a real path.
-    ///   - mergedVersions: Finds the whole files that a merge could not join.
+    /// The owner for a configuration by what headers call it, and an output root, which is a real path. In merge conflicts
+    /// the versions decide, where they can be found.
     init(
         _ configuration: ConfigurationName, root: String, _ fileSystem: any FileSystem,
         mergedVersions: @escaping MergedVersions = { _ in [] }
@@ -28,11 +26,8 @@ struct FileOwner: Sendable {
     /// By what temporary files of this configuration are known, on this machine.
     var temporaryMark: String { String(ContentChecksum.text(of: "\(root)\0\(name)".utf8).prefix(8)) }
 
-    /// Who owns a generated file at an absolute path, where this configuration would write another.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - wanted: The content that it is to have; `nil` for a file that no output makes.
+    /// Who owns a generated file at an absolute path, and with which content this configuration would replace it: none where
+    /// no output makes the file.
     func ownership(of file: FileVersions, at path: String, wanted: [UInt8]? = nil) -> FileOwnership {
         switch file {
         case .generated(let file): ownership(of: file, at: path)

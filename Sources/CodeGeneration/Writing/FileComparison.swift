@@ -109,8 +109,8 @@ struct FileComparison {
         return output.fault(
             .editedFile, "\"\(output.path)\" has merge conflicts, and was edited since it was generated",
             notes: place.map { [Diagnostic.Note("no run is known to have generated this line", at: $0)] } ?? [],
-            advice: "keep the edit elsewhere, such as in an extension; then take one side whole, such as with git checkout "
-                + "--theirs, or run with --replace-edited")
+            advice: "keep the edit elsewhere, such as in an extension; then take one side whole, such as with "
+                + "git checkout --theirs, or run with --replace-edited")
     }
 
     /// Says that a file is replaced, and why that is something to say; nothing where the user does not allow it.
