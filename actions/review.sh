@@ -5,16 +5,18 @@
 # A comment, and the text of a pull request, may have 65,536 characters.
 review_size=55000
 
-# The files of this commit that the patterns in $FILES match: sets $token_files.
+# The configuration that names the token files and nothing else, for a repository without one; and that of those that are here.
+own_configuration=.tokengenerator-review.json
+present_configuration=.tokengenerator-present.json
+
+# Sets $token_files, the token files of this commit that the patterns in $FILES match, and $pathspecs, these patterns as git
+# takes them. The files are listed in $scratch/files, too, with a NUL behind each.
 list_token_files() {
-    local pattern path patterns=()
-    while IFS= read -r pattern; do
-        pattern=${pattern%$'\r'}
-        [ -z "$pattern" ] || patterns+=(":(glob)$pattern")
-    done <<< "$FILES"
-    [ ${#patterns[@]} -gt 0 ] || fail "No token file is named." "Set TOKEN_FILES at the top of the workflow."
+    local path
+    list_pathspecs "$FILES"
+    [ ${#pathspecs[@]} -gt 0 ] || fail "No token file is named." "Set TOKEN_FILES at the top of the workflow."
+    git ls-files -z -- "${pathspecs[@]}" | keep_token_files > "$scratch/files"
     token_files=()
-    git ls-files -z -- "${patterns[@]}" > "$scratch/files"
     while IFS= read -r -d '' path; do
         token_files+=("$path")
     done < "$scratch/files"
@@ -22,19 +24,80 @@ list_token_files() {
         fail "No file of this repository is a token file." "Set TOKEN_FILES at the top of the workflow; it is: $FILES"
 }
 
+# Sets $pathspecs from patterns, one a line.
+list_pathspecs() {
+    local pattern
+    pathspecs=()
+    while IFS= read -r pattern; do
+        pattern=${pattern%$'\r'}
+        [ -z "$pattern" ] || pathspecs+=(":(glob)$pattern")
+    done <<< "$1"
+}
+
+# Copies those of the paths on standard input, each with a NUL behind it, that token files have.
+keep_token_files() {
+    local path
+    while IFS= read -r -d '' path; do
+        ! is_token_path "$path" || printf '%s\0' "$path"
+    done
+}
+
+# Whether a token file can have a path: not a hidden one, not a configuration's, and not that of another tool's file, which
+# TokenGenerator skips, too (TokenFiles.foreignNames).
+is_token_path() {
+    case /$1 in
+    */.* | */tokengenerator.json) return 1 ;;
+    */package.json | */package-lock.json | */npm-shrinkwrap.json | */composer.json | */tsconfig.json) return 1 ;;
+    */jsconfig.json | */lerna.json | */nx.json | */turbo.json | */renovate.json) return 1 ;;
+    *.json | *.jsonc | *.tokens) ;;
+    *) return 1 ;;
+    esac
+}
+
 # Sets $configurations from the lines of $CONFIGURATIONS. Without any, tokens are compared and no names: for that there is
 # a configuration that names the token files and nothing else.
 list_configurations() {
-    local line own=.tokengenerator-review.json
+    local line
     configurations=()
     while IFS= read -r line; do
         line=${line%$'\r'}
         [ -z "$line" ] || configurations+=("$line")
     done <<< "$CONFIGURATIONS"
     [ ${#configurations[@]} = 0 ] || return 0
-    jq -n --arg patterns "$FILES" \
-        '{sources: [$patterns | splits("\r?\n") | select(. != "")], outputs: []}' > "$own"
-    configurations=("$own")
+    configure_patterns "$FILES" > "$own_configuration"
+    configurations=("$own_configuration")
+}
+
+# Prints the configuration whose sources are patterns, one a line, and which has nothing else.
+configure_patterns() {
+    jq -n --arg patterns "$1" '{sources: [$patterns | splits("\r?\n") | select(. != "")], outputs: []}'
+}
+
+# Validates the token files as generate reads them, together: with each configuration that is named, else with the one at the
+# top, else by the patterns alone. What is wrong goes to the job summary, below a heading.
+#
+#   validate_tokens HEADING
+validate_tokens() {
+    local configuration status=0 named=("${configurations[@]}")
+    if [ "${named[0]}" = "$own_configuration" ]; then
+        configure_patterns "$(matching_patterns)" > "$present_configuration"
+        if [ -f tokengenerator.json ]; then named=(tokengenerator.json); else named=("$present_configuration"); fi
+    fi
+    for configuration in "${named[@]}"; do
+        run_tool validate "--config=$configuration" && continue
+        status=1
+        { printf '### %s\n\n' "$1"; cat "$tool_errors" "$tool_output" | fenced; } | summarise
+    done
+    return "$status"
+}
+
+# Those of the patterns that match a token file here: the others are for files that may come.
+matching_patterns() {
+    local pathspec
+    for pathspec in "${pathspecs[@]}"; do
+        [ -z "$(git ls-files -z -- "$pathspec" | keep_token_files | tr '\0' '\n')" ] ||
+            printf '%s\n' "${pathspec#:(glob)}"
+    done
 }
 
 # What the second commit changes, in Markdown, configuration by configuration.

@@ -66,7 +66,7 @@ struct StarterSearch {
             let child = FilePath.join(path, entry.name)
             let name = entry.name.lowercased()
             switch entry.kind {
-            case .file where TokenFiles.isTokenFile(name) && !Self.foreignFiles.contains(name):
+            case .file where TokenFiles.isTokenFile(name) && name != Self.workspaceFile:
                 files.append((child, Self.kind(name, isForTokens)))
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
@@ -106,8 +106,6 @@ struct StarterSearch {
 
     private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
-    /// Files of tools, which lie in folders of tokens, too.
-    private static let foreignFiles: Set<String> = [
-        "package.json", "package-lock.json", "composer.json", "tsconfig.json", "project.json",
-    ]
+    /// What Nx calls the settings of a project; in a folder that the configuration names, tokens can have this name.
+    private static let workspaceFile = "project.json"
 }

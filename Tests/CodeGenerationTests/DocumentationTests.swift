@@ -13,6 +13,16 @@ import Testing
         return try fileSystem.read(FilePath.join(repository, relative))
     }
 
+    @Test("the actions leave out the same files of other tools, which the page on configurations names")
+    func foreignNames() throws {
+        let script = String(decoding: try file("actions/review.sh"), as: UTF8.self)
+        let page = String(decoding: try file("docs/configuration.md"), as: UTF8.self)
+        for name in TokenFiles.foreignNames {
+            #expect(script.contains("*/\(name)"), "\(name)")
+            #expect(page.contains("`\(name)`"), "\(name)")
+        }
+    }
+
     @Test("docs/templates.md describes every name that templates can use, and no other")
     func templateNames() throws {
         let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)

@@ -20,9 +20,19 @@ package struct TokenFiles {
     /// Whether a file of this name in a folder of tokens is one of its token files.
     package static func isTokenFile(_ name: String) -> Bool {
         let name = name.lowercased()
-        guard !isPassedOver(name), name != ConfigurationLoader.fileName else { return false }
+        guard !isPassedOver(name), name != ConfigurationLoader.fileName, !foreignNames.contains(name) else {
+            return false
+        }
         return name.hasSuffix(".json") || name.hasSuffix(".tokens") || hasComments(name)
     }
+
+    /// The files of other tools that are often found beside token files, at the root of a repository above all. They contain
+    /// names and values of their own, which can look like tokens. The function `is_token_path` in `actions/review.sh` has
+    /// the same names.
+    package static let foreignNames: Set<String> = [
+        "package.json", "package-lock.json", "npm-shrinkwrap.json", "composer.json", "tsconfig.json", "jsconfig.json",
+        "lerna.json", "nx.json", "turbo.json", "renovate.json",
+    ]
 
     /// Whether a file of this name may have comments, and commas after the last item.
     static func hasComments(_ path: String) -> Bool { path.lowercased().hasSuffix(".jsonc") }

@@ -50,7 +50,7 @@ package struct SourceFiles {
                 (
                     "the folder \"\(folder)\" holds no token file",
                     "token files are *.json, *.jsonc and *.tokens; hidden files and folders, names that begin with "
-                        + "$ and links to folders are passed over"
+                        + "$, files of other tools such as package.json and links to folders are skipped"
                 )
             } else {
                 (

@@ -89,8 +89,8 @@ struct TokenLoaderTests {
         let token = #"{ "a": { "$type": "number", "$value": 1 } }"#
         let foreign = [
             "config.json": #"{ "source": ["*.json"], "platforms": { "ios": { "transformGroup": "ios-swift" } } }"#,
-            "package.json": #"{ "name": "tokens", "version": "1.0.0", "files": [] }"#, "response.json": "[1, 2]",
-            "tsconfig.json": "{ // compiler\n \"compilerOptions\": { \"strict\": true }, }",
+            "icons.json": #"{ "name": "tokens", "version": "1.0.0", "files": [] }"#, "response.json": "[1, 2]",
+            "settings.json": "{ // compiler\n \"compilerOptions\": { \"strict\": true }, }",
         ]
         try withTemporaryFolder { folder in
             try folder.write(token, to: "tokens/a.json")
@@ -109,19 +109,34 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("files of other tools are no token files, whatever is in them, unless a source names one")
+    func foreignNames() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.token("a"), to: "a.json")
+            for name in TokenFiles.foreignNames { try folder.write(Self.token("b"), to: name) }
+            try folder.write(Self.token("b"), to: "node/Package-Lock.json")
+            for source in [".", "**/*.json"] {
+                let loaded = load([source], in: folder)
+                #expect(loaded.files.map(\.path) == ["a.json"])
+                #expect(loaded.diagnostics.isEmpty)
+            }
+            #expect(load(["package.json"], in: folder).files.map(\.tokenCount) == [1])
+        }
+    }
+
     @Test("where no file of a folder holds a token, that is an error; so it is of a file that is named")
     func onlyForeignFiles() throws {
         try withTemporaryFolder { folder in
-            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/package.json")
+            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/list.json")
             #expect(
                 load(["tokens"], in: folder).diagnostics.map(\.text) == [
                     """
-                    tokens/package.json:1:1: error: the file holds no token [wrong-format]
-                    tokens/package.json:1:1: note: name the token files in "sources", or move this one out of their folder
+                    tokens/list.json:1:1: error: the file holds no token [wrong-format]
+                    tokens/list.json:1:1: note: name the token files in "sources", or move this one out of their folder
                     """
                 ])
             #expect(load(["tokens"], in: folder).diagnostics.map(\.loss) == [.run])
-            let named = load(["tokens/package.json"], in: folder)
+            let named = load(["tokens/list.json"], in: folder)
             #expect(named.readings[0].reading.diagnostics.map(\.code) == [.notAToken])
         }
     }
@@ -131,7 +146,7 @@ struct TokenLoaderTests {
         try withTemporaryFolder { folder in
             try folder.write("[]", to: "tokens/$themes.json")
             try folder.write(#"{ "a": { "type": "sizing", "value": "1" } }"#, to: "tokens/core.json")
-            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/package.json")
+            try folder.write(#"{ "name": "tokens" }"#, to: "tokens/list.json")
             let loaded = load(["tokens"], in: folder)
             #expect(loaded.files.map(\.path) == ["tokens/core.json"])
             #expect(loaded.diagnostics.map(\.severity) == [.warning])
@@ -167,7 +182,7 @@ struct TokenLoaderTests {
                     """
                     tokengenerator.json:3:7: error: the folder "tokens" holds no token file [empty-folder]
                     tokengenerator.json:3:7: note: token files are *.json, *.jsonc and *.tokens; hidden files and folders, \
-                    names that begin with $ and links to folders are passed over
+                    names that begin with $, files of other tools such as package.json and links to folders are skipped
                     """
                 ])
         }
