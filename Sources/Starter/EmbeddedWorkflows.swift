@@ -136,6 +136,8 @@ env:
   # The token files, one pattern a line: * stands for any name, ** for any folders.
   TOKEN_FILES: |
     tokens/**/*.json
+  # The configurations in this repository to validate with, one a line; empty: the tokengenerator.json at its top, or none.
+  CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
   RECEIVERS: ${{ vars.DESIGN_TOKENS_RECEIVERS }}
   # Where the iOS repositories are; to be changed only when that is another GitHub than this one.
   RECEIVER_API_URL: ${{ vars.DESIGN_TOKENS_API_URL || github.api_url }}
@@ -157,6 +159,9 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
+          # The history says which files a push removes. Without the content of old files this costs little.
+          fetch-depth: 0
+          filter: blob:none
           persist-credentials: false
       - name: Install TokenGenerator
         uses: {{repository}}@{{revision}}
@@ -164,6 +169,7 @@ jobs:
         uses: {{repository}}/actions/notify@{{revision}}
         with:
           files: ${{ env.TOKEN_FILES }}
+          configurations: ${{ env.CONFIGURATIONS }}
           receivers: ${{ env.RECEIVERS }}
           api-url: ${{ env.RECEIVER_API_URL }}
           token: ${{ secrets.DESIGN_TOKENS_NOTIFY_TOKEN }}
@@ -216,7 +222,9 @@ env:
   TOKEN_SHA: ${{ github.event.client_payload.sha }}
   # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
   # of the configuration under the same path, so "sources" in the configuration names them as the token repository does.
-  TOKEN_FILES: ${{ github.event.client_payload.files && toJSON(github.event.client_payload.files) || inputs.files || vars.DESIGN_TOKENS_FILES }}
+  TOKEN_FILES: ${{ github.event.client_payload.files && toJSON(github.event.client_payload.files) || !github.event.client_payload.patterns && (inputs.files || vars.DESIGN_TOKENS_FILES) || '' }}
+  # Their patterns there. By these the files are listed that the message has no room for, and those that were removed.
+  TOKEN_PATTERNS: ${{ github.event.client_payload.patterns && toJSON(github.event.client_payload.patterns) }}
   # The folder of images there; empty: none. "images" in the configuration says into which asset catalog they come, and
   # names the folder as the token repository does.
   IMAGES: ${{ vars.DESIGN_TOKENS_IMAGES }}
@@ -279,6 +287,7 @@ jobs:
           ref: ${{ env.TOKEN_REF }}
           sha: ${{ env.TOKEN_SHA }}
           files: ${{ env.TOKEN_FILES }}
+          patterns: ${{ env.TOKEN_PATTERNS }}
           images: ${{ env.IMAGES }}
           configuration: ${{ env.CONFIGURATION }}
           output-root: ${{ env.OUTPUT_ROOT }}

@@ -670,11 +670,143 @@ def notify(world):
     for _, message in world.server.messages:
         expect(message == {"event_type": "design-tokens-updated", "client_payload": {
             "repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(),
-            "files": sorted(names)}}, f"{message}", run)
+            "patterns": ["tokens/**/*.json"], "files": sorted(names), "removed": []}}, f"{message}", run)
     expect("notify-secret-789" not in run.log, "the log shows the token", run)
     world.variables["DESIGN_TOKENS_RECEIVERS"] = "acme/gone\nacme/ios"
     fails(world.act(world.tokens, "push", "notify-ios.yml"), "Not notified: acme/gone (status 404)")
     expect(len(world.server.messages) == 3, "one that is gone keeps the others from hearing")
+
+
+def announce(world, files, before=None, patterns=None):
+    """Pushes token files, and returns the message that notify sends, and its run."""
+    workflow = ".github/workflows/notify-ios.yml"
+    text = world.tokens.text(workflow).replace("tokens/**/*.json", patterns or "tokens/**/*.json")
+    world.tokens.commit({workflow: f"{text}\n# A push\n", **files})
+    world.variables["DESIGN_TOKENS_RECEIVERS"] = "acme/ios"
+    world.secrets["DESIGN_TOKENS_NOTIFY_TOKEN"] = world.server.notify_token = "notify-secret-789"
+    world.server.messages.clear()
+    event = {"before": before} if before else {}
+    run = passes(world.act(world.tokens, "push", "notify-ios.yml", event))
+    (_, message), = world.server.messages
+    return message["client_payload"], run
+
+
+def sources(*paths):
+    """The configuration of the app with other sources."""
+    return json.dumps(json.loads(CONFIGURATION) | {"sources": list(paths)})
+
+
+STUDIO = {
+    "tokens/$themes.json": json.dumps([
+        {"id": name, "name": name, "selectedTokenSets": {"core": "enabled", name: "enabled"}} for name in ("light", "dark")]),
+    "tokens/$metadata.json": json.dumps({"tokenSetOrder": ["core", "light", "dark"]}),
+    "tokens/core.json": json.dumps({"sand": {"type": "color", "value": "#893825"},
+                                    "Spacing": {"16": {"type": "spacing", "value": "16"}}}),
+    **{f"tokens/{name}.json": json.dumps({"Colors": {"text": {"type": "color", "value": value}}})
+       for name, value in {"light": "{sand}", "dark": "#000000"}.items()}}
+RESOLVER = {
+    "tokens/app.resolver.json": json.dumps({
+        "version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+        "modifiers": {"theme": {"default": "light", "contexts": {
+            name: [{"$ref": f"{name}.json"}] for name in ("light", "dark")}}},
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}),
+    "tokens/base.json": json.dumps({"Spacing": {"16": {"$type": "number", "$value": 16}}}),
+    **{f"tokens/{name}.json": json.dumps({"Colors": {"text": {"$type": "color", "$value": {
+        "colorSpace": "srgb", "components": components}}}})
+       for name, components in {"light": [0, 0, 0], "dark": [1, 1, 1]}.items()}}
+
+
+@case("notify: a folder of Tokens Studio with themes, and a resolver document with its files, arrive as a whole")
+def whole_folders(world):
+    for files, source, values in ((STUDIO, "tokens", ("893825", "000000")),
+                                  (RESOLVER, "tokens/app.resolver.json", ("000000", "FFFFFF"))):
+        with World() as world:
+            prepare(world, sources(source), files)
+            payload, run = announce(world, files)
+            expect(payload["files"] == sorted(files), f"{payload}", run)
+            run = passes(world.dispatch(payload))
+            expect(world.ios.changed() == GENERATED, f"it changed {world.ios.changed()}", run)
+            swift = world.ios.text("Sources/Colors.swift")
+            expect(all(value in swift for value in values), swift, run)
+
+
+@case("check: a folder of Tokens Studio with themes is right, and a theme without its set is not")
+def check_themes(world):
+    prepare(world, files=STUDIO)
+    event = branch(world, {"tokens/core.json": STUDIO["tokens/core.json"].replace("893825", "00FF00")})
+    run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
+    expect("`#00FF00`" in run.summary, "the change", run)
+    event = branch(world, {"tokens/$themes.json": STUDIO["tokens/$themes.json"].replace('"core"', '"cor"')})
+    fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "cor")
+
+
+@case("notify: a repository with tokens at its root and a configuration of its own is validated by that")
+def own_configuration(world):
+    lock = {"name": "tokens", "lockfileVersion": 3, "packages": {"a": {"value": 1, "dependencies": {"b": "1.0.0"}}}}
+    files = {"light.json": tokens(), "dark.json": tokens(sand="#000000"), "package.json": json.dumps({"name": "tokens"}),
+             "package-lock.json": json.dumps(lock), "tsconfig.json": "{ // options\n}", ".hidden.json": "{"}
+    patterns = "*.json\n    *.tokens"
+    prepare(world, sources({"path": "light.json", "collection": "c", "mode": "light"},
+                           {"path": "dark.json", "collection": "c", "mode": "dark"}))
+    payload, run = announce(world, files, patterns=patterns)
+    expect(payload["patterns"] == ["*.json", "*.tokens"] and payload["files"] == ["dark.json", "light.json"], f"{payload}", run)
+    own = json.dumps({"sources": ["*.json", "gone.json"], "outputs": []})
+    world.tokens.commit({"tokengenerator.json": own})
+    run = fails(world.act(world.tokens, "push", "notify-ios.yml"))
+    expect(run.annotations[0]["file"] == "tokengenerator.json", "the place", run)
+    right = json.dumps({"sources": ["*.json"], "outputs": []})
+    payload, run = announce(world, {"tokengenerator.json": right})
+    expect(payload["files"] == ["dark.json", "light.json"], f"{payload}", run)
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == GENERATED, f"it changed {world.ios.changed()}", run)
+
+
+@case("a file that was removed or renamed is told, and its tokens are gone; nothing else is removed")
+def removed_file(world):
+    files = {"tokens/design.json": tokens(), "tokens/more.json": tokens().replace("sand", "mist").replace("16", "20"),
+             "tokens/old.json": json.dumps({"Colors": {"sea": {"$type": "color", "$value": "#0000FF"}}})}
+    prepare(world, sources("tokens"), files)
+    payload, _ = announce(world, {})
+    passes(world.dispatch(payload))
+    # Copies of token files are committed, and a file of the app's own beside them.
+    own = json.dumps({"Colors": {"own": {"$type": "color", "$value": "#00FF00"}}})
+    world.ios.commit({**files, "tokens/own.json": own})
+    before = world.tokens.head()
+    change = {"tokens/more.json": None, "tokens/old.json": None, "tokens/new.json": files["tokens/old.json"]}
+    payload, run = announce(world, change, before)
+    expect(payload["files"] == ["tokens/design.json", "tokens/new.json"], f"{payload}", run)
+    expect(payload["removed"] == ["tokens/more.json", "tokens/old.json"], f"{payload}", run)
+    world.variables["DESIGN_TOKENS_FAIL_ON"] = "breaking"
+    fails(world.dispatch(payload), "Swift code breaks")
+    del world.variables["DESIGN_TOKENS_FAIL_ON"]
+    run = passes(world.dispatch(payload))
+    changed = dict.fromkeys(GENERATED, "M") | {"tokens/more.json": "D", "tokens/old.json": "D"}
+    expect(world.ios.changed() == changed, f"it changed {world.ios.changed()}", run)
+    for words in ("`Colors.mist`", "| `CGFloat.s20` | gone |"):
+        expect(words in run.summary, words, run)
+    swift = world.ios.text("Sources/Colors.swift")
+    expect("mist" not in swift and "sea" in swift and "own" in swift, swift, run)
+
+
+@case("a message that is too long leaves out the names of files, and the receiver lists them itself")
+def long_message(world):
+    names = [f"tokens/{'a-long-name-of-a-folder-' * 8}/{number}.json" for number in range(300)]
+    files = {name: json.dumps({"Colors": {f"c{number}": {"$type": "color", "$value": "#112233"}}})
+             for number, name in enumerate(names)}
+    prepare(world, sources("tokens"), files | {"tokens/design.json": tokens(), "package.json": "{}"})
+    # What the message says wins.
+    world.variables["DESIGN_TOKENS_FILES"] = "tokens/design.json"
+    payload, run = announce(world, {})
+    expect(payload == {"repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(),
+                       "patterns": ["tokens/**/*.json"]}, f"{payload}", run)
+    run = passes(world.dispatch(payload))
+    expect("downloaded 301 of the files" in run.log, "the files", run)
+    swift = world.ios.text("Sources/Colors.swift")
+    expect("c299" in swift and "sand" in swift, swift, run)
+    before = world.ios.head()
+    fails(world.dispatch({**payload, "patterns": ["none/*.json"]}), "No token file is named")
+    fails(world.dispatch({**payload, "patterns": HOSTILE}), "cannot be listed")
+    unchanged(world.ios, before)
 
 
 @case("notify: tokens that are broken are announced to nobody")

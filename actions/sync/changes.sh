@@ -16,7 +16,7 @@ commit_generated_files() {
         git diff --name-only --no-renames -z HEAD
         git ls-files -z --others --exclude-standard
     )
-    cat "$scratch/imported" >> "$changed"
+    cat "$scratch/imported" "$scratch/gone" >> "$changed"
     refuse_ignored_files
     [ -s "$changed" ] || return 0
     git --literal-pathspecs add --all --pathspec-from-file="$changed" --pathspec-file-nul
@@ -116,24 +116,31 @@ describe_losses() {
     cut_at_line 8000 < "$scratch/warnings" | fenced
 }
 
+# Sets $previous_repository and $previous_commit: the tokens that the target branch was generated from. Both are empty where
+# that is not known.
+find_previous_tokens() {
+    local message trailer='^Design-Tokens: ([A-Za-z0-9_-][A-Za-z0-9._-]*/[A-Za-z0-9_-][A-Za-z0-9._-]*)@([0-9a-f]{40})$'
+    previous_repository='' previous_commit=''
+    message=$(git log --max-count=1 --extended-regexp --grep="$trailer" --format=%B "$base" |
+        grep -E "$trailer" | tail -n 1 || true)
+    [[ $message =~ $trailer ]] || return 0
+    previous_repository=${BASH_REMATCH[1]} previous_commit=${BASH_REMATCH[2]}
+}
+
 # The token diff, or why there is none: that is no reason not to deliver.
 describe_token_change() {
-    local previous repository sha path old=$scratch/old found=false
+    local path old=$scratch/old found=false earlier=$previous_repository@${previous_commit:0:7}
     is_compared=false
-    local trailer='^Design-Tokens: ([A-Za-z0-9_-][A-Za-z0-9._-]*/[A-Za-z0-9_-][A-Za-z0-9._-]*)@([0-9a-f]{40})$'
-    previous=$(git log --max-count=1 --extended-regexp --grep="$trailer" --format=%B "$base" |
-        grep -E "$trailer" | tail -n 1 || true)
-    if ! [[ $previous =~ $trailer ]]; then
+    if [ -z "$previous_commit" ]; then
         echo "These are the first tokens here, so there is nothing to compare them with."
         return
     fi
-    repository=${BASH_REMATCH[1]} sha=${BASH_REMATCH[2]}
     rm -rf "$old"
     mkdir -p "$old" "$scratch/new"
-    for path in "${token_files[@]}"; do
-        download "$repository" "$sha" "$path" "$old/$path" >&2 && found=true && continue
+    for path in "${token_files[@]}" ${removed_files[@]+"${removed_files[@]}"}; do
+        download "$previous_repository" "$previous_commit" "$path" "$old/$path" >&2 && found=true && continue
         if [ "$http_status" != 404 ]; then
-            echo "What changed in the tokens is not known: the earlier ones, $repository@${sha:0:7}, cannot be" \
+            echo "What changed in the tokens is not known: the earlier ones, $earlier, cannot be" \
                 "downloaded (status $http_status)."
             return
         fi
@@ -141,7 +148,7 @@ describe_token_change() {
         rm -f "$old/$path"
     done
     if [ "$found" = false ]; then
-        echo "What changed in the tokens is not known: the earlier ones, $repository@${sha:0:7}, are gone."
+        echo "What changed in the tokens is not known: the earlier ones, $earlier, are gone."
         return
     fi
     compare
@@ -184,7 +191,7 @@ commit_with() {
     (
         export GIT_INDEX_FILE=$scratch/index
         git read-tree HEAD
-        for path in "${token_files[@]}"; do
+        for path in "${token_files[@]}" ${removed_files[@]+"${removed_files[@]}"}; do
             [ -f "$1/$path" ] || continue
             blob=$(git hash-object -w -- "$1/$path")
             for place in "${folders[@]}"; do

@@ -2,35 +2,90 @@
 # What the script that sources it sets, and what the step gives in capitals, is not seen here.
 # shellcheck shell=bash disable=SC2154,SC2153
 
-# Sets $token_files from a text of lines, or from JSON: an array of names, or a text of lines. Each name is checked.
+# Sets $pathspecs from the patterns, and $token_files: those that are named, else those of the commit that the patterns match.
+# Each name is checked.
 list_token_files() {
-    local path list=$scratch/files
-    TOKEN_FILES=$(printf '%s' "$TOKEN_FILES")
-    if [[ $TOKEN_FILES == \[*\] || $TOKEN_FILES == \"*\" ]]; then
-        jq -r '[.] | flatten(1) | if all(type == "string") then .[] else error("not names") end' \
-            <<< "$TOKEN_FILES" > "$list" ||
-            fail "The list of token files is no JSON array of strings." "It was: $TOKEN_FILES"
-    else
-        printf '%s\n' "$TOKEN_FILES" > "$list"
-    fi
-    token_files=()
-    while IFS= read -r path; do
-        path=${path%$'\r'}
-        [ -n "$path" ] || continue
-        check_token_file "$path"
-        token_files+=("$path")
-    done < "$list"
-    [ ${#token_files[@]} -gt 0 ] ||
+    local path
+    read_names "$TOKEN_PATTERNS" patterns
+    list_pathspecs "$(printf '%s\n' ${names[@]+"${names[@]}"})"
+    read_names "$TOKEN_FILES" "token files"
+    [ ${#names[@]} -gt 0 ] || [ ${#pathspecs[@]} = 0 ] || find_token_files
+    [ ${#names[@]} -gt 0 ] ||
         fail "No token file is named." \
             "Set the variable DESIGN_TOKENS_FILES: their paths in the token repository, one a line."
+    token_files=("${names[@]}")
+    for path in "${token_files[@]}"; do check_token_file "$path"; done
+}
+
+# Sets $names from a text of lines, or from JSON: an array of names, or a text of lines.
+#
+#   read_names TEXT WHAT-THEY-ARE
+read_names() {
+    local name text list=$scratch/files
+    text=$(printf '%s' "$1")
+    if [[ $text == \[*\] || $text == \"*\" ]]; then
+        jq -r '[.] | flatten(1) | if all(type == "string") then .[] else error("not names") end' <<< "$text" > "$list" ||
+            fail "The list of $2 is no JSON array of strings." "It was: $text"
+    else
+        printf '%s\n' "$text" > "$list"
+    fi
+    names=()
+    while IFS= read -r name; do
+        name=${name%$'\r'}
+        [ -z "$name" ] || names+=("$name")
+    done < "$list"
+}
+
+# Sets $names to the token files of the commit, where the message had no room for them.
+find_token_files() {
+    local name
+    {
+        fetch_tree "$tokens_commit" && git -C "$tree" read-tree "$tokens_commit" &&
+            git -C "$tree" ls-files -z -- "${pathspecs[@]}" > "$scratch/listed"
+    } 2> "$scratch/git-errors" ||
+        fail "The token files of $TOKEN_REPOSITORY cannot be listed: $(cat "$scratch/git-errors")" "$private_advice"
+    while IFS= read -r -d '' name; do names+=("$name"); done < <(keep_token_files < "$scratch/listed")
+}
+
+# Sets $removed_files: what the token repository had at the commit of the last sync, where a pattern matches it, and has no
+# longer. A renamed file is there by its old name.
+list_removed_files() {
+    local path
+    removed_files=()
+    [ "$previous_repository" = "$TOKEN_REPOSITORY" ] && [ ${#pathspecs[@]} -gt 0 ] || return 0
+    if ! {
+        fetch_tree "$previous_commit" && fetch_tree "$tokens_commit" &&
+            git -C "$tree" diff --name-only --no-renames --diff-filter=D -z "$previous_commit" "$tokens_commit" -- \
+                "${pathspecs[@]}" > "$scratch/listed"
+    } 2> "$scratch/git-errors"; then
+        echo "which token files were removed since the last sync is not known"
+        print_inert < "$scratch/git-errors"
+        return
+    fi
+    while IFS= read -r -d '' path; do
+        ! is_plain_path "$path" || removed_files+=("$path")
+    done < <(keep_token_files < "$scratch/listed")
+}
+
+# Fetches which files a commit of the token repository has, without their content.
+fetch_tree() {
+    tree=$scratch/tree
+    if [ ! -d "$tree" ]; then
+        git init --quiet "$tree"
+        git -C "$tree" remote add origin "$TOKEN_SERVER_URL/$TOKEN_REPOSITORY"
+    fi
+    [ ! -f "$scratch/tree-$1" ] || return 0
+    authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" \
+        git -C "$tree" fetch --quiet --no-tags --depth 1 --filter=blob:none origin "$1" || return 1
+    : > "$scratch/tree-$1"
 }
 
 # Token files are JSON, and land inside this repository, in no hidden folder such as .git.
 check_token_file() {
     check_path "$1" "token file"
     case $1 in
-    *.json | *.tokens) ;;
-    *) fail "The token file \"$1\" ends in neither .json nor .tokens." "$token_file_advice" ;;
+    *.json | *.jsonc | *.tokens) ;;
+    *) fail "The token file \"$1\" ends in neither .json, .jsonc nor .tokens." "$token_file_advice" ;;
     esac
     [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||
         fail "The token file \"$1\" would replace the configuration." "$token_file_advice"
@@ -40,11 +95,14 @@ token_file_advice="Name token files by their paths in the token repository, such
 
 # Whether a path is relative, and stays where it begins: no segment of it is empty or starts with a dot.
 check_path() {
-    case /$1/ in
-    */.* | *//* | *[[:cntrl:]]*)
+    is_plain_path "$1" ||
         fail "The $2 \"$1\" is no plain relative path." \
             "A path has no leading slash, no name that begins with a dot, and no control characters."
-        ;;
+}
+
+is_plain_path() {
+    case /$1/ in
+    */.* | *//* | *[[:cntrl:]]*) return 1 ;;
     esac
 }
 
