@@ -46,8 +46,8 @@ enum ListeningSocket {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// The next connection, where there is one, on which nobody waits longer than some seconds.
-    static func accept(from listener: Int32, seconds: Int) -> Int32? {
+    /// The next connection, where there is one. No call waits for its other side.
+    static func accept(from listener: Int32) -> Int32? {
         #if canImport(Darwin)
         let connection = Darwin.accept(listener, nil, nil)
         #elseif canImport(Glibc)
@@ -56,13 +56,7 @@ enum ListeningSocket {
         let connection = Musl.accept(listener, nil, nil)
         #endif
         guard connection >= 0 else { return nil }
-        _ = fcntl(connection, F_SETFL, fcntl(connection, F_GETFL) & ~O_NONBLOCK)
-        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        var time = timeval()
-        time.tv_sec = .init(seconds)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-            setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
-        }
+        _ = setFlags(of: connection)
         #if canImport(Darwin)
         var yes: Int32 = 1
         setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -70,33 +64,61 @@ enum ListeningSocket {
         return connection
     }
 
-    /// The bytes up to the first empty line; `nil` where it does not come in time, or too much comes before it.
-    static func head(from connection: Int32, limit: Int) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 4_096)
-        while bytes.count < limit {
-            let count = recv(connection, &part, part.count, 0)
-            guard count > 0 else { return nil }
-            bytes += part[..<count]
-            if let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) { return Array(bytes[..<end.lowerBound]) }
-        }
-        return nil
+    /// What has come on a connection.
+    enum Received {
+        case bytes([UInt8])
+        /// Nothing yet.
+        case later
+        /// The other side has ended it, or it is broken.
+        case ended
     }
 
-    /// Sends bytes, whole or not at all as far as the caller is concerned.
-    static func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    static func receive(from connection: Int32) -> Received {
+        var part = [UInt8](repeating: 0, count: 4_096)
+        let count = recv(connection, &part, part.count, 0)
+        if count > 0 { return .bytes(Array(part[..<count])) }
+        return count < 0 && isTemporary(errno) ? .later : .ended
+    }
+
+    /// What became of bytes.
+    enum Sent {
+        case sent(Int)
+        /// There is no room for any now.
+        case later
+        /// The other side has ended the connection, or it is broken.
+        case ended
+    }
+
+    static func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Sent {
         #if canImport(Darwin)
         let flags: Int32 = 0
         #else
         let flags = Int32(MSG_NOSIGNAL)
         #endif
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { sendPart($0.baseAddress, $0.count, connection, flags) }
-            guard count > 0 else { return false }
-            rest.removeFirst(count)
-        }
-        return true
+        let count = bytes.withUnsafeBytes { sendPart($0.baseAddress, $0.count, connection, flags) }
+        if count > 0 { return .sent(count) }
+        return count < 0 && isTemporary(errno) ? .later : .ended
+    }
+
+    private static func isTemporary(_ error: Int32) -> Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(error) }
+
+    /// Waits until something can be done on one of some sockets, or for some milliseconds; -1 for as long as it takes.
+    static func wait(_ sockets: inout [pollfd], milliseconds: Int32) {
+        #if canImport(Darwin)
+        _ = Darwin.poll(&sockets, nfds_t(sockets.count), milliseconds)
+        #elseif canImport(Glibc)
+        _ = Glibc.poll(&sockets, nfds_t(sockets.count), milliseconds)
+        #else
+        _ = Musl.poll(&sockets, nfds_t(sockets.count), milliseconds)
+        #endif
+    }
+
+    /// Two ends of a pipe: what is written into the second can be read from the first.
+    static func makePipe() throws(PageServerError) -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw failure() }
+        for end in ends { _ = setFlags(of: end) }
+        return (ends[0], ends[1])
     }
 
     private static func sendPart(

@@ -66,6 +66,28 @@ import Musl
         #expect(error?.reason == "address already in use")
     }
 
+    @Test("answers at once while other connections say nothing, and ends at once")
+    func idle() throws {
+        let server = try PageServer()
+        server.show([UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000))
+        let request = "GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n"
+        let idle = try (0..<60).map { _ in try Connection(to: server.port) }
+        idle[0].send("GET / HTTP/1.1\r\n")
+        // One that reads nothing of its answer is as idle.
+        idle[1].send(request)
+        let clock = ContinuousClock()
+        let begin = clock.now
+        #expect(try answer(request, of: server).utf8.count > 3_000_000)
+        #expect(clock.now - begin < .seconds(3))
+        // More than there is room for: the oldest go.
+        let more = try (0..<60).map { _ in try Connection(to: server.port) }
+        #expect(try answer(request, of: server).hasPrefix("HTTP/1.1 200 "))
+        server.stop()
+        let ended = clock.measure { _ = more.map { $0.text { _ in false } } }
+        #expect(ended < .seconds(3))
+        withExtendedLifetime(idle) {}
+    }
+
     private func answer(_ request: String, of server: PageServer) throws -> String {
         let connection = try Connection(to: server.port)
         connection.send(request)
@@ -97,7 +119,7 @@ private final class Connection {
 
     deinit { close(descriptor) }
 
-    func send(_ text: String) { _ = ListeningSocket.send(Array(text.utf8), to: descriptor) }
+    func send(_ text: String) { _ = ListeningSocket.send(Array(text.utf8)[...], to: descriptor) }
 
     /// What comes until it is enough, the other side ends, or nothing comes for some milliseconds.
     func text(waiting milliseconds: Int32 = 5_000, until isEnough: (String) -> Bool) -> String {
