@@ -57,6 +57,8 @@ package struct ImageImport {
         let changes = comparison.changes
         report.outcomes = changes.map { Self.outcome(of: $0, request) }
         if request.isPreview { return }
+        let signals = DeferredSignals()
+        defer { signals.deliver() }
         let writer = CatalogWriter(catalog: request.catalog, fileSystem: fileSystem)
         writer.clear(scan.strays)
         do throws(FileError) {

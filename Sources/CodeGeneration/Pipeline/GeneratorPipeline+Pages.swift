@@ -22,7 +22,8 @@ extension GeneratorPipeline {
         let page = RenderedOutput(
             path: FilePath.lastComponent(of: path), sources: sources(of: run), content: content,
             location: SourceLocation(path: path, line: 1, column: 1))
-        return writer.commit(writer.plan([page]))
+        let plan = writer.plan([page])
+        return DeferredSignals.during { writer.commit(plan) }
     }
 
     /// In numbers: a browser looks for the encoding near the beginning of a page, and names could push it away.

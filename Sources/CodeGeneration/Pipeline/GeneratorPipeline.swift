@@ -150,7 +150,7 @@ extension GeneratorPipeline {
         var plan = writer.plan(outputs)
         plan.diagnostics = settings.judgement.judged(plan.diagnostics)
         return switch settings.options.task {
-        case .write: writer.commit(plan)
+        case .write: DeferredSignals.during { writer.commit(plan) }
         case .preview: plan.preview
         case .check: plan.check
         }

@@ -52,10 +52,14 @@ extension GeneratorPipeline {
                 upgrade.diagnostics.append(WriteTransaction.failure(error, file.path, at: nil))
             }
         }
-        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUpgrades)
-        if upgrade.diagnostics.isEmpty, let failure = transaction.run(outputs) { upgrade.diagnostics.append(failure) }
+        if upgrade.diagnostics.isEmpty, let failure = write(outputs) { upgrade.diagnostics.append(failure) }
         if !upgrade.diagnostics.isEmpty { upgrade.files = [] }
         return upgrade
+    }
+
+    private func write(_ outputs: [WritePlan.Output]) -> Diagnostic? {
+        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUpgrades)
+        return DeferredSignals.during { transaction.run(outputs) }
     }
 
     private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {

@@ -5,6 +5,8 @@ struct SetWriting {
     let writer: CatalogWriter
     /// How many parts are written at once.
     let width: Int
+    /// Whether the program is to end: sets that are begun are finished, and the others left as they are.
+    var isEnding: @Sendable () -> Bool = { DeferredSignals.hasArrived }
 
     /// How many sets are one part of the work.
     private static let partSize = 32
@@ -36,6 +38,7 @@ struct SetWriting {
     }
 
     private func failure(of change: SetChange) -> FileError? {
+        if isEnding() { return nil }
         do {
             try writer.write(change)
             return nil
