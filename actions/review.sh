@@ -48,7 +48,8 @@ is_token_path() {
     case /$1 in
     */.* | */tokengenerator.json) return 1 ;;
     */package.json | */package-lock.json | */npm-shrinkwrap.json | */composer.json | */tsconfig.json) return 1 ;;
-    */jsconfig.json | */lerna.json | */nx.json | */turbo.json | */renovate.json) return 1 ;;
+    */tsconfig.app.json | */tsconfig.node.json | */jsconfig.json | */lerna.json | */nx.json) return 1 ;;
+    */turbo.json | */renovate.json | */vercel.json) return 1 ;;
     *.json | *.jsonc | *.tokens) ;;
     *) return 1 ;;
     esac
