@@ -123,6 +123,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case extendsCycle = "extends-cycle"
     /// error: groups extend each other to more than 100,000 tokens, or through millions of groups
     case tooManyTokens = "too-many-tokens"
+    /// error: the value of a token has more than 1,000 parts, such as layers of a shadow or stops of a gradient
+    case tooManyParts = "too-many-parts"
 
     // MARK: - Tokens Studio
     /// error: the text of a token, references and sums done, is no value of its type
@@ -217,7 +219,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownValue = "unknown-value"
     /// error: not the name of a Swift type
     case invalidTypeName = "invalid-type-name"
-    /// error: `modes` names more than 1,000 combinations
+    /// error: `modes` names more than 1,000 combinations, or a collection, a group of themes or a modifier has more than 4,096 modes
     case tooManyModes = "too-many-modes"
     /// error: a token file is named twice, perhaps by its folder
     case duplicateSource = "duplicate-source"

@@ -1,5 +1,6 @@
-import DesignTokens
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Modes")
 struct ModeTests {
@@ -44,6 +45,13 @@ struct ModeTests {
         #expect(resolution.graph.tokens.count == 2)
         #expect(try values("text", resolution) == ["Light: aaaaaa", "Dark: 111111"])
         #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("a choice has as many modes as the limit allows, and the tokens lose none of the others")
+    func manyModes() {
+        #expect(ModeLimit.count(tokens: 2) == 4_096)
+        #expect(ModeLimit.count(tokens: 1 << 12) == 512)
+        #expect(ModeLimit.count(tokens: 1 << 20) == 100)
     }
 
     @Test("a reference in one mode and a value in another are followed each in its mode")

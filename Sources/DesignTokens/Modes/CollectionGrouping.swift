@@ -48,15 +48,32 @@ struct CollectionGrouping {
     private mutating func addCollection(_ members: [Int]) {
         nameByFiles(members)
         var chosen: [Int] = []
+        var fileOfMode: [String: Int] = [:]
         for file in members {
-            if let other = chosen.first(where: { files[$0].mode == files[file].mode }) {
+            let mode = files[file].mode
+            if let other = fileOfMode[mode] {
                 reportTwice(file, other)
             } else {
+                fileOfMode[mode] = file
                 chosen.append(file)
             }
         }
-        let names = members.compactMap { files[$0].collectionName }
-        collections.append(Group(name: names.first, files: chosen))
+        let name = members.compactMap { files[$0].collectionName }.first
+        collections.append(Group(name: name, files: withinLimit(chosen, name)))
+    }
+
+    /// The files of a collection without those of modes beyond the limit, which are reported.
+    private mutating func withinLimit(_ chosen: [Int], _ name: String?) -> [Int] {
+        guard chosen.count > ModeAxes.modeLimit else { return chosen }
+        let tokens = chosen.reduce(into: Set()) { $0.formUnion(files[$1].statedPaths) }
+        let limit = ModeLimit.count(tokens: tokens.count)
+        guard chosen.count > limit else { return chosen }
+        diagnostics.append(
+            ModeLimit.excess(
+                chosen.map { files[$0].mode }, limit: limit,
+                of: name.map { "the collection \"\($0)\"" } ?? "a collection of files", at: location(of: chosen[limit]))
+        )
+        return Array(chosen.prefix(limit))
     }
 
     /// Figma calls the only mode of a collection "Mode 1": where files of one collection say so all the same, their own names
@@ -138,15 +155,13 @@ struct CollectionGrouping {
         let alone = files.indices.filter { isAlone($0) && !twins.contains($0) && !files[$0].tokens.isEmpty }
         let (dark, others) = (alone.filter(isDark), alone.filter { !isDark($0) })
         guard !dark.isEmpty, !others.isEmpty else { return }
-        let paths = Dictionary(uniqueKeysWithValues: alone.map { ($0, files[$0].statedPaths) })
-        let light = others.reduce(into: Set()) { $0.formUnion(paths[$1] ?? []) }
+        var light = SharedPaths(others.map { ($0, files[$0].statedPaths) }, fileCount: files.count)
         for file in dark {
-            let own = paths[file] ?? []
-            let shared = others.map { (file: $0, count: own.intersection(paths[$0] ?? []).count) }
-            guard let best = shared.max(by: { ($0.count, $1.file) < ($1.count, $0.file) }),
+            let own = files[file].statedPaths
+            let (best, known) = light.counts(of: own)
+            guard let best,
                 // Four fifths of the smaller one, or of the dark one in all.
-                best.count * 5 >= min(own.count, paths[best.file]?.count ?? 0) * 4
-                    || own.intersection(light).count * 5 >= own.count * 4
+                best.count * 5 >= min(own.count, light.sizes[best.file]) * 4 || known * 5 >= own.count * 4
             else { continue }
             join(file, to: best.file)
             twins.insert(min(file, best.file))

@@ -23,7 +23,8 @@ package struct ModeAxis: Sendable, Hashable {
 struct ModeAxes: Sendable {
     var axes: [ModeAxis]
 
-    /// How many modes a token may have: more make no sense to people, and each is evaluated.
+    /// How many modes a token that several choices change may have: more make no sense to people, and each is evaluated. The
+    /// modes of one choice are bounded by ``ModeLimit``.
     static let modeLimit = 100
 
     /// One context of each axis, the default ones.
@@ -46,7 +47,7 @@ struct ModeAxes: Sendable {
         var result = [defaults]
         for axis in chosen {
             let (count, overflow) = result.count.multipliedReportingOverflow(by: axes[axis].contexts.count)
-            guard !overflow, count <= limit else { return nil }
+            guard !overflow, count <= limit || chosen.count == 1 else { return nil }
             result = result.flatMap { combination in
                 axes[axis].contexts.indices.map { context in
                     var next = combination

@@ -46,6 +46,16 @@ struct ExtensionModeTests {
         #expect(modes(try MarkedFiles(text).resolution()) == [["default", "dark"], ["default", "mobile"]])
     }
 
+    @Test("are chosen together where a later token states some of both")
+    func joined() throws {
+        let text = """
+            { "a": \(token(1, ["dark": 2])), "b": \(token(3, ["mobile": 4])), "c": \(token(5, ["print": 6])),
+              "d": \(token(7, ["mobile": 8, "dark": 9])) }
+            """
+        #expect(
+            modes(try MarkedFiles(text).resolution()) == [["default", "print"], ["default", "dark", "mobile"]])
+    }
+
     @Test("can refer to tokens, also where the value refers to one and the group tells the type")
     func references() throws {
         let text = """

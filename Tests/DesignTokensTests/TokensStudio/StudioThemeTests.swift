@@ -85,6 +85,18 @@ struct StudioThemeTests {
                 """)
     }
 
+    @Test("three hundred themes of a group are modes")
+    func manyThemes() throws {
+        let sets = (0..<300).map { #""s\#($0)": { "a": { "type": "number", "value": "\#($0)" } }"# }
+        let themes = (0..<300).map {
+            #"{ "name": "t\#($0)", "group": "brand", "selectedTokenSets": { "s\#($0)": "enabled" } }"#
+        }
+        let project = try StudioProjectReading(
+            "\(sets.joined(separator: ", ")), \"$themes\": [\(themes.joined(separator: ", "))]")
+        #expect(project.diagnostics == [])
+        #expect(project.values("a").count == 300)
+    }
+
     @Test("themes that are no array are an error")
     func themesNotAnArray() throws {
         let files = try MarkedFiles(#"1️⃣{ "a": 1, 2️⃣"a": 2 }"#)

@@ -18,6 +18,8 @@ package struct DTCGReader {
     var extensions: GroupExtensions?
     /// The root's overlays.
     var roots: [GroupOverlay] = []
+    /// The files of these, in their order.
+    private var overlaidSources: [Int] = []
     /// What tokens are in modes that they state themselves; `nil` where modes are chosen by other means.
     var modes: ExtensionModes?
     /// How many tokens have been inherited: a few groups can ask for more than any memory holds.
@@ -43,12 +45,13 @@ package struct DTCGReader {
         var reader = DTCGReader(
             values: ValueReader(sources, rules: rules),
             reading: TokenReading(files: sources, format: rules == .figma ? .figma : .dtcg, rules: rules), modes: modes)
+        reader.overlaidSources = Set(overlays.map(\.source)).sorted()
         reader.readRoot(overlays)
         return reader.finished()
     }
 
     private consuming func finished() -> TokenReading {
-        reading.diagnostics = sources.flatMap(\.duplicateKeyDiagnostics)
+        reading.diagnostics = overlaidSources.flatMap { sources[$0].duplicateKeyDiagnostics }
         reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
         // By index: a loop over the tokens would copy each of them.
@@ -57,7 +60,9 @@ package struct DTCGReader {
         }
         if let modes, !modes.isEmpty {
             reading.holdsModes = true
-            reading.collections = modes.collections(of: mode)
+            let collections = modes.collections(of: mode)
+            reading.collections = collections.all
+            reading.diagnostics += collections.diagnostics
         } else {
             reading.collections = [ReadCollection(modes: [mode], isModeFile: sources.count == 1)]
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// The values of other modes that tokens have in `$extensions`, as several tools write them: `"mode": { "dark": "#000000" }`.
@@ -22,30 +23,48 @@ struct ExtensionModes {
         if !modes.isEmpty { stated[place] = modes }
     }
 
-    /// The collections of a file: tokens that state modes of the same names are one.
-    func collections(of file: ReadMode) -> [ReadCollection] {
-        let modes = names
+    /// The collections of a file, tokens that state modes of the same names being one; and what is wrong with these.
+    func collections(of file: ReadMode) -> (all: [ReadCollection], diagnostics: [Diagnostic]) {
         let others = file.tokens.indices.filter { stated[$0] == nil }
         let rest = ReadMode(name: file.name, tokens: others.map { file.tokens[$0] }, groups: file.groups)
-        return (others.isEmpty ? [] : [ReadCollection(modes: [rest])]) + modes.map { collection(of: $0, file) }
+        var all = others.isEmpty ? [] : [ReadCollection(modes: [rest])]
+        var diagnostics: [Diagnostic] = []
+        for (names, places) in groups {
+            let limit = ModeLimit.count(tokens: places.count)
+            if names.count > limit {
+                diagnostics.append(
+                    ModeLimit.excess(names, limit: limit, of: "the file", at: source.location(of: source.root)))
+            }
+            all.append(collection(of: Array(names.prefix(limit)), places, file))
+        }
+        return (all, diagnostics)
     }
 
-    /// The names of modes, those together that a token states together.
-    private var names: [[String]] {
-        var groups: [[String]] = []
+    /// The names of modes, those together that a token states together, with the places of the tokens that state them.
+    private var groups: [(names: [String], places: [Int])] {
+        var groups: [(names: [String], places: [Int], last: Int)] = []
+        var groupOfName: [String: Int] = [:]
         for place in stated.keys.sorted() {
             let own = stated[place]?.map(\.name) ?? []
-            let joined = groups.filter { !Set($0).isDisjoint(with: own) }
-            groups.removeAll { !Set($0).isDisjoint(with: own) }
-            var seen: Set<String> = []
-            groups.append((joined.joined() + own).filter { seen.insert($0).inserted })
+            let known = Set(own.compactMap { groupOfName[$0] }).sorted { groups[$0].last < groups[$1].last }
+            let group = known.first ?? groups.count
+            if group == groups.count { groups.append(([], [], place)) }
+            for other in known.dropFirst() {
+                groups[group].names += groups[other].names
+                groups[group].places += groups[other].places
+                for name in groups[other].names { groupOfName[name] = group }
+                groups[other] = ([], [], place)
+            }
+            for name in own where groupOfName.updateValue(group, forKey: name) == nil {
+                groups[group].names.append(name)
+            }
+            groups[group].places.append(place)
+            groups[group].last = place
         }
-        return groups
+        return groups.filter { !$0.places.isEmpty }.sorted { $0.last < $1.last }.map { ($0.names, $0.places.sorted()) }
     }
 
-    private func collection(of names: [String], _ file: ReadMode) -> ReadCollection {
-        let places = stated.keys.sorted().filter { place in stated[place]?.contains { names.contains($0.name) } == true
-        }
+    private func collection(of names: [String], _ places: [Int], _ file: ReadMode) -> ReadCollection {
         let values = places.map { file.tokens[$0] }
         let modes = names.map { name in
             zip(places, values).map { place, value in stated[place]?.first { $0.name == name }?.token ?? value }

@@ -99,7 +99,9 @@ package struct StudioProject: Sendable {
             hasThemes ? nil : StudioInferredModes(reader, StatedModes(options.statedModes, of: sources))
         reading.takesStatedModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
-        let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? [])
+        let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? []).map { group in
+            withinLimit(group, reader, &reading.diagnostics)
+        }
         let selections = StudioSelections(groups: groups, sets: order, openGroups: options.openGroups)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
@@ -112,9 +114,21 @@ package struct StudioProject: Sendable {
             reading.diagnostics += untaken.diagnostics
         }
         reading.deferredValues = StudioDeferredValues(
-            statements: collections.statements, tokenSets: reader.sets.map(\.name), selections: selections,
-            modifiers: reader.modifiers)
+            collections.statements, tokenSets: reader.sets.map(\.name), selections, modifiers: reader.modifiers)
         return reading
+    }
+
+    /// The themes of a group without those beyond the limit, which are reported.
+    private func withinLimit(
+        _ group: [StudioTheme], _ reader: StudioSetReader, _ diagnostics: inout [Diagnostic]
+    ) -> [StudioTheme] {
+        guard group.count > ModeAxes.modeLimit else { return group }
+        let limit = ModeLimit.count(tokens: Set(reader.statements.lazy.map(\.path)).count)
+        guard group.count > limit else { return group }
+        let location = themes.map { $0.source.location(of: group[limit].nameNode) }
+        let name = group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project"
+        diagnostics.append(ModeLimit.excess(group.map(\.name), limit: limit, of: name, at: location))
+        return Array(group.prefix(limit))
     }
 
     /// The groups of themes, in each the default theme first, the one whose name says so or else the first. What a theme does

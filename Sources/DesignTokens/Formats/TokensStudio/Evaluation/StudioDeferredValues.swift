@@ -8,6 +8,22 @@ struct StudioDeferredValues: DeferredValueReader {
     let selections: StudioSelections
     /// Changes to colours that colours refer to, by their paths.
     let modifiers: [String: (source: Int, node: JSONNode)]
+    /// The sets that state each path.
+    private let setsOfPath: [String: [Int]]
+
+    init(
+        _ statements: [StudioStatement], tokenSets: [String], _ selections: StudioSelections,
+        modifiers: [String: (source: Int, node: JSONNode)]
+    ) {
+        (self.statements, self.tokenSets, self.modifiers) = (statements, tokenSets, modifiers)
+        self.selections = selections
+        var sets: [String: [Int]] = [:]
+        // Without themes every set holds, and nobody asks.
+        for statement in selections.axes.axes.isEmpty ? [] : statements {
+            sets[statement.path, default: []].append(statement.set)
+        }
+        setsOfPath = sets
+    }
 
     func paths(inSet set: String) -> [String] {
         statements.filter { tokenSets[$0.set] == set }.map(\.path)
@@ -66,9 +82,9 @@ struct StudioDeferredValues: DeferredValueReader {
         }
         let statuses = selections.statuses(combination)
         let unsure = tokens.filter { statuses[statements[Int(graph.tokens[$0].statement)].set] == .disabled }
-        guard !unsure.isEmpty else { return [] }
-        let stated = Set(statements.lazy.filter { statuses[$0.set] != .disabled }.map(\.path))
-        return unsure.filter { !stated.contains(graph.tokens[$0].path) }
+        return unsure.filter { token in
+            setsOfPath[graph.tokens[token].path]?.allSatisfy { statuses[$0] == .disabled } ?? true
+        }
     }
 
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {

@@ -19,6 +19,8 @@ struct StudioCollections {
     /// The last statement of each path, in the order of the first ones; the one before it is in ``previous``.
     private var lastStatements: [Int] = []
     private var previous: [Int]
+    /// The set of each statement.
+    private let sets: [Int]
     private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
     /// The sets of which a token counts in some combination of themes.
     private var countingSets: Set<Int> = []
@@ -35,6 +37,7 @@ struct StudioCollections {
         statements = reader.statements
         values = StudioLiterals(reader)
         previous = Array(repeating: -1, count: reader.statements.count)
+        sets = reader.statements.map(\.set)
         var numbers: [String: Int] = [:]
         numbers.reserveCapacity(reader.statements.count)
         for index in reader.statements.indices {
@@ -136,7 +139,7 @@ struct StudioCollections {
         var bestStatus = StudioTheme.SetStatus.disabled
         var statement = last
         while statement >= 0 {
-            let status = statuses[reader.statements[statement].set]
+            let status = statuses[sets[statement]]
             if status > bestStatus { (best, bestStatus) = (statement, status) }
             statement = previous[statement]
         }
@@ -205,7 +208,7 @@ struct StudioCollections {
         diagnostics.append(
             Diagnostic(
                 .error, .tooManyCombinations,
-                "the themes of \(part.axes.count) groups change \(ModeAxes.excess(of: paths))",
+                "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeAxes.excess(of: paths))",
                 at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
                 notes: [
                     Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),

@@ -75,7 +75,7 @@ struct StudioInferredModes {
         }
         // Nobody chooses among more modes: those are copies.
         return Dictionary(grouping: leaders.indices) { leaders[$0] }.values
-            .filter { 2...ModeAxes.modeLimit ~= $0.count }.sorted { $0[0] < $1[0] }
+            .filter { 2...Self.copyLimit ~= $0.count }.sorted { $0[0] < $1[0] }
     }
 
     /// Whether the names of two sets differ in one part only: `theme/light` and `theme/dark` do, `radius/round` and
@@ -93,6 +93,8 @@ struct StudioInferredModes {
         return areDark[0] != areDark[1]
     }
 
+    /// More sets that state the same are copies, and no modes.
+    private static let copyLimit = 100
     /// With how many others a set that states a token is compared.
     private static let comparisonLimit = 32
 

@@ -38,7 +38,7 @@ package struct StudioTheme: Sendable {
 /// The themes of a project: `$themes.json`, or `$themes` in a project that is one file.
 package struct StudioThemes: Sendable {
     /// The text that the themes were read from; it gives locations.
-    private let source: JSONDocument
+    let source: JSONDocument
     /// The themes, in the order of the file.
     package private(set) var themes: [StudioTheme] = []
     /// Errors. A theme with an error in its name or group is not among ``themes``, a set with one not in its theme.
