@@ -140,7 +140,7 @@ extension StarterSources {
 
     /// Adds the collections that files are modes of. Of two files that are one mode, that of the folder which holds more is
     /// taken for it, and those that are left are collections of their own.
-    private mutating func addCollections(_ files: [LoadedTokens.Reading], isOld: Bool) {
+    private mutating func addCollections(_ files: [LoadedTokens.Reading], isOld: Bool, round: Int = 1) {
         let sizes = Dictionary(files.map { (FilePath.parent(of: $0.paths[0]), $0.tokenCount) }, uniquingKeysWith: +)
         let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
         let sorted = files.enumerated()
@@ -150,7 +150,9 @@ extension StarterSources {
         let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
         let graph = TokenGraph(single.map { sorted[$0].reading })
         let joined = graph.collections.map { $0.modes.map { single[$0.source] } }
-        let collections = joined + whole.map { [$0] }
+        let isLast = round >= Self.roundLimit
+        let left = isLast ? Set(single).subtracting(joined.joined()).sorted() : []
+        let collections = joined + (whole + left).map { [$0] }
         let rest = Set(sorted.indices).subtracting(collections.joined())
         let found = collections.map { modes in
             let paths = modes.map { folders.relative(sorted[$0].paths[0]) }
@@ -159,8 +161,14 @@ extension StarterSources {
                 folderSize: size(sorted[modes[0]]), isOld: isOld)
         }.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
         candidates += found.filter { !$0.isDark } + found.filter(\.isDark)
-        if !rest.isEmpty, rest.count < files.count { addCollections(rest.sorted().map { sorted[$0] }, isOld: isOld) }
+        if !rest.isEmpty, rest.count < files.count {
+            addCollections(rest.sorted().map { sorted[$0] }, isOld: isOld, round: round + 1)
+        }
     }
+
+    /// How many files of one mode are told apart, such as those of brands that lie in folders of their own; what is left is
+    /// taken file by file.
+    private static let roundLimit = 32
 
     /// What the configuration names for some candidates. Many files of one folder are named together.
     private mutating func paths(of chosen: [Int]) -> [String] {

@@ -27,12 +27,16 @@ package struct TokenGraph: Sendable {
     private(set) var upgrades: [ValueUpgrade] = []
     /// What reads the deferred values of each reading.
     private var deferredValues: [(any DeferredValueReader)?] = []
+    /// The same without the readings that have no such reader, which are most: it is asked in every mode.
+    private var readersOfDeferredValues: [(reading: Int, reader: any DeferredValueReader)] = []
     /// The token sets that no theme takes, so that what they state is not among the tokens.
     package private(set) var untakenSets: [UntakenTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
     /// What is wrong in the files, and between them.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    /// The numbers of the axes that readers know: several collections share them.
+    private var axisNumbers: [ModeAxis: Int] = [:]
     private var tokensByPath: [String: Int32] = [:]
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
@@ -104,11 +108,9 @@ package struct TokenGraph: Sendable {
 
     /// The readers of deferred values, each with those tokens of its reading that are asked for.
     func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
-        guard deferredValues.contains(where: { $0 != nil }) else { return [] }
+        guard !readersOfDeferredValues.isEmpty else { return [] }
         let tokensByReading = Dictionary(grouping: tokens.indices.filter(isIncluded), by: reading)
-        return deferredValues.enumerated().compactMap { reading, reader in
-            reader.map { ($0, tokensByReading[reading] ?? []) }
-        }
+        return readersOfDeferredValues.map { ($0.reader, tokensByReading[$0.reading] ?? []) }
     }
 
     /// What reads a token's value where that is deferred.
@@ -141,6 +143,7 @@ package struct TokenGraph: Sendable {
             rules += reading.files.map { _ in reading.rules }
             readings += reading.files.map { _ in number }
             deferredValues.append(reading.deferredValues)
+            if let reader = reading.deferredValues { readersOfDeferredValues.append((number, reader)) }
             diagnostics += reading.diagnostics
             untakenSets += reading.untakenSets
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
@@ -175,7 +178,11 @@ package struct TokenGraph: Sendable {
     {
         let modes = order.map { TokenMode(name: files[$0].mode, source: firstSources[readings[$0]]) }
         let first = axes.count
-        if modes.count > 1 { axes.append(ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true)) }
+        if modes.count > 1 {
+            let axis = ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true)
+            if axisNumbers[axis] == nil { axisNumbers[axis] = first }
+            axes.append(axis)
+        }
         let collection = TokenCollection(name: group.name, axes: Array(first..<axes.count), modes: modes)
         add(
             collection, order.map { (files[$0].collection.modes[0], readings[$0]) },
@@ -184,8 +191,12 @@ package struct TokenGraph: Sendable {
 
     /// Adds a collection whose axes its reader knows, and shares among its collections.
     private mutating func add(_ collection: ReadCollection, of reading: Int) {
-        for axis in collection.axes where !axes.contains(axis) { axes.append(axis) }
-        let numbers = collection.axes.compactMap(axes.firstIndex(of:))
+        let numbers = collection.axes.map { axis in
+            if let known = axisNumbers[axis] { return known }
+            axisNumbers[axis] = axes.count
+            axes.append(axis)
+            return axes.count - 1
+        }
         let modes = collection.modes.map { TokenMode(name: $0.name ?? "default", source: firstSources[reading]) }
         add(TokenCollection(name: collection.name, axes: numbers, modes: modes), collection.modes.map { ($0, reading) })
     }
@@ -251,8 +262,11 @@ package struct TokenGraph: Sendable {
     private mutating func append(_ token: Token, of mode: ReadMode, from reading: Int) {
         var token = token
         let group = mode.groups[token.group]
-        for outer in mode.groups where group.path.isPath(inside: outer.path) {
-            _ = add(outer, from: firstSources[reading])
+        // Where the group is known, so are those around it.
+        if groupsByPath[group.path] == nil {
+            for outer in mode.groups where group.path.isPath(inside: outer.path) {
+                _ = add(outer, from: firstSources[reading])
+            }
         }
         token.group = add(group, from: firstSources[reading])
         token.document += firstSources[reading]
