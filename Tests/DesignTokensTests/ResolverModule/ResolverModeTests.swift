@@ -119,6 +119,46 @@ struct ResolverModeTests {
         #expect(resolution.graph.collections.count == 21)
     }
 
+    @Test("modifiers that change tokens of one group are looked at together, and each changes its own")
+    func independentModifiers() throws {
+        let text = """
+            { "version": "2025.10", "sets": { "s": { "sources": [{ "g": { "$type": "number",
+                "a": { "$value": 1 }, "b": { "$value": 2 }, "c": { "$value": 3 }, "d": { "$value": 4 } } }] } },
+              "modifiers": {
+                "m": { "default": "one", "contexts": { "one": [], "two": [{ "g": { "a": { "$value": 5 } } }],
+                  "three": [{ "g": { "a": { "$value": 6 }, "e": { "$value": 7 } } }] } },
+                "n": { "default": "small", "contexts": { "small": [], "large": [{ "g": { "b": { "$value": 8 } } }] } },
+                "o": { "default": "in", "contexts": { "in": [],
+                  "out": [{ "g": { "b": { "$value": 9 }, "c": { "$value": 0 } } }] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/m" }, { "$ref": "#/modifiers/n" },
+                { "$ref": "#/modifiers/o" }] }
+            """
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.map(\.text) == [])
+        #expect(try values(resolution, "g.a") == ["one 1", "two 5", "three 6"])
+        #expect(try values(resolution, "g.b") == ["in 2", "out 9", "small 2", "large 8", "out-large 9"])
+        #expect(try values(resolution, "g.c") == ["in 3", "out 0"])
+        #expect(try values(resolution, "g.d") == [])
+        #expect(try resolution.value(of: #require(resolution.graph.token(at: "g.e"))) == .number(7))
+    }
+
+    @Test("modifiers beyond the limit stay in their default contexts")
+    func manyModifiers() throws {
+        let text = resolver(
+            modifiers: (0..<1_002).map { index in
+                (
+                    "m\(index)",
+                    #"{ "default": "a", "contexts": { "a": [\#(number("t\(index)", 1))], "b": [\#(number("t\(index)", 2))] } }"#
+                )
+            })
+        let resolution = try resolution(text)
+        #expect(resolution.diagnostics.map(\.code) == ["resolver-too-large"])
+        #expect(resolution.graph.axes.count == 1_000)
+        #expect(try values(resolution, "t999") == ["a 1", "b 2"])
+        #expect(try values(resolution, "t1000") == [])
+        #expect(try resolution.value(of: #require(resolution.graph.token(at: "t1001"))) == .number(1))
+    }
+
     @Test("a token that a million permutations change is an error that says so")
     func tooManyModes() throws {
         let text = resolver(

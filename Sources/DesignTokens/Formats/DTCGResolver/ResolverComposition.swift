@@ -30,7 +30,12 @@ private struct ResolverComposition {
     private let contexts: [[Int]]
     /// The contexts of all modifiers, where the axes are in their default ones.
     private let base: [Int]
-    private var evaluations: [[Int]: Evaluation] = [:]
+    /// The modifiers that can change the same tokens.
+    private let independent: IndependentModifiers
+    /// What selections make of the tokens; first that of the default contexts.
+    private var evaluations: [Evaluation] = []
+    /// In which of them the axes of a part have which contexts.
+    private var known: [Choice: Int] = [:]
     /// How many more bytes of tokens are read.
     private var bytesLeft = Self.byteLimit
 
@@ -39,15 +44,27 @@ private struct ResolverComposition {
 
     /// What a selection makes of the tokens.
     private struct Evaluation {
-        var mode: ReadMode
-        var places: [String: Int]
+        let mode: ReadMode
+        private let places: [String: Int]
+        private let groupPlaces: [String: Int]
+        /// The tokens, by the parts that change them, that are something else than in the default contexts.
+        var changed: [Int: [String]] = [:]
 
         init(_ mode: ReadMode) {
             self.mode = mode
             places = mode.tokens.lazy.map(\.path).places
+            groupPlaces = mode.groups.lazy.map(\.path).places
         }
 
         func token(_ path: String) -> Token? { places[path].map { mode.tokens[$0] } }
+
+        func group(_ path: String) -> TokenGroup? { groupPlaces[path].map { mode.groups[$0] } }
+    }
+
+    /// The contexts of a part's axes.
+    private struct Choice: Hashable {
+        var part: Int
+        var contexts: [Int]
     }
 
     /// What tells whether two selections state the same of a token.
@@ -65,23 +82,32 @@ private struct ResolverComposition {
             files: resolver.sources, format: .dtcgResolver, otherFormat: .dtcg, rules: isStrict ? .strict : .lenient)
         let open = chosen.indices.filter { chosen[$0] == nil }
         let base = zip(chosen, resolver.modifiers).map { $0 ?? $1.defaultContext ?? 0 }
+        let overlays = resolver.overlays(selecting: base)
+        // A token takes a hundred bytes or so; each is read for each context.
+        let limit = ModeLimit.count(tokens: resolver.size(of: overlays) / 100)
         let contexts = open.map { number in
             [base[number]] + resolver.modifiers[number].contexts.indices.filter { $0 != base[number] }
         }
-        (modifiers, self.base, self.contexts) = (open, base, contexts)
+        reading.diagnostics = zip(open, contexts).compactMap { resolver.modifiers[$0].excess(of: $1, limit) }
+        (modifiers, self.base, self.contexts) = (open, base, contexts.map { Array($0.prefix(limit)) })
         axes = ModeAxes(
-            axes: zip(open, contexts).map { number, contexts in
+            axes: zip(open, self.contexts).map { number, contexts in
                 let modifier = resolver.modifiers[number]
                 return ModeAxis(name: modifier.name, contexts: contexts.map { modifier.contexts[$0].name })
             })
+        independent = IndependentModifiers(
+            open.map { resolver.modifiers[$0].contexts.flatMap(\.overlays) }, besides: overlays, of: resolver.sources)
     }
 
     mutating func compose() {
+        _ = evaluate([])
         let candidates = changingAxes()
+        prepareCombinations(of: Set(candidates.axes.values.lazy.filter { $0.count > 1 }.map { $0.sorted() }))
         var partition = AxisPartition<String>(axes)
         for path in candidates.paths {
+            let part = independent.part(of: path)
             partition.add(path, candidates: candidates.axes[path].map { $0.sorted() } ?? []) { combination in
-                evaluate(combination).token(path).map(Statement.init)
+                evaluation(of: part, in: combination).token(path).map(Statement.init)
             }
         }
         for part in partition.tooMany {
@@ -95,24 +121,68 @@ private struct ResolverComposition {
         }
     }
 
-    /// The tokens at a selection: for each axis the place of its context among those of the axis.
-    private mutating func evaluate(_ combination: [Int]) -> Evaluation {
-        if let known = evaluations[combination] { return known }
+    /// What the axes of a part have in a combination of contexts.
+    private func choice(of part: Int, in combination: [Int]) -> Choice {
+        Choice(part: part, contexts: independent.parts[part].map { combination[$0] })
+    }
+
+    /// What a combination makes of the tokens that a part changes, or of those that none does.
+    private mutating func evaluation(of part: Int?, in combination: [Int]) -> Evaluation {
+        guard let part else { return evaluations[0] }
+        let choice = choice(of: part, in: combination)
+        return evaluations[choice.contexts.contains { $0 > 0 } ? known[choice] ?? evaluate([choice]) : 0]
+    }
+
+    /// Looks at the tokens with choices in some parts, all others in their default contexts.
+    private mutating func evaluate(_ choices: [Choice]) -> Int {
         var selection = base
-        for (axis, context) in combination.enumerated() { selection[modifiers[axis]] = contexts[axis][context] }
+        for choice in choices {
+            for (axis, context) in zip(independent.parts[choice.part], choice.contexts) {
+                selection[modifiers[axis]] = contexts[axis][context]
+            }
+            known[choice] = evaluations.count
+        }
         let read = read(resolver.overlays(selecting: selection))
         reading.diagnostics += read.diagnostics
         reading.upgrades += read.upgrades
         if let deferred = read.deferredValues { reading.deferredValues = deferred }
-        let evaluation = Evaluation(read.collections[0].modes[0])
-        evaluations[combination] = evaluation
-        return evaluation
+        var evaluation = Evaluation(read.collections[0].modes[0])
+        if let defaults = evaluations.first {
+            for token in evaluation.mode.tokens {
+                guard defaults.token(token.path).map(Statement.init) != Statement(token),
+                    let part = independent.part(of: token.path)
+                else { continue }
+                evaluation.changed[part, default: []].append(token.path)
+            }
+        }
+        evaluations.append(evaluation)
+        return evaluations.count - 1
+    }
+
+    /// Looks at choices of several parts at once: as often as there are choices in one of them.
+    private mutating func prepare(_ choices: [Choice]) {
+        let wanted = Dictionary(grouping: choices.filter { known[$0] == nil }, by: \.part).sorted { $0.key < $1.key }
+        for place in 0..<(wanted.map(\.value.count).max() ?? 0) {
+            _ = evaluate(wanted.compactMap { place < $0.value.count ? $0.value[place] : nil })
+        }
+    }
+
+    private mutating func prepareCombinations(of candidates: Set<[Int]>) {
+        let ordered = candidates.sorted { $0.lexicographicallyPrecedes($1) }
+        var choices: [Choice] = []
+        var seen: Set<Choice> = []
+        for chosen in ordered {
+            let part = independent.part(ofAxis: chosen[0])
+            for combination in axes.combinations(of: chosen) ?? [] {
+                let choice = choice(of: part, in: combination)
+                if choice.contexts.contains(where: { $0 > 0 }), seen.insert(choice).inserted { choices.append(choice) }
+            }
+        }
+        prepare(choices)
     }
 
     private mutating func read(_ overlays: [TokenOverlay]) -> TokenReading {
-        let size = overlays.reduce(0) { size, overlay in
-            size + resolver.sources[overlay.source].withBytes(of: overlay.node) { $0.count }
-        }
+        let size = resolver.size(of: overlays)
         if bytesLeft >= 0, bytesLeft < size {
             reportTooLarge(
                 "there are too many contexts of too many tokens to read them all",
@@ -126,19 +196,20 @@ private struct ResolverComposition {
     /// The axes that may change each token: those whose contexts do not all state the same of it, and those that change it
     /// by themselves, perhaps by way of `$extends`.
     private mutating func changingAxes() -> (paths: [String], axes: [String: Set<Int>]) {
-        let defaults = evaluate(axes.defaults)
-        var paths = defaults.mode.tokens.map(\.path)
+        var paths = evaluations[0].mode.tokens.map(\.path)
         var seen = Set(paths)
         var changing: [String: Set<Int>] = [:]
         for axis in axes.axes.indices {
             for path in varyingPaths(axis) { changing[path, default: []].insert(axis) }
         }
-        for (axis, combination) in axes.singleChanges {
-            for token in evaluate(combination).mode.tokens {
-                if seen.insert(token.path).inserted { paths.append(token.path) }
-                if defaults.token(token.path).map(Statement.init) != Statement(token) {
-                    changing[token.path, default: []].insert(axis)
-                }
+        let changes = axes.singleChanges.map { axis, combination in
+            (axis: axis, choice: choice(of: independent.part(ofAxis: axis), in: combination))
+        }
+        prepare(changes.map(\.choice))
+        for (axis, choice) in changes {
+            for path in known[choice].flatMap({ evaluations[$0].changed[choice.part] }) ?? [] {
+                if seen.insert(path).inserted { paths.append(path) }
+                changing[path, default: []].insert(axis)
             }
         }
         return (paths, changing)
@@ -149,8 +220,8 @@ private struct ResolverComposition {
         var first: [String: Statement] = [:]
         var counts: [String: Int] = [:]
         var varying: Set<String> = []
-        for context in resolver.modifiers[modifiers[axis]].contexts {
-            let read = read(context.overlays)
+        for context in contexts[axis] {
+            let read = read(resolver.modifiers[modifiers[axis]].contexts[context].overlays)
             for token in read.collections[0].modes[0].tokens {
                 // Alone, a token may lack the type that a group below gives it.
                 if token.value == .unusable { varying.insert(token.path) }
@@ -166,19 +237,21 @@ private struct ResolverComposition {
     /// Adds the collection of the tokens that some axes change; without their values where they have too many.
     private mutating func add(_ part: AxisPartition<String>.Part, isUsable: Bool = true) {
         guard let combinations = axes.combinations(of: part.axes) else { return }
-        let all = combinations.map { evaluate($0) }
+        let number = part.axes.first.map(independent.part)
+        let all = combinations.map { evaluation(of: number, in: $0) }
         // A token that some contexts lack has there the value that it has in the first one that does not.
-        let keys = evaluations.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        let others = part.axes.isEmpty ? keys.compactMap { evaluations[$0] } : all
+        let others = part.axes.isEmpty ? evaluations : all
         let modes = zip(combinations, all).map { combination, evaluation in
-            var mode = ReadMode(name: axes.modeName(of: combination, part.axes), groups: evaluation.mode.groups)
-            var groups: [String: Int] = [:]
+            // What no axis changes has all groups, and the rest those of its tokens.
+            let groups = part.axes.isEmpty ? evaluation.mode.groups : [evaluation.mode.groups[0]]
+            var mode = ReadMode(name: axes.modeName(of: combination, part.axes), groups: groups)
+            var known = groups.lazy.map(\.path).places
             for path in part.tokens {
-                if let token = evaluation.token(path) {
-                    mode.tokens.append(token)
-                } else if let other = others.first(where: { $0.places[path] != nil }), let token = other.token(path) {
-                    mode.add(token, of: other.mode, &groups)
-                }
+                let isLacking = evaluation.token(path) == nil
+                let other = isLacking ? others.first { $0.token(path) != nil } : evaluation
+                guard let other, var token = other.token(path) else { continue }
+                token.group = mode.add(other.mode.groups[token.group], &known, other.group)
+                mode.tokens.append(token)
             }
             if !isUsable { for index in mode.tokens.indices { mode.tokens[index].setValue(.unusable) } }
             return mode
@@ -207,19 +280,35 @@ private struct ResolverComposition {
     }
 }
 
+extension ResolverDocument {
+    /// How many bytes some overlays take.
+    fileprivate func size(of overlays: [TokenOverlay]) -> Int {
+        overlays.reduce(0) { size, overlay in size + sources[overlay.source].withBytes(of: overlay.node) { $0.count } }
+    }
+}
+
+extension ResolverModifier {
+    /// Reports that not all contexts, in this order, are read.
+    fileprivate func excess(of order: [Int], _ limit: Int) -> Diagnostic? {
+        guard order.count > limit else { return nil }
+        return ModeLimit.excess(
+            order.map { contexts[$0].name }, limit: limit, of: "the modifier \"\(name)\"", at: location)
+    }
+}
+
 extension ReadMode {
-    /// Adds a token that another mode has, with its groups: one that only some contexts state has one value.
-    fileprivate mutating func add(_ token: Token, of other: ReadMode, _ known: inout [String: Int]) {
-        if known.isEmpty { known = groups.lazy.map(\.path).places }
-        var token = token
-        let group = other.groups[token.group]
-        if known[group.path] == nil {
-            for outer in other.groups where group.path.isPath(inside: outer.path) && known[outer.path] == nil {
-                known[outer.path] = groups.count
-                groups.append(outer)
-            }
+    /// Adds a group, after those around it, and gives its number.
+    fileprivate mutating func add(
+        _ group: TokenGroup, _ known: inout [String: Int], _ find: (String) -> TokenGroup?
+    ) -> Int {
+        if let place = known[group.path] { return place }
+        var path = ""
+        for name in group.names {
+            path = path.appendingName(name)
+            guard known[path] == nil, let group = find(path) else { continue }
+            known[path] = groups.count
+            groups.append(group)
         }
-        token.group = known[group.path] ?? 0
-        tokens.append(token)
+        return known[group.path] ?? 0
     }
 }

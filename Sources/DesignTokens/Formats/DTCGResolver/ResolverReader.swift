@@ -24,6 +24,8 @@ package struct ResolverReader {
 
     /// How many overlays all references together may make.
     static var overlayLimit: Int { 100_000 }
+    /// How many modifiers have modes.
+    static var modifierLimit: Int { 1_000 }
     /// How many references lead from one to the next at most.
     static var depthLimit: Int { 64 }
 
@@ -59,7 +61,7 @@ package struct ResolverReader {
         readOrder(root)
         // What the order does not name is checked all the same.
         for (name, place) in sets { if let chain = chain(from: place) { _ = readSet(name, chain) } }
-        let used = Set(document.modifiers.map(\.name))
+        let used = Set(document.modifiers.map(\.name)).union(document.unusedModifiers)
         for (name, place) in modifiers where !used.contains(name) {
             if let chain = chain(from: place) { _ = readModifier(name, chain) }
             document.unusedModifiers.insert(name)
@@ -115,8 +117,21 @@ package struct ResolverReader {
         if named.isSet {
             document.items.append(.set(readSet(named.name, named.chain, isInline: isInline)))
         } else if let modifier = readModifier(named.name, named.chain, isInline: isInline) {
+            guard document.modifiers.count < Self.modifierLimit else { return addFixed(modifier, at: item) }
             document.items.append(.modifier(document.modifiers.count))
             document.modifiers.append(modifier)
         }
+    }
+
+    /// Takes a modifier beyond the limit for a set: that of its default context.
+    private mutating func addFixed(_ modifier: ResolverModifier, at item: ValuePlace) {
+        if document.unusedModifiers.isEmpty {
+            report(
+                .resolverTooLarge,
+                "\"resolutionOrder\" has more than \(Self.modifierLimit) modifiers: this one and those that follow stay in "
+                    + "their default contexts", at: item, "make modifiers that nobody chooses sets")
+        }
+        document.unusedModifiers.insert(modifier.name)
+        document.items.append(.set(modifier.contexts[modifier.defaultContext ?? 0].overlays))
     }
 }

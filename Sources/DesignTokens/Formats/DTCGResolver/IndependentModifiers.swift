@@ -1,0 +1,109 @@
+import LocatedJSON
+
+/// Which modifiers can change the same tokens. Those of different parts cannot, so that the tokens are read once for a choice
+/// in each part, and not once for each choice.
+struct IndependentModifiers {
+    /// The axes of each part, in order.
+    private(set) var parts: [[Int]] = []
+    /// The part of each axis.
+    private var partOfAxis: [Int] = []
+
+    /// The axes that state a token at a path, or something of all that is inside it.
+    private var owners: [String: Int] = [:]
+    /// The axes that state something inside a path.
+    private var inner: [String: [Int]] = [:]
+    /// For each axis another one of its part, or itself: a forest.
+    private var leaders: [Int]
+    /// Whether groups refer to others, so that nobody knows what changes what.
+    private var isOne: Bool
+
+    /// Finds the parts.
+    ///
+    /// - Parameters:
+    ///   - axes: The overlays of all contexts of each axis.
+    ///   - others: All other overlays.
+    ///   - sources: The files.
+    init(_ axes: [[TokenOverlay]], besides others: [TokenOverlay], of sources: [JSONDocument]) {
+        leaders = Array(axes.indices)
+        isOne = false
+        for (axis, overlays) in axes.enumerated() {
+            for overlay in overlays { walk(overlay, of: axis, in: sources[overlay.source]) }
+        }
+        for overlay in others { walk(overlay, of: nil, in: sources[overlay.source]) }
+        joinOwners()
+        let members = Dictionary(grouping: axes.indices) { isOne ? 0 : leader(of: $0) }
+        parts = members.values.sorted { $0[0] < $1[0] }
+        partOfAxis = Array(repeating: 0, count: axes.count)
+        for (part, axes) in parts.enumerated() { for axis in axes { partOfAxis[axis] = part } }
+    }
+
+    /// The part whose modifiers can change the token at a path; `nil` where none can.
+    func part(of path: String) -> Int? {
+        if isOne { return parts.isEmpty ? nil : 0 }
+        if let axis = owners[path] ?? inner[path]?.first { return partOfAxis[axis] }
+        let bytes = path.utf8
+        for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+            if let axis = owners[String(path[..<index])] { return partOfAxis[axis] }
+        }
+        return nil
+    }
+
+    func part(ofAxis axis: Int) -> Int { partOfAxis[axis] }
+
+    /// Enters what an overlay states. One that no axis chooses may state a token where axes have groups.
+    private mutating func walk(_ overlay: TokenOverlay, of axis: Int?, in source: JSONDocument) {
+        var rest = [(node: overlay.node, path: "")]
+        while let (node, path) = rest.popLast(), !isOne {
+            let isGroup = enter(node, path, of: axis, in: source, hiding: path.isEmpty ? overlay.hiddenNames : [])
+            guard isGroup else { continue }
+            for member in source.members(of: node) {
+                if source.string(member.key, startsWith: "$"), !source.string(member.key, equals: "$root") { continue }
+                rest.append((member.value, path.appendingName(source.string(member.key))))
+            }
+        }
+    }
+
+    /// Enters a token or group, and says whether it is a group whose members count.
+    private mutating func enter(
+        _ node: JSONNode, _ path: String, of axis: Int?, in source: JSONDocument, hiding names: Set<String>
+    ) -> Bool {
+        let isObject = source.kind(of: node) == .object
+        let properties = isObject ? ObjectProperties(of: node, in: source) : nil
+        if properties?.groupReference != nil, !names.contains("$ref") { isOne = true }
+        let isToken = properties?.isToken ?? true
+        guard let axis else {
+            if isToken { for other in inner[path] ?? [] { join(other, to: inner[path]?.first) } }
+            return !isToken
+        }
+        // What a group says holds for all tokens in it, whoever states them.
+        if isToken || properties?.type != nil || properties?.deprecated != nil {
+            if path.isEmpty { isOne = true }
+            join(axis, to: owners.updateValue(axis, forKey: path))
+        }
+        if !isToken, inner[path]?.last != axis { inner[path, default: []].append(axis) }
+        return !isToken && path.utf8.count <= DTCGReader.pathLimit
+    }
+
+    /// Joins the axes that state something inside what others state.
+    private mutating func joinOwners() {
+        for (path, axis) in owners where !isOne {
+            for other in inner[path] ?? [] { join(axis, to: other) }
+            let bytes = path.utf8
+            for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+                join(axis, to: owners[String(path[..<index])])
+            }
+        }
+    }
+
+    private mutating func join(_ axis: Int, to other: Int?) {
+        guard let other else { return }
+        let (one, two) = (leader(of: axis), leader(of: other))
+        leaders[max(one, two)] = min(one, two)
+    }
+
+    private func leader(of axis: Int) -> Int {
+        var axis = axis
+        while leaders[axis] != axis { axis = leaders[axis] }
+        return axis
+    }
+}
