@@ -58,6 +58,13 @@ struct FormatValueTests {
         #expect(try FormatFile(type: type, value: value).codes == [code])
     }
 
+    @Test("a list has a thousand parts at most")
+    func longLists() throws {
+        let names = { (count: Int) in "[\(Array(repeating: #""A""#, count: count).joined(separator: ","))]" }
+        #expect(try FormatFile(type: "fontFamily", value: names(1_000)).codes == [])
+        #expect(try FormatFile(type: "fontFamily", value: names(1_001)).codes == ["too-many-parts"])
+    }
+
     @Test("every part that is missing, unknown or wrong is reported")
     func parts() throws {
         try FormatFile(

@@ -87,6 +87,33 @@ struct StudioDiagnosticTests {
                 """))
     }
 
+    @Test("a list that doubles with every reference is an error where it has too many layers")
+    func longList() throws {
+        let lists = (1...61).map {
+            #""s\#($0)": { "type": "boxShadow", "value": ["{s\#($0 - 1)}", "{s\#($0 - 1)}"] }"#
+        }
+        let first = #""s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } }, "#
+        let project = try StudioProjectReading(tokens: first + lists.joined(separator: ", "))
+        let reports = project.resolution.diagnostics
+        #expect(reports.map(\.code) == ["too-many-parts"])
+        #expect(reports.first?.message == "its value has more than 1000 parts")
+        #expect(reports.first?.loss == .token("s10"))
+        #expect(!project.isLeftOut("s9"))
+        #expect((10...61).allSatisfy { project.isLeftOut("s\($0)") })
+    }
+
+    @Test("a gradient, or a list of fonts, has no more parts than a value may have")
+    func longTexts() throws {
+        let stops = Array(repeating: "red", count: 1_001).joined(separator: ", ")
+        let project = try StudioProjectReading(
+            tokens: """
+                "a": { "type": "color", "value": "linear-gradient(\(stops))" },
+                "b": { "type": "fontFamilies", "value": "\(stops)" }, "c": { "type": "color", "value": "red" }
+                """)
+        #expect(project.resolution.diagnostics.map(\.code) == ["too-many-parts", "too-many-parts"])
+        #expect(["a", "b", "c"].map(project.isLeftOut) == [true, true, false])
+    }
+
     @Test("lists of shadows that refer to each other too often are an error")
     func deepLists() throws {
         let lists = (1...100).reversed().map { #""s\#($0)": { "type": "boxShadow", "value": ["{s\#($0 - 1)}"] }"# }

@@ -125,9 +125,17 @@ extension DTCGReader {
     /// Reports that not all inherited tokens were read.
     mutating func reportManyTokens() {
         guard !hasRoomForOverlays else { return }
+        let areTokens = inheritedCount >= Self.inheritedLimit
+        let message =
+            areTokens
+            ? "with $extends, groups inherit more than \(Self.inheritedLimit) tokens and groups in all"
+            : "chains of $extends are so long that groups inherit from others more than \(Self.inheritedOverlayLimit) times"
         values.report(
-            .tooManyTokens, "groups extend each other to more than \(Self.inheritedLimit) tokens",
-            at: sources[0].location(of: sources[0].root), advice: "extend fewer groups, or smaller ones")
+            .tooManyTokens, message,
+            at: extensions?.all.first.map { sources[$0.source].location(of: $0.node) }
+                ?? sources[0].location(of: sources[0].root),
+            advice: areTokens ? "extend fewer groups, or smaller ones" : "let them extend a group that extends no other"
+        )
     }
 
     /// Whether there is room for another inherited group: many can hold few tokens.

@@ -7,6 +7,10 @@ extension StyleDictionaryEvaluator {
     mutating func composite(_ node: JSONNode, of token: Int, _ type: TokenType) -> TokenValue? {
         let source = source(of: token)
         guard source.kind(of: node) == .array else { return parts(of: node, token, type).map(TokenValue.composite) }
+        guard PartLimit.allows(source.elements(of: node)) else {
+            add(StudioValue.tooManyParts, at: node, of: token)
+            return nil
+        }
         let elements = source.elements(of: node).map { parts(of: $0, token, type) }
         let found = elements.compactMap(\.self).map { CompositeValue.Part(value: .composite($0)) }
         guard found.count == elements.count else { return nil }

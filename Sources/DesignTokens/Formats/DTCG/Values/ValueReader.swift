@@ -80,6 +80,9 @@ struct ValueReader {
     mutating func readElements<Element>(
         of node: JSONNode, _ read: (inout ValueReader, JSONNode) -> Element?
     ) -> [Element]? {
+        guard PartLimit.allows(source.elements(of: node)) else {
+            return report(.tooManyParts, PartLimit.message, at: node, advice: PartLimit.advice)
+        }
         let elements = source.elements(of: node).map { read(&self, $0) }
         let read = elements.compactMap(\.self)
         return read.count == elements.count ? read : nil

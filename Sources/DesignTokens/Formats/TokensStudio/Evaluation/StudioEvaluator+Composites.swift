@@ -25,6 +25,7 @@ extension StudioEvaluator {
                 ? composite([Place(document: document, node: element)], of: token, type)
                     .map { [CompositeValue.Part(value: .composite($0))] }
                 : layersReferred(to: element, by: token, type)
+            guard layers.count + (added?.count ?? 0) <= PartLimit.parts else { return reportTooManyParts(token) }
             isBroken = isBroken || added == nil
             layers += added ?? []
         }
@@ -156,7 +157,16 @@ extension StudioEvaluator {
                 advice: "refer to a \(type.words) token")
             return nil
         }
-        return other.isList ? other.parts : [CompositeValue.Part(value: .composite(other), reference: path)]
+        guard other.isList else { return [CompositeValue.Part(value: .composite(other), reference: path)] }
+        guard other.parts.count <= referredPartsLeft else { return reportTooManyParts(token) }
+        referredPartsLeft -= other.parts.count
+        return other.parts
+    }
+
+    /// Reports a list that grows beyond the limit by what it refers to.
+    private mutating func reportTooManyParts<Value>(_ token: Int) -> Value? {
+        report(.tooManyParts, PartLimit.message, token, advice: PartLimit.advice)
+        return nil
     }
 
     /// The value of a token, or of the one at the end of its chain of aliases.

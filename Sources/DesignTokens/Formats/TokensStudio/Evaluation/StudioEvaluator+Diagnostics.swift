@@ -49,7 +49,9 @@ extension StudioEvaluator {
     /// Reports a reference to a group, which a composition is too.
     private mutating func reportGroup(_ path: String, by token: Int) -> Bool {
         guard let group = graph.group(at: path), group != 0 else { return false }
-        let inside = graph.tokens.first { $0.group == group }.map { ", such as {\($0.path)}" } ?? ""
+        let example = result.suggestionsLeft > 0 ? graph.tokens.first { $0.group == group } : nil
+        result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
+        let inside = example.map { ", such as {\($0.path)}" } ?? ""
         report(
             .aliasToGroup, "{\(path)} is a group, not a token", token, advice: "refer to a token inside it\(inside)")
         return true

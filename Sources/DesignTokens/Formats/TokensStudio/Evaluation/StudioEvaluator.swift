@@ -27,6 +27,8 @@ struct StudioEvaluator {
     private var textsWithoutValue: Set<Int> = []
     /// How many references from list to list are being followed.
     var depth = 0
+    /// How many more parts references may put into lists.
+    var referredPartsLeft = PartLimit.referredParts
     /// How many references from list to list are followed.
     static let referenceDepth = 64
 

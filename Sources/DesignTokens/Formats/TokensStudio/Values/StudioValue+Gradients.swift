@@ -4,6 +4,9 @@ import Diagnostics
 extension StudioValue {
     /// Reads a gradient whose references have been replaced; of colours that no screen shows the first is reported.
     static func gradient(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
+        // Before the stops may stand the shape; each stop has one part of the text at least.
+        let partCount = CSSGradient.function(text)?.arguments.count ?? 0
+        if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }
         guard let gradient = CSSGradient(css: text) else {
             let message = "\(StudioProblem.quoted(text)) is a gradient that has no value in Swift"
             let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
@@ -19,6 +22,7 @@ extension StudioValue {
                 .gradient,
                 [.init(name: "color", value: .color(color)), .init(name: "position", value: .number(stop.position))])
         }
+        if stops.count > PartLimit.parts { return (nil, tooManyParts) }
         let elements = stops.map { CompositeValue.Part(value: .composite($0)) }
         return (CompositeValue(listOf: .gradient, elements, shape: gradient.shape).map(TokenValue.composite), report)
     }

@@ -18,6 +18,7 @@ extension StudioValue {
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text, stated: stated) }
         switch read(text, as: type) {
+        case .success(let value) where value.hasTooManyParts: return (nil, tooManyParts)
         case .success(let value): return (value, nil)
         case .failure where type.isLength && UnsupportedLength.matches(text):
             let message = "\(StudioProblem.quoted(text)) is a length that has no value in Swift"
@@ -26,6 +27,10 @@ extension StudioValue {
             let advice = problem.advice ?? "correct the value, or the type"
             return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
         }
+    }
+
+    static var tooManyParts: Diagnostic {
+        Diagnostic(.error, .tooManyParts, PartLimit.message, advice: PartLimit.advice)
     }
 
     /// The text with its sums done, where its type has numbers: that is what references to the token put in.
