@@ -11,7 +11,9 @@ extension LocalFileSystem {
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
             guard size <= sizeLimit else {
-                throw FileError(path: path, operation: .read, reason: "the file is larger than \(sizeLimit) bytes")
+                throw FileError(
+                    path: path, operation: .read, reason: "the file is larger than \(sizeLimit) bytes",
+                    advice: "split it")
             }
             return try readBytes(descriptor, count: size, path)
         }

@@ -24,6 +24,8 @@ package struct TokenLoader {
     private var projectNumbers: [String: Int] = [:]
     /// Files that show no sign of any format, and the places of their readings.
     private var unmarked: [(file: JSONDocument, folders: ProjectFolders, reading: Int)] = []
+    /// What to do about files that cannot be read.
+    private var unreadable = UnreadableFiles()
     /// Files that hold no token, which nobody named.
     private var passedOver: [String] = []
 
@@ -76,9 +78,10 @@ package struct TokenLoader {
         do {
             bytes = try fileSystem.read(file.path)
         } catch {
+            let reason = unreadable.reason(of: error, at: file.path)
             return report(
-                .noSource, "the token file \"\(file.path)\" cannot be read: \(error.reason)", location,
-                advice: error.advice ?? advice(for: file.path))
+                .noSource, "the token file \"\(file.path)\" cannot be read: \(reason)", location,
+                advice: unreadable.advice(on: error, at: file.path, fileSystem))
         }
         do {
             read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)
@@ -281,16 +284,6 @@ package struct TokenLoader {
         loaded.diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
     }
 
-    private func advice(for path: String) -> String {
-        let folder = FilePath.parent(of: path)
-        let name = FilePath.lastComponent(of: path)
-        let entries = (try? fileSystem.list(folder)) ?? []
-        let names = entries.filter { $0.kind == .folder || TokenFiles.isTokenFile($0.name) }.map(\.name)
-        if names.contains(name) { return "check its permissions" }
-        let nearest = NearestName.nearest(to: name, among: names.filter { !TokenFiles.isPassedOver($0) })
-        return nearest.map { "did you mean \"\(FilePath.join(folder, $0))\"?" }
-            ?? "name the token files in \"sources\", relative to the configuration"
-    }
 }
 
 extension TokenReading {

@@ -50,6 +50,32 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a name that is not UTF-8 is said to be that")
+    func unreadableName() throws {
+        try withTemporaryFolder { folder in
+            let loader = load(["tokens/a\u{FFFD}.json"], in: folder)
+            #expect(
+                loader.diagnostics.map(\.text) == [
+                    """
+                    tokengenerator.json:3:7: error: the token file "tokens/a\u{FFFD}.json" cannot be read: its name is \
+                    not UTF-8 [no-source]
+                    tokengenerator.json:3:7: note: rename it, or what it lies in
+                    """
+                ])
+        }
+    }
+
+    @Test("of many missing files in one folder the first are compared with what is there")
+    func manyMissing() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{}", to: "tokens/colors0.json")
+            let loader = load((1...30).map { "tokens/colors\($0).json" }, in: folder)
+            let notes = loader.diagnostics.flatMap(\.notes).map(\.message)
+            #expect(notes.count == 30)
+            #expect(notes.count { $0.contains("did you mean \"tokens/colors0.json\"?") } == 20)
+        }
+    }
+
     @Test("a folder stands for every token file below it, sorted by the bytes of the paths")
     func folder() throws {
         let read = [
