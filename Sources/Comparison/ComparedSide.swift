@@ -52,8 +52,8 @@ struct ComparedSides {
         let status = try? fileSystem.status(of: argument)
         if argument != "-", status == nil { return try revision(argument, diagnostics) }
         let reading = settings.reading(argument, diagnostics: diagnostics)
-        // A pipe, such as the shell makes of <(…), can be read once, and has no size.
-        let isStream = argument == "-" || status?.kind == .other
+        // A pipe of the shell's, <(…), can be read once, and has no size. One with a name may never be written to.
+        let isStream = argument == "-" || (status?.kind == .other && Self.isOfShell(argument))
         return ComparedSide(
             settings: reading, fileSystem: isStream ? StreamFileSystem(argument, on: fileSystem) : fileSystem)
     }
@@ -72,6 +72,11 @@ struct ComparedSides {
         let missing = configuration.removeMissingFiles(files)
         let reading = settings.readingOwnSources(of: configuration, diagnostics: diagnostics + missing)
         return ComparedSide(settings: reading, fileSystem: files, revision: files)
+    }
+
+    /// Whether a path is one that the shell gives to a pipe: `/dev/fd/63`.
+    private static func isOfShell(_ path: String) -> Bool {
+        ["/dev", "/proc"].contains { FilePath.contains(folder: $0, path) }
     }
 
     /// Whether a text ends as the names of token files and catalogs do, and those of branches do not.

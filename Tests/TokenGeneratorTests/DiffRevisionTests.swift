@@ -156,9 +156,11 @@ import Testing
             try folder.write(number("ink", "222"), to: "new.json")
             let input = try Tool.run(script: #"cat old.json | "$0" diff - new.json"#, in: folder.path)
             #expect(input.output.contains("111     222"))
-            try folder.makePipe("pipe")
-            let pipe = try Tool.run(script: #"cat new.json > pipe & "$0" diff old.json pipe"#, in: folder.path)
+            let pipe = try Tool.run(script: #"cat new.json | "$0" diff old.json /dev/fd/0"#, in: folder.path)
             #expect(pipe.output.contains("111     222"))
+            try folder.makePipe("pipe")
+            let named = try Tool.run(script: #""$0" diff old.json pipe"#, in: folder.path)
+            #expect(named.errors.contains("not a regular file"))
             let broken = try Tool.run(script: #"echo '{"a": 1' | "$0" diff old.json -"#, in: folder.path)
             #expect(broken.errors.hasPrefix("-:2:1: error: "))
         }
