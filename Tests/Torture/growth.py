@@ -1,0 +1,113 @@
+"""Measures how the time of a command grows with its input, and whether odd inputs end well in little memory."""
+
+from __future__ import annotations
+
+import math
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable, List, Optional, Tuple
+
+from world import Files, Project, Trial
+
+# Time grows as this power of the size at most, over two doublings. Noise and logarithms add a little to 1.
+LARGEST_EXPONENT = 1.2
+# Seconds of the largest size below which there is nothing to measure.
+MEASURABLE = 0.3
+# What an odd input may take: bytes of memory, and seconds of the processor.
+MEMORY, SECONDS = 2 << 30, 20
+
+
+@dataclass
+class Growth:
+    """An input of any size, and a command that reads it."""
+
+    name: str
+    files: Callable[[int], Files]
+    command: List[str]
+    sizes: Tuple[int, ...]
+
+
+@dataclass
+class Odd:
+    """An input that must end well: with exit code 0 or 1, in little memory and time."""
+
+    name: str
+    files: Files
+    command: List[str]
+    # What must be in the output.
+    says: str = ""
+    # What else is made in the folder, such as a pipe.
+    prepare: Optional[Callable[[Path], None]] = None
+
+
+@dataclass
+class Run:
+    code: int
+    seconds: float
+    output: str
+
+
+def measured(project: Project, command: List[str], limited: bool = False) -> Run:
+    """Runs a command and tells how long the processor worked for it."""
+
+    def limit() -> None:
+        # Darwin has no such limit.
+        if sys.platform == "linux":
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+    with tempfile.TemporaryFile() as output:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        process = subprocess.Popen(
+            [str(project.tool), *command], cwd=project.folder, stdin=subprocess.DEVNULL, stdout=output,
+            stderr=subprocess.STDOUT, preexec_fn=limit if limited else None,
+            env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+        try:
+            process.wait(timeout=10 * SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        output.seek(0)
+        text = output.read(1 << 20).decode(errors="replace")
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return Run(process.returncode, seconds, text)
+
+
+def exponent(sizes: Tuple[int, ...], seconds: List[float]) -> float:
+    """The power of the size by which the time grows, from the smallest size to the largest."""
+    return math.log(max(seconds[-1], 1e-4) / max(seconds[0], 1e-4)) / math.log(sizes[-1] / sizes[0])
+
+
+def measure_growth(trial: Trial, rows: List[Growth]) -> None:
+    """Measures each row, prints a line on it, and counts those that grow too fast."""
+    start = min(measured(trial.project({}), ["--version"]).seconds for _ in range(3))
+    for row in rows:
+        seconds = []
+        for size in row.sizes:
+            run = measured(trial.project(row.files(size)), row.command)
+            trial.expect(run.code in (0, 1), f"{row.name} of {size}: exit code {run.code}: {run.output[-300:]}")
+            seconds.append(max(run.seconds - start, 0.001))
+        power = exponent(row.sizes, seconds)
+        is_too_fast = seconds[-1] > MEASURABLE and power > LARGEST_EXPONENT
+        trial.expect(not is_too_fast, f"{row.name}: the time grows as n^{power:.2f}")
+        times = ", ".join(f"{size}: {second:.2f} s" for size, second in zip(row.sizes, seconds))
+        print(f"        {'n^%.2f' % power if seconds[-1] > MEASURABLE else '      '}  {row.name} ({times})", flush=True)
+
+
+def try_odd(trial: Trial, rows: List[Odd]) -> None:
+    """Runs each row within the limits, and counts those that do not end with exit code 0 or 1 and the words."""
+    for odd in rows:
+        project = trial.project(odd.files)
+        if odd.prepare:
+            odd.prepare(project.folder)
+        run = measured(project, odd.command, limited=True)
+        trial.expect(run.code in (0, 1), f"{odd.name}: exit code {run.code}: {run.output[-300:]}")
+        trial.expect(odd.says in run.output, f"{odd.name}: does not say {odd.says!r}: {run.output[-300:]}")
+        print(f"        {run.code:4}  {odd.name} ({run.seconds:.2f} s)", flush=True)
