@@ -51,6 +51,7 @@ import Testing
         var others = PageAnchors()
         #expect(others.anchor(for: "a.b", prefix: "t") == first)
         #expect(anchors.anchor(for: "a.b", prefix: "t") == first + "-2")
+        #expect(anchors.anchor(for: "a.b", prefix: "t") == first + "-3")
         #expect(anchors.anchor(for: "a.c", prefix: "t") != first)
     }
 

@@ -31,6 +31,9 @@ package struct GroupTree: Sendable {
         return false
     }
 
+    /// A group and those around it, the innermost first.
+    func groups(around group: Int) -> some Sequence<Int> { sequence(first: group) { parents[$0] } }
+
     /// Some groups with all groups inside them, in the order of the document.
     func groups(inside outer: Set<Int>, without excluded: Set<Int>) -> [Int] {
         var found: [Int] = []

@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// The tokens that one output takes.
-package struct TokenFilter {
+package struct TokenFilter: Sendable {
     private let resolution: Resolution
     private let tree: GroupTree
     private let given: GivenExpressions
@@ -23,7 +23,7 @@ package struct TokenFilter {
     private let isOwn: Bool
 
     /// The groups and single tokens that a list of paths names.
-    private struct Listed {
+    private struct Listed: Sendable {
         let groups: Set<Int>
         let tokens: Set<Int>
 
@@ -87,6 +87,11 @@ package struct TokenFilter {
         }
         return choice
     }
+
+    /// The groups that the output takes or leaves out by name.
+    var namedGroups: Set<Int> { included.groups.union(excluded.groups) }
+    /// The tokens that it takes or leaves out by name.
+    var namedTokens: Set<Int> { included.tokens.union(excluded.tokens) }
 
     /// Why the output, by its path, leaves out a token that is in none.
     func reason(ofLeavingOut token: Int, output: String) -> UntakenReason {

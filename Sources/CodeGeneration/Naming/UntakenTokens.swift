@@ -54,13 +54,18 @@ package enum UntakenReason: Sendable, Hashable {
 }
 
 /// Tells why tokens are in no output.
-package struct UntakenTokens {
+package struct UntakenTokens: Sendable {
     private let resolution: Resolution
+    private let tree: GroupTree
     private let filters: [(path: String, filter: TokenFilter)]
+    /// The filters that name a group or a token: of many outputs, few have to be asked about one token.
+    private var ofGroups: [Int: [Int]] = [:]
+    private var ofTokens: [Int: [Int]] = [:]
 
     package init(_ resolution: Resolution, _ symbols: SymbolTables) {
         self.resolution = resolution
         let tree = GroupTree(resolution.graph)
+        self.tree = tree
         filters = symbols.outputs.filter(\.takesTokens).map { output in
             let selection = output.configuration.selection
             return (
@@ -70,12 +75,24 @@ package struct UntakenTokens {
                     in: output.configuration.language)
             )
         }
+        for (number, output) in filters.enumerated() {
+            for group in output.filter.namedGroups { ofGroups[group, default: []].append(number) }
+            for token in output.filter.namedTokens { ofTokens[token, default: []].append(number) }
+        }
     }
 
     /// The reason for a token that no output takes.
     package func reason(of token: Int) -> UntakenReason {
         if resolution.leftOut.contains(token) { return .leftOut }
-        let reasons = filters.map { path, filter in filter.reason(ofLeavingOut: token, output: path) }
+        let reasons = filters(naming: token).map { number in
+            filters[number].filter.reason(ofLeavingOut: token, output: filters[number].path)
+        }
         return reasons.max { $0.nearness < $1.nearness } ?? .group
+    }
+
+    /// The filters that name a token or a group around it, in the order of the outputs.
+    private func filters(naming token: Int) -> [Int] {
+        let groups = tree.groups(around: resolution.graph.tokens[token].group)
+        return Set(groups.flatMap { ofGroups[$0] ?? [] } + (ofTokens[token] ?? [])).sorted()
     }
 }

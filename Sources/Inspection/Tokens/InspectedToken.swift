@@ -106,7 +106,7 @@ package struct InspectedToken: Sendable {
     /// Why no output takes it, as a sentence; `nil` where one does.
     package var untakenReason: String? {
         all.run.symbols.isTaken(number) || all.run.symbols.colorAssets[number] != nil
-            ? nil : UntakenTokens(all.resolution, all.run.symbols).reason(of: number).words
+            ? nil : all.untaken.reason(of: number).words
     }
 
     // MARK: - Loss

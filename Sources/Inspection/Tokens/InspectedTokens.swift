@@ -18,6 +18,8 @@ package final class InspectedTokens: Sendable {
     package let texts: ValueText
     let declarations: TokenDeclarations
     let losses: TokenLosses
+    /// Why tokens are in no output.
+    let untaken: UntakenTokens
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -37,6 +39,7 @@ package final class InspectedTokens: Sendable {
         texts = ValueText(baseFontSize: run.configuration.baseFontSize)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
         losses = TokenLosses(run)
+        untaken = UntakenTokens(run.resolution, run.symbols)
     }
 
     private static func assets(of run: AnalyzedTokens, _ symbols: [[String: Symbol]]) -> [Asset] {

@@ -47,4 +47,18 @@ struct UntakenTokensTests {
         let reason = UntakenTokens(resolution, SymbolTables(resolution, configuration())).reason(of: 0)
         #expect(reason == .group && reason.isUnclaimed)
     }
+
+    @Test("have the reason of an output that names them alone, beside others that name their group")
+    func singleToken() throws {
+        let resolution = try resolved(Self.tokens)
+        let table = SymbolTables(
+            resolution,
+            configuration(
+                output("shape-style", groups: ["brand"]), output("cgfloat", groups: ["loose.word", "brand.fade"])))
+        let untaken = UntakenTokens(resolution, table)
+        for path in ["brand.fade", "loose.word"] {
+            #expect(untaken.reason(of: try #require(resolution.graph.token(at: path))) != .group)
+        }
+        #expect(untaken.reason(of: try #require(resolution.graph.token(at: "loose.gap"))) == .group)
+    }
 }
