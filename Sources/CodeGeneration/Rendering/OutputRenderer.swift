@@ -29,6 +29,8 @@ struct OutputRenderer: Sendable {
                 hasOwnTemplates: settings.templateFolder != nil)
         }
         let (usesAdaptiveColors, reasons) = (usesAdaptiveColors(expressions), reasons)
+        // Once for each unit: an output that looked at all others would cost as much as they are.
+        let usesNativeColors = symbols.units.map { Self.usesNativeColors($0.target) }
         return await withTaskGroup(of: (Int, [RenderedOutput], [Diagnostic]).self) { group in
             for (index, output) in symbols.outputs.enumerated() {
                 let unit = symbols.unitNumbers[index]
@@ -36,7 +38,7 @@ struct OutputRenderer: Sendable {
                     if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
-                        usesAdaptiveColors: usesAdaptiveColors[unit], reasons,
+                        usesAdaptiveColors: usesAdaptiveColors[unit], usesNativeColors: usesNativeColors[unit], reasons,
                         withholding: reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? [])
                     return (index, [rendered].compactMap(\.self), diagnostics)
                 }
@@ -45,6 +47,14 @@ struct OutputRenderer: Sendable {
             for await result in group { results.append(result) }
             results.sort { $0.index < $1.index }
             return (results.flatMap(\.outputs), results.flatMap(\.diagnostics))
+        }
+    }
+
+    /// Whether any output of a target has colors of UIKit and AppKit.
+    private static func usesNativeColors(_ target: TargetConfiguration) -> Bool {
+        target.outputs.contains { output in
+            let isNative = (output.language as? SwiftLanguage)?.isNative == true
+            return isNative && !TemplateTraits.named(output.template.value).usesColorSets
         }
     }
 
@@ -85,7 +95,7 @@ struct OutputRenderer: Sendable {
 
     private func render(
         _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool,
-        _ reasons: WithheldReasons?, withholding withheld: [WithheldMember]
+        usesNativeColors: Bool, _ reasons: WithheldReasons?, withholding withheld: [WithheldMember]
     ) -> (RenderedOutput?, [Diagnostic]) {
         if output.traits.isTokenFile { return tokenFile(of: output, target) }
         let isSupport = output.configuration.template.value == "support"
@@ -94,8 +104,8 @@ struct OutputRenderer: Sendable {
         let model = OutputModel(
             OutputContext(
                 output, of: target, resolution, expressions, configuration, support: support,
-                usesAdaptiveColors: usesAdaptiveColors, usualSymbols: usualSymbols(of: target), reasons: reasons,
-                withholding: withheld))
+                usesAdaptiveColors: usesAdaptiveColors, usesNativeColors: usesNativeColors,
+                usualSymbols: usualSymbols(of: target), reasons: reasons, withholding: withheld))
         let (template, path) = (output.configuration.template.value, output.configuration.path)
         let (body, diagnostics) = library.render(template, model: model, root: OutputModel.root)
         guard let body else { return (nil, diagnostics) }

@@ -9,7 +9,16 @@ package struct UnifiedDifference: CustomStringConvertible {
     /// Compares two texts, UTF-8. Of more lines than the limit one says how many there are.
     package init(old: [UInt8], new: [UInt8], lineLimit: Int = .max) {
         let lines = Self.marked(Self.lines(of: old), Self.lines(of: new))
-        let shown = Self.hunks(of: lines).flatMap { Self.text(of: $0, lines) }
+        var (shown, end, oldCount, newCount) = ([String](), 0, 0, 0)
+        for hunk in Self.hunks(of: lines) {
+            // Counted on from the last hunk: there can be as many as lines.
+            for line in lines[end..<hunk.lowerBound] { line.count(&oldCount, &newCount) }
+            let before = (old: oldCount, new: newCount)
+            for line in lines[hunk] { line.count(&oldCount, &newCount) }
+            end = hunk.upperBound
+            shown.append("@@ -\(Self.place(before.old, oldCount)) +\(Self.place(before.new, newCount)) @@")
+            shown += lines[hunk].map(\.text)
+        }
         let rest = shown.count > lineLimit ? ["… \(Wording.count(shown.count - lineLimit, "more line"))"] : []
         description = (shown.prefix(lineLimit) + rest).map { $0 + "\n" }.joined()
     }
@@ -19,6 +28,14 @@ package struct UnifiedDifference: CustomStringConvertible {
 
         var mark: Mark
         var bytes: ArraySlice<UInt8>
+
+        var text: String { mark.rawValue + Diagnostic.visible(String(decoding: bytes, as: UTF8.self)) }
+
+        /// Adds it to the lines of the texts that have it.
+        func count(_ old: inout Int, _ new: inout Int) {
+            if mark != .added { old += 1 }
+            if mark != .removed { new += 1 }
+        }
     }
 
     private static let context = 3
@@ -76,16 +93,9 @@ package struct UnifiedDifference: CustomStringConvertible {
         return hunks
     }
 
-    private static func text(of hunk: Range<Int>, _ lines: [Line]) -> [String] {
-        func place(_ other: Line.Mark) -> String {
-            let before = lines[..<hunk.lowerBound].count { $0.mark != other }
-            let count = lines[hunk].count { $0.mark != other }
-            return "\(count == 0 ? before : before + 1),\(count)"
-        }
-        let shown = lines[hunk].map {
-            $0.mark.rawValue + Diagnostic.visible(String(decoding: $0.bytes, as: UTF8.self))
-        }
-        return ["@@ -\(place(.added)) +\(place(.removed)) @@"] + shown
+    /// Where a hunk is in one of the texts, by how many lines are before it and before its end.
+    private static func place(_ start: Int, _ end: Int) -> String {
+        "\(end == start ? start : start + 1),\(end - start)"
     }
 }
 

@@ -51,7 +51,8 @@ struct OutputContext: Sendable {
     init(
         _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
         _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
-        usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil, withholding withheld: [WithheldMember] = []
+        usesNativeColors: Bool = false, usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil,
+        withholding withheld: [WithheldMember] = []
     ) {
         fonts = expressions.fonts
         self.output = output
@@ -80,10 +81,7 @@ struct OutputContext: Sendable {
         tokenAppearances = TokenAppearances(of: output, expressions)
         hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
         self.usesAdaptiveColors = usesAdaptiveColors
-        usesNativeColors = target.outputs.contains { output in
-            let isNative = (output.language as? SwiftLanguage)?.isNative == true
-            return isNative && !TemplateTraits.named(output.template.value).usesColorSets
-        }
+        self.usesNativeColors = usesNativeColors
         self.support = support
         needsSwiftUI =
             output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
