@@ -423,6 +423,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case templateSteps = "template-steps"
     /// error: rendering would write more than 128 MiB
     case templateSize = "template-size"
+    /// error: the templates of a folder have more than 8 MiB or 250,000 lines
+    case templatesTooLarge = "templates-too-large"
+    /// error: all outputs together have more than 512 MiB
+    case outputsTooLarge = "outputs-too-large"
+    /// error of `preview`: the page would have more than 128 MiB
+    case pageTooLarge = "page-too-large"
 
     // MARK: - Writing
     /// error of `--check`: generated files are not what they should be

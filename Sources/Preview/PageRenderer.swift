@@ -6,19 +6,35 @@ import Mustache
 /// Makes HTML of a page by the templates, those of a team's folder before the built-in ones.
 struct PageRenderer {
     let fileSystem: any FileSystem
+    var limits = RenderLimits()
 
     /// The style sheet and the script come first: the page's policy names them by what they are, to the byte.
     func render(_ page: Page, _ settings: Settings) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         var loader = TemplateLoader(
             builtIn: EmbeddedPage.all, vocabulary: PageKey.vocabulary, dialect: .page, fileSystem: fileSystem)
-        let library = loader.load(folder: folder(settings), location: settings.configuration.templates?.location)
+        let folder = folder(settings)
+        let library = loader.load(folder: folder, location: settings.configuration.templates?.location)
         guard let library else { return (nil, loader.diagnostics) }
         var page = page
         var diagnostics: [Diagnostic] = []
         page.style = text(library.render("style", model: PageModel(page), root: PageModel.root), &diagnostics)
         page.script = text(library.render("script", model: PageModel(page), root: PageModel.root), &diagnostics)
-        guard diagnostics.isEmpty else { return (nil, diagnostics) }
-        return library.render("page", model: PageModel(page), root: PageModel.root)
+        var bytes: [UInt8]?
+        if diagnostics.isEmpty {
+            (bytes, diagnostics) = library.render(
+                "page", model: PageModel(page), root: PageModel.root, limits: limits)
+        }
+        // A place in a template helps nobody who has not written it.
+        let isTooLarge = folder == nil && diagnostics.contains { [.templateSize, .templateSteps].contains($0.code) }
+        return isTooLarge ? (nil, [tooLarge(page)]) : (bytes, diagnostics)
+    }
+
+    private func tooLarge(_ page: Page) -> Diagnostic {
+        Diagnostic(
+            .error, .pageTooLarge,
+            "the page of \(Wording.count(page.rows.count, "token")) is too large: it would have more than "
+                + "\(limits.bytes >> 20) MiB",
+            advice: "show fewer tokens: pass a configuration with fewer \"sources\" as --config")
     }
 
     /// The folder of the team's templates for the page, where there is one.

@@ -10,6 +10,8 @@ struct OutputRenderer: Sendable {
     let resolution: Resolution
     let symbols: SymbolTables
     var fonts = FontNames()
+    /// How many bytes all outputs can have together.
+    var sizeLimit = SizeLimits.outputBytes
 
     private var configuration: Configuration { settings.configuration }
 
@@ -35,6 +37,7 @@ struct OutputRenderer: Sendable {
             for (index, output) in symbols.outputs.enumerated() {
                 let unit = symbols.unitNumbers[index]
                 group.addTask {
+                    if Task.isCancelled { return (index, [], []) }
                     if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
@@ -44,10 +47,27 @@ struct OutputRenderer: Sendable {
                 }
             }
             var results: [(index: Int, outputs: [RenderedOutput], diagnostics: [Diagnostic])] = []
-            for await result in group { results.append(result) }
+            var size = 0
+            for await result in group {
+                size += result.1.reduce(0) { $0 + $1.content.count }
+                results.append(result)
+                guard size > sizeLimit else { continue }
+                group.cancelAll()
+                // What else is wrong depends on which were rendered before.
+                return ([], [tooLarge])
+            }
             results.sort { $0.index < $1.index }
             return (results.flatMap(\.outputs), results.flatMap(\.diagnostics))
         }
+    }
+
+    /// That all outputs together are too large. Nobody knows how large they would be: the rest is not rendered.
+    private var tooLarge: Diagnostic {
+        Diagnostic(
+            .error, .outputsTooLarge,
+            "the \(Wording.count(symbols.outputs.count, "output")) together are larger than \(sizeLimit >> 20) MiB",
+            at: symbols.outputs.first?.configuration.path.location,
+            advice: "select fewer tokens for each with \"tokens\", or split them between several configurations")
     }
 
     /// Whether any output of a target has colors of UIKit and AppKit.

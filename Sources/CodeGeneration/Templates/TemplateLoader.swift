@@ -35,6 +35,7 @@ package struct TemplateLoader {
         var sources = Dictionary(
             uniqueKeysWithValues: builtIn.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
         if let folder { read(folder, location, into: &sources) }
+        guard !diagnostics.contains(where: { $0.code == .templatesTooLarge }) else { return nil }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: vocabulary)
             templates[name] = compiled.template
@@ -62,12 +63,22 @@ package struct TemplateLoader {
         _ folder: String, _ location: SourceLocation?, into sources: inout [String: (path: String, bytes: [UInt8])]
     ) {
         do {
-            for entry in try fileSystem.list(folder) where entry.kind == .file {
-                guard entry.name.hasSuffix(Self.fileExtension) else { continue }
+            let entries = try fileSystem.list(folder).filter {
+                $0.kind == .file && $0.name.hasSuffix(Self.fileExtension)
+            }
+            // Judged before any is read, and again before any is parsed.
+            if let fault = TemplateFolderSize(bytesOf: entries).fault(in: folder, location) {
+                return diagnostics.append(fault)
+            }
+            var lines = TemplateFolderSize(limit: SizeLimits.templateLines, unit: "line")
+            for entry in entries {
                 let name = String(entry.name.dropLast(Self.fileExtension.count))
                 let path = FilePath.join(folder, entry.name)
-                sources[name] = (path, try fileSystem.read(path))
+                let bytes = try fileSystem.read(path)
+                sources[name] = (path, bytes)
+                lines.add(entry.name, bytes.count { $0 == UInt8(ascii: "\n") })
             }
+            if let fault = lines.fault(in: folder, location) { diagnostics.append(fault) }
         } catch {
             let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
             diagnostics.append(

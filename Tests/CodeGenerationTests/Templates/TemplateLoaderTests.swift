@@ -95,6 +95,36 @@ struct TemplateLoaderTests {
         }
     }
 
+    @Test("a folder of more bytes than a run takes in is refused before a template is read")
+    func tooManyBytes() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{{broken", to: "t/small.mustache")
+            try folder.write(String(repeating: "\0", count: 9 << 20), to: "t/large.mustache")
+            try expect(
+                folder,
+                """
+                tokengenerator.json:3:7: error: the templates in "t" have 9437192 bytes together, more than 8388608 \
+                [templates-too-large]
+                tokengenerator.json:3:7: note: the largest is large.mustache, with 9437184 bytes
+                """)
+        }
+    }
+
+    @Test("a folder of more lines than a run takes in is refused before a template is parsed")
+    func tooManyLines() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{{broken", to: "t/small.mustache")
+            try folder.write(String(repeating: "\n", count: 250_001), to: "t/large.mustache")
+            try expect(
+                folder,
+                """
+                tokengenerator.json:3:7: error: the templates in "t" have 250001 lines together, more than 250000 \
+                [templates-too-large]
+                tokengenerator.json:3:7: note: the largest is large.mustache, with 250001 lines
+                """)
+        }
+    }
+
     private func expect(
         _ folder: TemporaryFolder, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
