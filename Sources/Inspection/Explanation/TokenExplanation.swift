@@ -15,11 +15,11 @@ package struct TokenExplanation {
         lines.add(line: title(on: screen))
         lines.add("Value", token.isLeftOut ? [] : values(lines))
         lines.add("Code", code(lines))
-        lines.add("Why", Reasons(token).texts.flatMap(lines.wrapped))
+        lines.add("Why", Reasons(token).texts.map(PrintedText.bounded).flatMap(lines.wrapped))
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
         lines.add("Users", users(lines))
         lines.add("Pairs", pairs(lines))
-        lines.add("Names", names.map(Screen.cell))
+        lines.add("Names", names.prefix(PrintedText.partLimit).map(Screen.cell) + Self.more(names))
         lines.add("About", about.flatMap(lines.wrapped))
         lines.add(
             "Wrong", token.losses.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
@@ -44,7 +44,8 @@ package struct TokenExplanation {
             let mode = Screen.cell(value.mode ?? "")
             let name = mode + String(repeating: " ", count: width - DisplayWidth.of(mode) + (width > 0 ? 2 : 0))
             guard let color = value.color else {
-                return [name + (value.text.isEmpty ? "not interpreted" : Screen.cell(value.text + value.writtenWords))]
+                let text = value.shortText
+                return [name + (text.isEmpty ? "not interpreted" : Screen.cell(text + value.writtenWords))]
             }
             return [
                 name + lines.screen.swatch(color) + Self.texts(of: color, within: lines.room.map { $0 - width - 5 })
@@ -70,7 +71,7 @@ package struct TokenExplanation {
         }
         return token.declarations.flatMap { declaration in
             let reference = declaration.reference
-            let code = declaration.code.map { "\(reference)  { \($0) }" } ?? reference
+            let code = declaration.code.map { "\(reference)  { \(PrintedText.bounded($0)) }" } ?? reference
             let target = declaration.target.map { " (\($0))" } ?? ""
             let place = "in \(declaration.output)\(target)"
             let line = Screen.cell("\(code)  \(place)")
@@ -112,6 +113,10 @@ package struct TokenExplanation {
         return lines.columns(Array(rows.prefix(Self.limit))) + (more > 0 ? ["and \(more) more"] : [])
     }
 
+    private static func more(_ names: [String]) -> [String] {
+        names.count > PrintedText.partLimit ? ["and \(names.count - PrintedText.partLimit) more"] : []
+    }
+
     private static let limit = 12
     private static let deepest = 6
 
@@ -126,6 +131,6 @@ package struct TokenExplanation {
     private var about: [String] {
         let deprecation = token.isDeprecated ? "Deprecated" + (token.deprecationReason.map { ": \($0)" } ?? "") : nil
         return [token.description, deprecation, token.variableId.map { "Figma's \($0)" }].compactMap(\.self)
-            + ["In \(Self.place(token.location))"]
+            .map(PrintedText.bounded) + ["In \(Self.place(token.location))"]
     }
 }

@@ -6,7 +6,7 @@ extension ValueText {
     /// their names, as CSS orders them, and those that change nothing are not said: `Inter 16/24 600`, `0 4 12 #000000 25%`.
     func briefWords(of value: TokenValue) -> [String] {
         guard case .composite(let composite) = value else { return [text(of: value)] }
-        if composite.isList { return [composite.parts.map { brief(of: $0.value) }.joined(separator: ", ")] }
+        if composite.isList { return [list(composite.parts, separator: ", ") { brief(of: $0.value) }] }
         let order = Self.order(of: composite.type)
         let places = composite.parts.map { part in order.firstIndex { $0 == part.name } ?? order.count }
         var words: [String] = []

@@ -32,7 +32,8 @@ package struct TokenList {
         let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
         return [
             token.path, value.step.rawValue + target + opacity,
-            choice.mode == nil ? expressionText(of: token) : value.text + value.writtenWords,
+            choice.mode == nil
+                ? PrintedText.bounded(expressionText(of: token)) : value.shortText + value.writtenWords,
             symbolText(symbols(of: token.number)),
         ].map(Diagnostic.visible)
     }

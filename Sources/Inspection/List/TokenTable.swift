@@ -107,7 +107,7 @@ package struct TokenTable {
                 return TextColumn.Cell("")
             }
             let value = token.value(inMode: mode)
-            let words = choice.all.texts.briefWords(of: value.value)
+            let words = choice.all.shortTexts.briefWords(of: value.value).map(PrintedText.bounded)
             // Of a text style the family gives way first, which many have.
             let end = token.type == .typography ? words.dropFirst().joined(separator: " ") : ""
             return TextColumn.Cell(

@@ -16,6 +16,8 @@ package final class InspectedTokens: Sendable {
     package let assetSymbols: [[String: Symbol]]
     /// Values as people read them.
     package let texts: ValueText
+    /// The same, of values with many parts the first ones.
+    let shortTexts: ValueText
     let declarations: TokenDeclarations
     let losses: TokenLosses
     /// Why tokens are in no output.
@@ -37,6 +39,8 @@ package final class InspectedTokens: Sendable {
         }
         assets = Self.assets(of: run, assetSymbols)
         texts = ValueText(baseFontSize: run.configuration.baseFontSize)
+        shortTexts = ValueText(
+            baseFontSize: run.configuration.baseFontSize, partLimit: PrintedText.partLimit)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
         losses = TokenLosses(run)
         untaken = UntakenTokens(run.resolution, run.symbols)

@@ -33,6 +33,8 @@ package struct InspectedValue: Sendable {
     package var value: TokenValue { state.value(of: token) }
     /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
     package var text: String { all.texts.text(of: value) }
+    /// The same for text output, which has no more than a person reads.
+    package var shortText: String { PrintedText.bounded(all.shortTexts.text(of: value)) }
     /// The number in the generated file where it is not the value: 0.8 for an opacity of 80.
     package var written: Double? {
         guard isWrittenAsFraction, case .number(let number) = value,

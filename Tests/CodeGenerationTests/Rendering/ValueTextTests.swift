@@ -30,4 +30,11 @@ struct ValueTextTests {
         let second = "color #000000 50.2%, offsetX 0 pt, offsetY 4 pt, blur 8 pt, spread 0 pt, inset false"
         #expect(ValueText(baseFontSize: 16).text(of: resolution.value(of: 0)) == first + "; " + second)
     }
+
+    @Test("of more parts than anybody reads have the first, and how many more there are")
+    func manyParts() {
+        let names = TokenValue.fontFamily(["A", "B", "C", "D"])
+        #expect(ValueText(baseFontSize: 16, partLimit: 2).text(of: names) == "A, B, and 2 more")
+        #expect(ValueText(baseFontSize: 16, partLimit: 4).text(of: names) == "A, B, C, D")
+    }
 }

@@ -3,8 +3,13 @@ import DesignTokens
 /// Values as people read them, on one line.
 package struct ValueText: Sendable {
     private let baseFontSize: Double
+    /// How many parts of a value are said before `and 3 more`.
+    private let partLimit: Int
 
-    package init(baseFontSize: Double) { self.baseFontSize = baseFontSize }
+    package init(baseFontSize: Double, partLimit: Int = .max) {
+        self.baseFontSize = baseFontSize
+        self.partLimit = partLimit
+    }
 
     /// A value: `#14706E 40%`, `16 pt`; empty for one that has none.
     package func text(of value: TokenValue) -> String {
@@ -17,7 +22,7 @@ package struct ValueText: Sendable {
         case .boolean(let boolean): boolean.description
         case .duration(let number, let unit): NumberText.number(number) + " " + unit.rawValue
         case .cubicBezier(let numbers): numbers.map(NumberText.number).joined(separator: " ")
-        case .fontFamily(let names): names.joined(separator: ", ")
+        case .fontFamily(let names): list(names, separator: ", ") { $0 }
         case .fontWeight(let weight): NumberText.number(weight.weight) + (weight.isItalic ? " italic" : "")
         case .composite(let composite): text(of: composite)
         case .alias, .deferred, .uninterpreted, .unusable: ""
@@ -25,10 +30,15 @@ package struct ValueText: Sendable {
     }
 
     private func text(of composite: CompositeValue) -> String {
-        let parts = composite.parts.map { part in
+        list(composite.parts, separator: composite.isList ? "; " : ", ") { part in
             [part.name, text(of: part.value)].compactMap(\.self).joined(separator: " ")
         }
-        return parts.joined(separator: composite.isList ? "; " : ", ")
+    }
+
+    /// The texts of some parts, and how many more there are.
+    package func list<Part>(_ parts: [Part], separator: String, _ text: (Part) -> String) -> String {
+        let more = parts.count - partLimit
+        return (parts.prefix(partLimit).map(text) + (more > 0 ? ["and \(more) more"] : [])).joined(separator: separator)
     }
 
     /// A colour as six digits, or as the components of a wider space, and its opacity where it has one.
