@@ -6,6 +6,12 @@ struct StudioSelections {
     private let statuses: [[[StudioTheme.SetStatus]]]
     /// The groups of which some themes do something else with a set than others, by set.
     let changingAxes: [[Int]]
+    /// The sets that the themes of each group treat differently.
+    private let changedSets: [[Int]]
+    /// The groups of which any theme takes a set, by set: the others say nothing of it.
+    private let takingGroups: [[Int]]
+    /// The part of each set where the default themes hold.
+    private var defaults: [StudioTheme.SetStatus] = []
 
     /// Prepares the selections.
     ///
@@ -26,10 +32,19 @@ struct StudioSelections {
                 return statuses
             }
         }
-        changingAxes = sets.indices.map { set in
-            statuses.indices.filter { group in statuses[group].contains { $0[set] != statuses[group][0][set] } }
+        var changedSets = Array(repeating: [Int](), count: groups.count)
+        var (changing, taking) = (sets.map { _ in [Int]() }, sets.map { _ in [Int]() })
+        for (group, themes) in statuses.enumerated() {
+            for set in sets.indices {
+                if themes.contains(where: { $0[set] > .disabled }) { taking[set].append(group) }
+                guard themes.contains(where: { $0[set] != themes[0][set] }) else { continue }
+                changing[set].append(group)
+                changedSets[group].append(set)
+            }
         }
+        (changingAxes, takingGroups, self.changedSets) = (changing, taking, changedSets)
         self.statuses = statuses
+        defaults = sets.indices.map { status(of: $0, axes.defaults) }
     }
 
     private static func axis(of group: [StudioTheme], _ openGroups: Set<String>) -> ModeAxis {
@@ -47,8 +62,15 @@ struct StudioSelections {
 
     /// The part of each set in a combination of themes: without themes every set holds.
     func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
-        changingAxes.indices.map { set in
-            zip(statuses, combination).lazy.map { $0[$1][set] }.max() ?? .enabled
+        var result = defaults
+        for (group, theme) in combination.enumerated() where theme > 0 {
+            for set in changedSets[group] { result[set] = status(of: set, combination) }
         }
+        return result
+    }
+
+    private func status(of set: Int, _ combination: [Int]) -> StudioTheme.SetStatus {
+        if statuses.isEmpty { return .enabled }
+        return takingGroups[set].lazy.map { statuses[$0][combination[$0]][set] }.max() ?? .disabled
     }
 }
