@@ -10,23 +10,35 @@ struct UnstatedTokens: TokenRule {
             [resolution.graph.collection(of: entry.token), entry.mode]
         }
         let states = unstated.isEmpty ? [] : resolution.states
+        // Collections whose modes have the same names ask for the same.
+        var known: [Following: Set<Int>] = [:]
         return unstated.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { place, entries -> [Diagnostic] in
             // What no state shows is written nowhere.
-            guard let state = states.first(where: { $0.combination.modes[place[0]] == place[1] }) else { return [] }
-            return diagnostics(entries, in: state, resolution)
+            guard let state = states.firstIndex(where: { $0.combination.modes[place[0]] == place[1] }) else {
+                return []
+            }
+            let mode = resolution.graph.collections[place[0]].modes[place[1]].name
+            let place = Following(state: state, mode: mode)
+            let following = known[place] ?? states[state].tokensFollowing(modesNamed: mode)
+            known[place] = following
+            return diagnostics(entries, following, resolution.graph, leftOut: resolution.leftOut)
         }
+    }
+
+    /// The tokens that follow the modes of a name, in a state.
+    private struct Following: Hashable {
+        var state: Int
+        var mode: String
     }
 
     /// What is said of the tokens that one mode lacks.
     private func diagnostics(
-        _ unstated: [UnstatedToken], in state: ResolvedMode, _ resolution: Resolution
+        _ unstated: [UnstatedToken], _ following: Set<Int>, _ graph: TokenGraph, leftOut: Set<Int>
     ) -> [Diagnostic] {
-        let graph = resolution.graph
         let (mode, collection) = (unstated[0].mode, graph.collection(of: unstated[0].token))
-        let following = state.tokensFollowing(modesNamed: graph.collections[collection].modes[mode].name)
         let isOfDefault = mode == 0
         let told = unstated.filter { entry in
-            !resolution.leftOut.contains(entry.token)
+            !leftOut.contains(entry.token)
                 && (isOfDefault || graph.isExported(entry.token) || !following.contains(entry.token))
         }
         if !isOfDefault, isOverlay(unstated, graph) {
