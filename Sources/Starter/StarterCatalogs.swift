@@ -32,7 +32,7 @@ struct StarterCatalogs {
     init(_ search: StarterSearch, besides tokenFiles: [String], in folder: String, _ fileSystem: any FileSystem) {
         let modules = StarterModules(search, in: folder, fileSystem)
         var found = search.catalogs.map { path in
-            let catalog = AssetCatalog.load(FilePath.join(folder, path), from: fileSystem)
+            let catalog = AssetCatalog.loadBetweenImports(FilePath.join(folder, path), from: fileSystem)
             return Found(path: path, catalog: catalog, modules: modules.modules(compiling: path))
         }.filter { $0.size > 0 }
         leaveOut(from: &found) { Self.isForPreviews($0.path) ? "it is there for Xcode's previews" : nil }

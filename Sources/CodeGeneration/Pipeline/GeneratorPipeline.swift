@@ -70,6 +70,8 @@ package struct GeneratorPipeline: Sendable {
 
     package func analyze(_ settings: Settings, isWriting: Bool = false) -> AnalyzedTokens {
         let configuration = settings.configuration
+        let turn = CatalogReading(settings, isWriting: isWriting, fileSystem, announce: announce)
+        defer { turn.release() }
         var times = StageTimes()
         let loaded = load(settings)
         times.end("read")
