@@ -1,0 +1,69 @@
+/// What the extension of a file's name promises.
+struct ImagePromise {
+    let noun: String
+    /// What such a file may hold.
+    let formats: Set<ImageFormat>
+    /// How other files begin that are read in such a file's place all the same, or are none of what can be told.
+    private let unjudged: [String]
+
+    /// The promise of an extension in lower case; `nil` for one that is not of images.
+    init?(ending: String) {
+        guard let promise = Self.byEnding[ending] else { return nil }
+        self = promise
+    }
+
+    private init(_ noun: String, _ formats: Set<ImageFormat>, unjudged: [String]) {
+        self.noun = noun
+        self.formats = formats
+        self.unjudged = unjudged
+    }
+
+    /// What is wrong with content that begins as no format which is known here.
+    func defect(ofUnknown bytes: ImageBytes) -> ImageDefect? {
+        if unjudged.contains(where: { bytes.hasText($0, at: 0) }) { return nil }
+        if bytes.hasText("ftyp", at: 4) { return HEIFFile.isWhole(bytes) ? nil : .cutShort(.heic) }
+        if let format = Self.formatCutInItsSignature(bytes), formats.contains(format) { return .cutShort(format) }
+        return .other("\(TextKind.words(for: bytes)), not \(noun)")
+    }
+
+    private static let bitmap = ImagePromise(
+        "a bitmap", [.png, .jpeg, .heic, .avif, .webP, .gif],
+        // TIFF, BMP, ICNS, ICO, PSD and JPEG 2000.
+        unjudged: ["II*\0", "MM\0*", "BM", "icns", "\0\0\u{1}\0", "8BPS", "\0\0\0\u{C}jP  ", "\u{FF}\u{4F}\u{FF}"])
+
+    private static let byEnding: [String: ImagePromise] = [
+        "png": bitmap, "jpg": bitmap, "jpeg": bitmap, "heic": bitmap, "heif": bitmap, "avif": bitmap, "webp": bitmap,
+        "gif": bitmap, "pdf": ImagePromise("a PDF", [.pdf], unjudged: []),
+        // UTF-16, and gzip.
+        "svg": ImagePromise("an SVG image", [.svg], unjudged: ["\u{FF}\u{FE}", "\u{FE}\u{FF}", "\u{1F}\u{8B}"]),
+    ]
+
+    /// The format of a file that ends before its signature does.
+    private static func formatCutInItsSignature(_ bytes: ImageBytes) -> ImageFormat? {
+        let signatures: [(String, ImageFormat)] = [
+            ("\u{89}PNG\r\n\u{1A}\n", .png), ("\u{FF}\u{D8}\u{FF}", .jpeg), ("%PDF-", .pdf), ("GIF8", .gif),
+        ]
+        return signatures.first { text, _ in
+            bytes.count < text.unicodeScalars.count
+                && bytes.hasText(String(String.UnicodeScalarView(text.unicodeScalars.prefix(bytes.count))), at: 0)
+        }?.1
+    }
+}
+
+/// What a file is that is no image, as far as its beginning tells.
+enum TextKind {
+    static func words(for bytes: ImageBytes) -> String {
+        let start = bytes.part(0..<sampleLength)
+        guard !start.slice.contains(where: { $0 < 9 || 14..<32 ~= $0 && $0 != 27 || $0 == 0x7F }) else {
+            return "data of an unknown kind"
+        }
+        var tags = XMLTags(start)
+        let text = start.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        guard text.first == "<" else { return "text" }
+        let name = tags.next()?.name ?? ""
+        if name.lowercased() == "html" || text.prefix(14).lowercased() == "<!doctype html" { return "HTML" }
+        return name.isEmpty ? "text" : "XML of another kind, <\(name)>"
+    }
+
+    private static let sampleLength = 1_024
+}

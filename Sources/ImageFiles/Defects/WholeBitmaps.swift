@@ -1,0 +1,111 @@
+// Whether bitmaps go on to their end. What stands behind the end is nobody's business: many programs put something there.
+
+extension PNGFile {
+    /// Whether the chunks lead to the last one.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        var place = 8
+        while let length = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) {
+            if type == "IEND" { return true }
+            place += 12 + length
+        }
+        return false
+    }
+}
+
+extension JPEGFile {
+    /// Whether there is a mark of the end behind the first scan. A thumbnail, which has an end of its own, lies in front of it.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        guard let scan = firstScan(in: bytes) else { return false }
+        let rest = bytes.part(from: scan).slice
+        var place = rest.endIndex - 1
+        while place > rest.startIndex {
+            if rest[place] == 0xD9, rest[place - 1] == 0xFF { return true }
+            place -= 1
+        }
+        return false
+    }
+
+    private static func firstScan(in bytes: ImageBytes) -> Int? {
+        var place = 2
+        while bytes.unsigned8(at: place) == 0xFF, let marker = bytes.unsigned8(at: place + 1) {
+            switch marker {
+            case 0xFF: place += 1
+            case 0x01, 0xD0...0xD8: place += 2
+            case 0xDA: return place + 2
+            case 0xD9: return nil
+            default:
+                guard let length = bytes.number(at: place + 2, bytes: 2), length >= 2 else { return nil }
+                place += 2 + length
+            }
+        }
+        return nil
+    }
+}
+
+extension GIFFile {
+    /// Whether the blocks lead to the trailer, or to the end of the file behind an image: programs show such files, too.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        guard let flags = bytes.unsigned8(at: 10) else { return false }
+        var place = 13 + tableLength(flags)
+        var hasImage = false
+        while let kind = bytes.unsigned8(at: place) {
+            switch kind {
+            case 0x3B: return true
+            case 0x21: place = behindBlocks(at: place + 2, in: bytes)
+            case 0x2C:
+                guard let flags = bytes.unsigned8(at: place + 9) else { return false }
+                place = behindBlocks(at: place + 11 + tableLength(flags), in: bytes)
+                hasImage = true
+            // What stands behind an image and is no block is of whoever appended it.
+            default: return hasImage
+            }
+        }
+        return hasImage && place == bytes.count
+    }
+
+    /// The length of a table of colors, as the flags in front of it say.
+    private static func tableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
+
+    /// The place behind a chain of blocks, each behind its length.
+    private static func behindBlocks(at start: Int, in bytes: ImageBytes) -> Int {
+        var place = start
+        while let length = bytes.unsigned8(at: place) {
+            place += 1 + length
+            if length == 0 { return place }
+        }
+        return place + 1
+    }
+}
+
+extension WebPFile {
+    /// Whether there is as much as the header says; some programs leave out the byte that makes the length even.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        bytes.littleNumber(at: 4, bytes: 4).map { $0 + 8 <= bytes.count + 1 } ?? false
+    }
+}
+
+extension HEIFFile {
+    /// Whether every box ends within the file, and one says what the image is.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        var place = 0
+        var hasContent = false
+        while let stated = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) {
+            if type == "meta" || type == "moov" { hasContent = true }
+            if stated == 0 { return hasContent }
+            guard let length = stated == 1 ? longLength(at: place, in: bytes) : stated, length >= 8,
+                length <= bytes.count - place
+                // What stands behind the boxes of an image may be anything.
+            else { return hasContent && !boxTypes.contains(type) }
+            place += length
+        }
+        return hasContent
+    }
+
+    private static func longLength(at place: Int, in bytes: ImageBytes) -> Int? {
+        guard bytes.number(at: place + 8, bytes: 4) == 0 else { return nil }
+        return bytes.number(at: place + 12, bytes: 4)
+    }
+
+    /// The boxes that images have side by side.
+    private static let boxTypes: Set<String> = ["ftyp", "meta", "mdat", "moov", "free", "skip", "idat", "uuid"]
+}
