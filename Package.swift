@@ -58,7 +58,9 @@ let package = Package(
         ),
         .target(
             name: "ImageImport",
-            dependencies: ["AssetCatalogs", "CodeGeneration", "Diagnostics", "FileAccess", "LocatedJSON"]
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "Diagnostics", "FileAccess", "ImageFiles", "LocatedJSON",
+            ]
         ),
         .executableTarget(
             name: "TokenGenerator",

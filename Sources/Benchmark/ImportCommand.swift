@@ -48,6 +48,22 @@ struct ImportCommand: ParsableCommand {
         print(Target(promise: "import of \(count) images / cp -r", value: fresh / copy, unit: "", range: 0...2))
     }
 
+    /// The smallest SVG with as much in it.
+    private static func vector(_ length: Int) -> Data {
+        Data("<svg><!--\(String(repeating: "x", count: length))--></svg>".utf8)
+    }
+
+    /// The smallest PNG with as much in it: the sums of its chunks are wrong, which an import does not look at.
+    private static func bitmap(_ length: Int) -> Data {
+        func chunk(_ type: String, _ content: Data) -> Data {
+            let count = (0..<4).reversed().map { UInt8(truncatingIfNeeded: content.count >> (8 * $0)) }
+            return Data(count) + Data(type.utf8) + content + Data(count: 4)
+        }
+        let header = Data([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + chunk("IHDR", header)
+            + chunk("IDAT", Data(count: length)) + chunk("IEND", Data())
+    }
+
     /// Half of the images are bitmaps in two scales, half are vectors in two appearances.
     private func makeExport(_ folder: URL) throws {
         for index in 0..<(count + 1) / 2 {
@@ -55,9 +71,9 @@ struct ImportCommand: ParsableCommand {
             try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
             let isVector = index.isMultiple(of: 2)
             for ending in isVector ? [".svg", "~dark.svg"] : ["@2x.png", "@3x.png"] {
-                let bytes = Data(
-                    repeating: UInt8(truncatingIfNeeded: index), count: (isVector ? 500 : 2_000) + index * 5)
-                try bytes.write(to: group.appendingPathComponent("image\(index)\(ending)"))
+                let length = (isVector ? 500 : 2_000) + index * 5
+                try (isVector ? Self.vector(length) : Self.bitmap(length)).write(
+                    to: group.appendingPathComponent("image\(index)\(ending)"))
             }
         }
     }

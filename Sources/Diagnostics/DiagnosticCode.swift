@@ -363,6 +363,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case undrawnSVG = "undrawn-svg"
     /// warning of `validate`: a PDF has several pages
     case severalPages = "several-pages"
+    /// error of `validate` and `import-images`: an image file is cut short, or is not what its name says
+    case brokenImage = "broken-image"
     /// warning of `validate`: a template image has several colors
     case coloredTemplate = "colored-template"
     /// note of `validate`: two image sets hold the same images
@@ -491,8 +493,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: an image for dark, or for more contrast, has none for light beside it; a note where its name may mean
     /// something else
     case noLightImage = "no-light-image"
-    /// warning: an image set stays as it is, because the exported image does not fit into it
+    /// warning: an image set stays as it is, because a person has made or changed it, or it cannot be written to
     case keptSet = "kept-set"
+    /// error: `--prune` would remove more image sets than it may
+    case pruneLimit = "prune-limit"
+    /// error: the record of what was imported cannot be read
+    case invalidRecord = "invalid-record"
 
     // MARK: - Asking for tokens
     /// error: no token, asset, group, type or mode is what `explain`, or an option of `list`, asks for

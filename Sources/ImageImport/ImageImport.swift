@@ -35,70 +35,45 @@ package struct ImageImport {
         let export = ExportScan(request.folder, fileSystem)
         let plan = ImportPlan(export.files, templateImages: request.templateImages)
         report.diagnostics += export.diagnostics + plan.diagnostics
-        if export.files.isEmpty { report.diagnostics.append(ImportPlaces.noImages(in: request.folder)) }
-        let scan = CatalogScan(request.catalog, fileSystem)
-        report.diagnostics += scan.diagnostics
-        if report.hasErrors { return report }
-        var request = request
-        // What may be an image that was not understood is not gone.
-        if request.removesGone, export.isIncomplete || plan.isIncomplete {
-            request.removesGone = false
-            report.diagnostics.append(Self.nothingRemoved)
+        if export.files.isEmpty, export.broken.isEmpty {
+            report.diagnostics.append(ImportPlaces.noImages(in: request.folder))
         }
-        let comparison = CatalogComparison(plan, scan, request, fileSystem)
+        let scan = CatalogScan(request.catalog, fileSystem)
+        let record = RecordFile(request.catalog, fileSystem)
+        report.diagnostics += scan.diagnostics + record.diagnostics
+        let canGoOn = !report.hasErrors
+        report.diagnostics += export.broken
+        guard canGoOn else { return report }
+        let owners = SetOwners(record.record, scan, catalog: request.catalog, fileSystem)
+        let isIncomplete = export.isIncomplete || plan.isIncomplete
+        let (comparison, request) = compare(plan, scan, owners, request, isIncomplete: isIncomplete, &report)
         report.diagnostics += comparison.diagnostics
-        await carryOut(comparison, scan, request, &report)
+        await ImportWriting(fileSystem: fileSystem, width: width, progress: progress)
+            .carryOut(comparison, scan, record, request, &report)
         return report
     }
 
-    private func carryOut(
-        _ comparison: CatalogComparison, _ scan: CatalogScan, _ request: ImportRequest, _ report: inout ImportReport
-    ) async {
-        let changes = comparison.changes
-        report.outcomes = changes.map { Self.outcome(of: $0, request) }
-        if request.isPreview { return }
-        let signals = DeferredSignals()
-        defer { signals.deliver() }
-        let writer = CatalogWriter(catalog: request.catalog, fileSystem: fileSystem)
-        writer.clear(scan.strays)
-        do throws(FileError) {
-            if !scan.hasContents, !changes.isEmpty { try writer.makeContents() }
-            for group in comparison.newGroups { try writer.make(group) }
-        } catch {
-            report.diagnostics.append(Self.failure(error))
+    /// What has to be done; without removals where these would be too many, or may be of what the export has.
+    private func compare(
+        _ plan: ImportPlan, _ scan: CatalogScan, _ owners: SetOwners, _ request: ImportRequest, isIncomplete: Bool,
+        _ report: inout ImportReport
+    ) -> (CatalogComparison, ImportRequest) {
+        var request = request
+        // What may be an image that was not understood is not gone.
+        if request.removesGone, isIncomplete {
+            request.removesGone = false
+            report.diagnostics.append(Self.nothingRemoved)
         }
-        let written = changes.indices.filter { [.added, .changed, .removed].contains(report.outcomes[$0].action) }
-        let failures = await SetWriting(writer: writer, width: width).write(written.map { changes[$0] }) { done in
-            progress(done, written.count)
+        let comparison = CatalogComparison(plan, scan, owners, request, fileSystem)
+        guard request.removesGone, let refusal = PruneLimit(request).refusal(of: comparison) else {
+            return (comparison, request)
         }
-        for (index, failure) in zip(written, failures) {
-            guard let failure else { continue }
-            report.outcomes[index].action = .failed
-            report.diagnostics.append(Self.failure(failure))
-        }
-    }
-
-    private static func outcome(of change: SetChange, _ request: ImportRequest) -> ImportReport.Outcome {
-        let action: ImportReport.Action =
-            switch change.kind {
-            case .added: .added
-            case .changed: .changed
-            case .same: .same
-            case .gone: request.removesGone ? .removed : .gone
-            case .kept: .kept
-            }
-        return ImportReport.Outcome(
-            path: change.path, action: action, files: change.copies.map(\.name), goneFiles: change.goneFiles,
-            removedFiles: change.kind == .changed ? change.removals : [])
+        report.diagnostics.append(refusal)
+        request.removesGone = false
+        return (CatalogComparison(plan, scan, owners, request, fileSystem), request)
     }
 
     private static let nothingRemoved = Diagnostic(
         .note, .notImported, "nothing is removed, because a file was left out whose image is not known",
-        advice: "mend what is said of it above, and run again")
-
-    private static func failure(_ error: FileError) -> Diagnostic {
-        Diagnostic(
-            .error, .cannotWrite, error.message, at: SourceLocation(path: error.path, line: 1, column: 1),
-            advice: "remove the cause and run again: what is not brought in yet is brought in then")
-    }
+        advice: "fix the files named above, and run again")
 }

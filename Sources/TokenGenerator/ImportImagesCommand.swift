@@ -14,11 +14,13 @@ struct ImportImagesCommand: AsyncParsableCommand {
             """,
         discussion: """
             The names of files say what they are: icon@2x.png, icon~dark.svg, icon~ipad.png, icons/tick.pdf. Image sets \
-            that are there are updated in place, and files that are the same are not touched. What is not said here says \
-            "images" in the configuration.
+            that were imported before are updated in place, and files that are the same are not touched. Image sets that \
+            a person has made or changed stay as they are. What was imported is recorded in a hidden file beside the \
+            catalog: commit it. Options that you leave out come from "images" in the configuration.
 
             EXAMPLES
               TokenGenerator import-images Export --catalog App/Assets.xcassets --dry-run
+              TokenGenerator import-images --adopt 'icons/*'
               TokenGenerator import-images --prune
             """
     )
@@ -43,13 +45,29 @@ struct ImportImagesCommand: AsyncParsableCommand {
         help: "Let the groups that are made give their images a namespace: \"icons/tick\" (the default).")
     var namespaces: Bool?
 
+    @Option(
+        help: ArgumentHelp(
+            "Image sets that a person has made, as in 'icons/*', and that the export now replaces; can be repeated.",
+            valueName: "pattern"))
+    var adopt: [String] = []
+
     @Flag(help: "Remove what was imported before and is not exported any more.")
     var prune = false
 
-    @Flag(help: "Write nothing; say what would be done.")
+    @Option(
+        help: ArgumentHelp(
+            "The most image sets that are removed; if there are more, none is. The default is a third of those that were "
+                + "imported.", valueName: "number"))
+    var pruneLimit: Int?
+
+    @Flag(help: "Write nothing, but print what would be done.")
     var dryRun = false
 
     @OptionGroup var output: FormatOption
+
+    func validate() throws {
+        if let pruneLimit, pruneLimit < 0 { throw ValidationError("--prune-limit must be at least 0.") }
+    }
 
     func run() async throws {
         let request = try request()
@@ -72,8 +90,13 @@ struct ImportImagesCommand: AsyncParsableCommand {
         }
         request.templateImages += templateImages
         request.providesNamespaces = namespaces ?? request.providesNamespaces
+        request.adopted += adopt
         request.removesGone = prune || request.removesGone
+        request.pruneLimit = pruneLimit
         request.isPreview = dryRun
+        if pruneLimit != nil, !request.removesGone {
+            throw ValidationError("--prune-limit needs --prune, or \"prune\": true in the configuration.")
+        }
         return request
     }
 
@@ -90,6 +113,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
         let path = { (named: Located<String>) in FilePath.join(configuration.folder, named.value) }
         var request = ImportRequest(folder: path(images.folder), catalog: path(images.catalog))
         request.templateImages = images.templates.map(\.value)
+        request.adopted = images.adopted.map(\.value)
         request.providesNamespaces = images.providesNamespaces
         request.removesGone = images.removesGone
         return request

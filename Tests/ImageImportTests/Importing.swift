@@ -8,9 +8,20 @@ import TestSupport
 struct Importing {
     let folder: TemporaryFolder
 
-    /// Puts files into the export, each with its own path as content.
+    /// Puts images into the export, each of which holds its own path.
     func export(_ names: String...) throws {
-        for name in names { try folder.write(name, to: "Export/\(name)") }
+        for name in names { try folder.write(image(name), to: "Export/\(name)") }
+    }
+
+    func remove(_ paths: String...) throws {
+        for path in paths { try LocalFileSystem().removeFile(folder(path)) }
+    }
+
+    /// What was imported, line by line.
+    var record: [String] {
+        (folder.text(of: ".A.imported.json") ?? "").split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("    ")
+        }
     }
 
     var request: ImportRequest { ImportRequest(folder: folder("Export"), catalog: folder("A.xcassets")) }
@@ -43,6 +54,17 @@ struct Importing {
             let missing = set.slots.compactMap(\.filename).filter { !files.contains($0) }
             return missing.map { "\(set.folder)/\($0)" } + (set.document == nil ? [set.folder] : [])
         }
+    }
+}
+
+/// The text of the smallest image of a file's kind that holds a name; of a bitmap, whatever its name, a GIF.
+func image(_ name: String) -> String {
+    switch FilePath.ending(of: name) {
+    case "svg": return "<svg id='\(name)'/>"
+    case "pdf": return "%PDF-1.4\n%\(name)\n%%EOF\n"
+    default:
+        let length = Unicode.Scalar(UInt8(name.utf8.count))
+        return "GIF89a\u{1}\0\u{1}\0\0\0\0!\u{7E}\(length)\(name)\0;"
     }
 }
 

@@ -11,7 +11,7 @@ struct InterruptedImportTests {
         try work.export("new/a.svg", "new/a~dark.svg", "same.svg", "kind.pdf", "bytes@2x.png", "gone.svg")
         _ = await work.run()
         for name in ["gone.svg", "kind.pdf"] { try LocalFileSystem().removeFile(work.folder("Export/\(name)")) }
-        try work.folder.write("other bytes", to: "Export/bytes@2x.png")
+        try work.folder.write(image("other.png"), to: "Export/bytes@2x.png")
         try work.export("kind.svg", "more/b.svg", "bytes@3x.png")
     }
 
@@ -50,7 +50,7 @@ struct InterruptedImportTests {
     @Test func `a full disk is said, with what was done and what was not`() async throws {
         try await withImport { work in
             try work.export("a.svg", "b.svg")
-            let report = await work.run(FailingFileSystem(failing: 8, .forEver))
+            let report = await work.run(FailingFileSystem(failing: 10, .forEver))
             #expect(
                 work.messages(report) == [
                     """

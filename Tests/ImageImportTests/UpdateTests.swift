@@ -36,10 +36,13 @@ struct UpdateTests {
         try await withImport { work in
             try work.writeSet("logo", byHand, files: ["our logo.png", "rtl.png"])
             try work.export("logo.png")
-            let report = await work.run { $0.templateImages = ["logo"] }
+            let report = await work.run {
+                $0.templateImages = ["logo"]
+                $0.adopted = ["logo"]
+            }
             #expect(report.outcomes.map(\.action) == [.changed])
             #expect(work.contents(of: "logo") == byHand)
-            #expect(work.folder.text(of: "A.xcassets/logo.imageset/our logo.png") == "logo.png")
+            #expect(work.folder.text(of: "A.xcassets/logo.imageset/our logo.png") == image("logo.png"))
             #expect(work.folder.text(of: "A.xcassets/logo.imageset/rtl.png") == "old rtl.png")
         }
     }
@@ -48,7 +51,7 @@ struct UpdateTests {
         try await withImport { work in
             try work.writeSet("logo", byHand, files: ["our logo.png", "rtl.png"])
             try work.export("logo@2x.png")
-            _ = await work.run()
+            _ = await work.run { $0.adopted = ["*"] }
             #expect(
                 work.contents(of: "logo")
                     == byHand.replacing(
@@ -91,11 +94,11 @@ struct UpdateTests {
             #expect(
                 work.messages(report) == [
                     """
-                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set "logo" stays as it is: it has \
-                    "our logo.png" where the export has a vector [kept-set]
+                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set "logo" stays as it is: it was not \
+                    imported [kept-set]
                     Export/logo.svg:1:1: note: its image stands here
-                    A.xcassets/logo.imageset/Contents.json:1:1: note: take that file out of the set in Xcode, or out of \
-                    the export what is not meant
+                    A.xcassets/logo.imageset/Contents.json:1:1: note: to have its images replaced by those of the export, \
+                    add --adopt 'logo' to one import
                     """
                 ])
             #expect(work.contents(of: "a")?.contains("scale") == false)
@@ -110,7 +113,8 @@ struct UpdateTests {
             try work.folder.write("{}", to: "A.xcassets/Brand/Contents.json")
             try work.writeSet("Brand/logo", byHand, files: ["our logo.png", "rtl.png"])
             try work.export("logo.png")
-            #expect(await work.run().outcomes.map(\.path) == ["Brand/logo"])
+            #expect(await work.run().outcomes.map(\.action) == [.kept])
+            #expect(await work.run { $0.adopted = ["Brand/*"] }.outcomes.map(\.path) == ["Brand/logo"])
         }
     }
 
@@ -118,9 +122,9 @@ struct UpdateTests {
         try await withImport { work in
             try work.writeSet("logo", byHand, files: ["our logo.png", "rtl.png", "LOGO@2x.png"])
             try work.export("logo@2x.png")
-            _ = await work.run()
+            _ = await work.run { $0.adopted = ["*"] }
             #expect(work.folder.text(of: "A.xcassets/logo.imageset/LOGO@2x.png") == "old LOGO@2x.png")
-            #expect(work.folder.text(of: "A.xcassets/logo.imageset/logo@2x-2.png") == "logo@2x.png")
+            #expect(work.folder.text(of: "A.xcassets/logo.imageset/logo@2x-2.png") == image("logo@2x.png"))
         }
     }
 
@@ -133,8 +137,8 @@ struct UpdateTests {
             try work.export("a.png", "b.png")
             _ = await work.run()
             #expect(work.folder.text(of: "outside.png") == "mine")
-            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.png") == "a.png")
-            #expect(work.folder.text(of: "A.xcassets/b.imageset/b.png") == "b.png")
+            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.png") == image("a.png"))
+            #expect(work.folder.text(of: "A.xcassets/b.imageset/b.png") == image("b.png"))
             #expect(work.contents(of: "b")?.contains("\"filename\": \"b.png\"") == true)
         }
     }
@@ -167,7 +171,7 @@ struct UpdateTests {
 
     @Test func `a folder without Contents becomes a set, with what it has`() async throws {
         try await withImport { work in
-            try work.folder.write("a.svg", to: "A.xcassets/a.imageset/a.svg")
+            try work.folder.write(image("a.svg"), to: "A.xcassets/a.imageset/a.svg")
             try work.export("a.svg")
             let report = await work.run()
             #expect(report.outcomes.map(\.action) == [.changed])
@@ -206,9 +210,9 @@ struct UpdateTests {
             let slot = #"{ "filename" : "a.svg", "idiom" : "universal", "resizing" : { "mode" : "9-part" } }"#
             let contents = #"{ "images" : [ \#(slot) ], "info" : { "author" : "xcode", "version" : 1 } }"#
             try work.writeSet("a", contents, files: ["a.svg"])
-            _ = await work.run()
+            _ = await work.run { $0.adopted = ["**"] }
             #expect(work.contents(of: "a") == contents)
-            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == "a.svg")
+            #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == image("a.svg"))
         }
     }
 }

@@ -23,7 +23,8 @@ import Testing
     private func writeCatalog(_ name: String, in folder: TemporaryFolder) throws {
         for image in ["Icons/tick", "Icons/cross", "stack.imagestack/Front.imagestacklayer/Content"] {
             try folder.write(contents("images", #""filename": "a.png""#), to: "\(name)/\(image).imageset/Contents.json")
-            try folder.write("pixels of \(image)", to: "\(name)/\(image).imageset/a.png")
+            try folder.write(
+                "GIF89a\u{1}\0\u{1}\0\0\0\0!~\u{5}\(image.suffix(5))\0;", to: "\(name)/\(image).imageset/a.png")
         }
         try folder.write(color("1.0"), to: "\(name)/brand.colorset/Contents.json")
     }

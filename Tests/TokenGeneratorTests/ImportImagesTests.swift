@@ -39,6 +39,13 @@ import Testing
         #expect(outcome.exitCode == 64)
     }
 
+    @Test("refuses a limit for what is not removed")
+    func idleLimit() throws {
+        let outcome = try run("Design/images", "--catalog", "App.xcassets", "--prune-limit", "3")
+        #expect(outcome.errors.contains("--prune-limit needs --prune"))
+        #expect(outcome.exitCode == 64)
+    }
+
     @Test("ends with 1 after an error")
     func failure() throws {
         let outcome = try run("Nowhere", "--catalog", "App.xcassets")

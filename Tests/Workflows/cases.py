@@ -145,7 +145,7 @@ def images(world):
     run = passes(world.dispatch(payload))
     catalog = ["Contents.json", "a|b (1).imageset/Contents.json", "a|b (1).imageset/a|b (1).svg", "icons/Contents.json",
                "icons/tick.imageset/Contents.json", "icons/tick.imageset/tick.svg"]
-    wanted = GENERATED | {f"App/A.xcassets/{path}": "A" for path in catalog}
+    wanted = GENERATED | {f"App/A.xcassets/{path}": "A" for path in catalog} | {"App/.A.imported.json": "A"}
     expect(world.ios.changed() == wanted, f"it changed {world.ios.changed()}", run)
     expect("| App/A.xcassets/a&#124;b &#40;1&#41;.imageset/a&#124;b &#40;1&#41;.svg |" in run.summary, "the name", run)
     before = world.ios.head()
@@ -153,7 +153,7 @@ def images(world):
     world.race(f"cd '{world.ios.clone}' && git fetch -q && git reset -q --hard origin/main && echo x > x && git add x "
                "&& git -c user.name=A -c user.email=a@b commit -qm x && git push -q origin HEAD:main")
     run = passes(world.dispatch(payload))
-    changed = {"App/A.xcassets/icons/tick.imageset/tick.svg": "M"}
+    changed = {"App/A.xcassets/icons/tick.imageset/tick.svg": "M", "App/.A.imported.json": "M"}
     expect(world.ios.changed() == changed, f"it changed {world.ios.changed()}", run)
     path = "App/A.xcassets/icons/tick.imageset/tick.svg"
     base = git("rev-parse", "main^", folder=world.ios.bare)

@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import ImageFiles
 
-/// What the files of image sets hold: each is read once, whichever rules ask for it.
+/// What the files of images hold: each is read once, whichever rules ask for it.
 package struct CatalogImages: Sendable {
     struct Facts {
         /// The path of the file.
@@ -11,6 +11,8 @@ package struct CatalogImages: Sendable {
         var digest: Int
         /// What the file says of itself; `nil` for what is no image.
         var image: ImageFile?
+        /// Why it is not the image that its name promises.
+        var defect: ImageDefect?
         /// Whether it has several colors; known of template images only.
         var colors = ImageColors.unknown
     }
@@ -22,9 +24,12 @@ package struct CatalogImages: Sendable {
 
     package init() {}
 
-    /// Reads the files that the slots of image sets name, if they are in the set's folder.
+    /// The kinds of assets whose files are images.
+    private static let kinds: Set<AssetKind> = [.image, .appIcon, .launchImage, .symbol]
+
+    /// Reads the files that the slots of assets name, if they are in the asset's folder.
     package init(of catalogs: [AssetCatalog], from fileSystem: any FileSystem) {
-        for asset in catalogs.lazy.flatMap(\.assets) where asset.kind == .image {
+        for asset in catalogs.lazy.flatMap(\.assets) where Self.kinds.contains(asset.kind) {
             // What is taken out is read, or is not there.
             var files = Set(asset.files)
             for slot in asset.slots {
@@ -40,17 +45,16 @@ package struct CatalogImages: Sendable {
         }
     }
 
-    /// What a file holds; `nil` for an empty one, which stands for an image that is still to come.
     private static func facts(
         _ file: String, of asset: Asset, _ fileSystem: any FileSystem
-    ) throws(FileError) -> Facts? {
+    ) throws(FileError) -> Facts {
         let path = FilePath.join(asset.location.path, file)
         let bytes = try fileSystem.read(path)
-        guard !bytes.isEmpty else { return nil }
         var hasher = Hasher()
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         return Facts(
             path: path, digest: hasher.finalize(), image: ImageFile(bytes),
+            defect: ImageFile.defect(of: bytes, ending: FilePath.ending(of: file)),
             colors: asset.properties.isTemplate ? ImageFile.colors(of: bytes) : .unknown)
     }
 

@@ -5,7 +5,7 @@ package struct CatalogRules: Sendable {
     /// All rules, in the order in which they report.
     package static let all: [any CatalogRule] = [
         MissingContents(), InvalidContents(), UnknownVersion(), MissingFile(), UnassignedChild(), DuplicateAsset(),
-        EmptySlot(), MissingScale(), MissingDark(), SizeMismatch(),
+        EmptySlot(), MissingScale(), MissingDark(), BrokenImage(), SizeMismatch(),
         UndrawnSVG(), SeveralPages(), ColoredTemplate(), RepeatedImage(),
     ]
 

@@ -33,11 +33,11 @@ struct RepeatedImage: CatalogRule {
         }
     }
 
-    /// `nil` where a file is missing, or all are.
+    /// `nil` where a file is missing or broken, or all are missing.
     private func content(of asset: Asset, _ images: CatalogImages) -> Content? {
         var variants: Set<Variant> = []
         for slot in asset.slots where slot.file != nil {
-            guard let facts = images[asset, slot] else { return nil }
+            guard let facts = images[asset, slot], facts.defect == nil else { return nil }
             variants.insert(Variant(traits: slot.traits, digest: facts.digest))
         }
         return variants.isEmpty ? nil : Content(variants: variants, properties: asset.properties)

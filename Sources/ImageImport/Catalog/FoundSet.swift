@@ -55,16 +55,17 @@ struct FoundSet {
         return document.stringValue(of: author) == ContentsText.author
     }
 
-    /// What lies in it and no import has put there: in no slot, or in one of a kind that no import makes.
-    var foreign: [String] {
-        let named = Set(slots.filter { $0.variant != nil }.compactMap(\.filename))
-        return entries.map(\.name).filter { !named.contains($0) } + hidden
+    /// The files that slots name which imports make, and that are in the set itself.
+    var namedFiles: [FolderEntry] {
+        let named = Set(slots.filter { $0.variant != nil }.compactMap { $0.filename?.lowercased() })
+        return entries.filter { $0.kind == .file && !$0.isLink && named.contains($0.name.lowercased()) }
     }
 
-    /// Why it is not removed although it was imported.
-    var reasonToStay: String? {
-        problem ?? (namesPaths ? "a slot of it names a file by a path" : nil)
-            ?? foreign.first.map { "no import has put \"\($0)\" into it" }
+    /// Why it is not removed although imports have put these images into it.
+    func reasonToStay(besides images: [String: ImageDigest]) -> String? {
+        let foreign = entries.map(\.name).filter { images[$0] == nil } + hidden
+        return problem ?? (namesPaths ? "a slot of it names a file by a path" : nil)
+            ?? foreign.first.map { "\"\($0)\" was not imported, or was changed since" }
     }
 
     var slots: [CatalogSlot] {

@@ -14,7 +14,10 @@ struct CatalogComparison {
     /// The groups to be made, outer ones first.
     private(set) var newGroups: [NewGroup] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// How many sets hold what imports have put there.
+    private(set) var ownCount = 0
 
+    private let owners: SetOwners
     private let catalog: String
     private let request: ImportRequest
     private let fileSystem: any FileSystem
@@ -23,7 +26,11 @@ struct CatalogComparison {
     /// Where each name stands that code loads an image by.
     private var lookupNames: [String: SourceLocation]
 
-    init(_ plan: ImportPlan, _ scan: CatalogScan, _ request: ImportRequest, _ fileSystem: any FileSystem) {
+    init(
+        _ plan: ImportPlan, _ scan: CatalogScan, _ owners: SetOwners, _ request: ImportRequest,
+        _ fileSystem: any FileSystem
+    ) {
+        self.owners = owners
         catalog = request.catalog
         self.request = request
         self.fileSystem = fileSystem
@@ -36,7 +43,7 @@ struct CatalogComparison {
         let found = Self.found(for: plan.sets, in: scan, providesNamespaces: request.providesNamespaces)
         for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
         let claimed = Set(found.compactMap { $0?.folder })
-        for found in scan.sets where found.isImported && !claimed.contains(found.folder) { takeAsGone(found) }
+        for found in scan.sets where !claimed.contains(found.folder) { takeAsGone(found) }
         let used = Set(changes.flatMap { Self.groups(around: $0.folder) })
         newGroups.removeAll { !used.contains($0.folder) }
     }
@@ -66,23 +73,44 @@ struct CatalogComparison {
 
     private mutating func compare(_ planned: PlannedSet, _ found: FoundSet?) {
         guard let folder = found?.folder ?? newFolder(for: planned) else { return }
-        var comparison = SetComparison(
-            planned, in: folder, found: found, catalog: catalog, removesGone: request.removesGone, fileSystem)
-        do {
+        do throws(FileError) {
+            let owner = try found.map { found throws(FileError) in try self.owner(of: found) } ?? .nobody
+            var comparison = SetComparison(planned, in: folder, found: found, of: owner, request, fileSystem)
             if let change = try comparison.change() { changes.append(change) }
+            diagnostics += comparison.diagnostics
         } catch {
-            let location = SourceLocation(path: error.path, line: 1, column: 1)
-            diagnostics.append(
-                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
-            changes.append(SetChange(folder: folder, kind: .kept))
+            keep(folder, error)
         }
-        diagnostics += comparison.diagnostics
+    }
+
+    private mutating func owner(of found: FoundSet) throws(FileError) -> SetOwner {
+        let owner = try owners.owner(of: found)
+        if case .imports = owner { ownCount += 1 }
+        return owner
+    }
+
+    /// Leaves a set alone that cannot be read.
+    private mutating func keep(_ folder: String, _ error: FileError) {
+        let location = SourceLocation(path: error.path, line: 1, column: 1)
+        diagnostics.append(
+            Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
+        changes.append(SetChange(folder: folder, kind: .kept))
     }
 
     /// A set that the export has no more; it is not removed with what somebody else has put into it.
     private mutating func takeAsGone(_ found: FoundSet) {
+        do throws(FileError) {
+            guard case .imports(let images) = try owner(of: found) else { return }
+            takeAsGone(found, images)
+        } catch {
+            keep(found.folder, error)
+        }
+    }
+
+    private mutating func takeAsGone(_ found: FoundSet, _ images: [String: ImageDigest]) {
         var change = SetChange(folder: found.folder, kind: .gone, previous: found.contents)
-        if request.removesGone, let reason = found.reasonToStay {
+        (change.own, change.images) = (images, images)
+        if request.removesGone, let reason = found.reasonToStay(besides: images) {
             change.kind = .kept
             diagnostics.append(
                 Diagnostic(

@@ -8,8 +8,12 @@ package struct ImportRequest: Sendable, Hashable {
     package var templateImages: [String] = []
     /// Whether the groups that are made give the names of their images a namespace.
     package var providesNamespaces = true
+    /// Patterns of the sets that were not imported, and whose images may be replaced.
+    package var adopted: [String] = []
     /// Whether what was imported and is not exported any more is removed.
     package var removesGone = false
+    /// How many sets may be removed; `nil` for a third of those that were imported.
+    package var pruneLimit: Int?
     /// Whether nothing is written.
     package var isPreview = false
 

@@ -35,6 +35,10 @@ struct SetChange: Sendable {
     var removals: [String] = []
     /// The files whose slots the export fills no more.
     var goneFiles: [String] = []
+    /// What imports have put into the set until now; nothing else is replaced or removed without somebody's word.
+    var own: [String: ImageDigest] = [:]
+    /// The images of imports that the set has when the change is made.
+    var images: [String: ImageDigest] = [:]
 
     /// Where it is, in names: `icons/tick`.
     var path: String { String(folder.dropLast(FoundSet.ending.count)) }

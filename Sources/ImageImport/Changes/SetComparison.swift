@@ -9,22 +9,28 @@ struct SetComparison {
     /// The path of the set from the catalog: `icons/tick.imageset`.
     let folder: String
     let found: FoundSet?
+    let owner: SetOwner
     let catalog: String
-    /// Whether slots of an imported set go that the export fills no more.
+    /// Whether slots go that an import has filled, and the export fills no more.
     let removesGone: Bool
+    /// Whether images of a person's may be replaced.
+    let isAdopted: Bool
     let fileSystem: any FileSystem
 
     private(set) var diagnostics: [Diagnostic] = []
 
     init(
-        _ planned: PlannedSet, in folder: String, found: FoundSet?, catalog: String, removesGone: Bool,
+        _ planned: PlannedSet, in folder: String, found: FoundSet?, of owner: SetOwner, _ request: ImportRequest,
         _ fileSystem: any FileSystem
     ) {
         self.planned = planned
         self.folder = folder
         self.found = found
-        self.catalog = catalog
-        self.removesGone = removesGone
+        self.owner = owner
+        catalog = request.catalog
+        removesGone = request.removesGone
+        let path = found?.path ?? planned.path
+        isAdopted = request.adopted.contains { PathPattern($0).fits(path) }
         self.fileSystem = fileSystem
     }
 
@@ -32,19 +38,39 @@ struct SetComparison {
     mutating func change() throws(FileError) -> SetChange? {
         if let problem = found?.problem { return kept(problem, "mend or remove the set") }
         let images = shownInLight()
-        guard !images.isEmpty else { return found == nil ? nil : SetChange(folder: folder, kind: .kept) }
+        guard !images.isEmpty else { return found == nil ? nil : unchanged(.kept, owner.images) }
         var editor = SetEditor(
             slots: found?.slots ?? [], entries: found?.entries ?? [], folder: FilePath.join(catalog, folder), fileSystem
         )
         for image in images { try editor.bring(image) }
-        if let file = editor.removeOtherForms(takesFilled: isOurs) {
-            let form = images.contains(where: \.file.kind.isVector) ? "a vector" : "bitmaps"
-            return kept(
-                "it has \"\(file)\" where the export has \(form)",
-                "take that file out of the set in Xcode, or out of the export what is not meant")
+        if case .person = owner, !isAdopted {
+            return editor.isUnchanged ? unchanged(.same, editor.images) : kept("it was not imported", adopting)
         }
+        editor.removeOtherForms()
+        if removesGone { editor.removeGone(among: owner.images) }
+        if !isAdopted, let file = editor.lost.first(where: { owner.images[$0] == nil }) {
+            return kept("\"\(file)\" was not imported, or was changed since", adopting)
+        }
+        return change(editor, images)
+    }
+
+    private var adopting: String {
+        "to have its images replaced by those of the export, add --adopt '\(found?.path ?? planned.path)' to one import"
+    }
+
+    private func unchanged(_ kind: SetChange.Kind, _ images: [String: ImageDigest]) -> SetChange {
+        var change = SetChange(folder: folder, kind: kind, previous: found?.contents)
+        change.images = images
+        return change
+    }
+
+    /// What an editor has brought about.
+    private func change(_ editor: SetEditor, _ images: [PlannedImage]) -> SetChange {
         var change = SetChange(folder: folder, kind: .same, previous: found?.contents)
-        if isOurs, removesGone { editor.removeGone() } else if isOurs { change.goneFiles = editor.goneFiles }
+        change.own = owner.images
+        change.images = owner.images.filter { !editor.lost.contains($0.key) }
+        change.images.merge(editor.images) { _, new in new }
+        if !removesGone { change.goneFiles = editor.goneFiles(among: owner.images) }
         change.copies = editor.copies
         change.removals = editor.removals.filter { name in
             found?.namesPaths != true && !editor.slots.contains { $0.filename?.lowercased() == name.lowercased() }
@@ -56,12 +82,12 @@ struct SetComparison {
         return change
     }
 
-    private var isOurs: Bool { found.map { $0.isImported || $0.contents == nil } ?? true }
-
     /// The images without those that would leave the set empty in light.
     private mutating func shownInLight() -> [PlannedImage] {
         // What the export fills no more goes, and shows nothing in light then.
-        let staying = isOurs && removesGone ? [] : found?.slots ?? []
+        let staying = (found?.slots ?? []).filter { slot in
+            !removesGone || slot.filename.map { owner.images[$0] == nil } ?? false
+        }
         let filled = staying.filter { $0.filename != nil }.compactMap(\.variant)
         let plain = (planned.images.map(\.variant) + filled).filter { $0.appearance == .any }.map(\.idiom)
         var images: [PlannedImage] = []
@@ -87,7 +113,7 @@ struct SetComparison {
                 .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
                 at: SourceLocation(path: path, line: 1, column: 1),
                 notes: [Diagnostic.Note("its image stands here", at: planned.images[0].file.location)], advice: advice))
-        return SetChange(folder: folder, kind: .kept)
+        return unchanged(.kept, owner.images)
     }
 
     // MARK: - Contents.json

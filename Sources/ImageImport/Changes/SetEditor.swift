@@ -5,9 +5,12 @@ struct SetEditor {
     private(set) var slots: [CatalogSlot]
     private(set) var copies: [SetChange.Copy] = []
     private(set) var removals: [String] = []
+    /// What was brought, by the names of the files in the set.
+    private(set) var images: [String: ImageDigest] = [:]
     /// The slots that an image was brought for.
     private var brought: Set<Int> = []
 
+    private let original: [CatalogSlot]
     private let folder: String
     private let fileSystem: any FileSystem
     /// What lies in the set, by its name in lower case, which is what a Mac's disk goes by.
@@ -16,6 +19,7 @@ struct SetEditor {
     /// Begins with the slots that are there, and with what lies in the set's folder.
     init(slots: [CatalogSlot], entries: [FolderEntry], folder: String, _ fileSystem: any FileSystem) {
         self.slots = slots
+        original = slots
         self.folder = folder
         self.fileSystem = fileSystem
         self.entries = Dictionary(entries.map { ($0.name.lowercased(), $0) }) { first, _ in first }
@@ -32,10 +36,14 @@ struct SetEditor {
         guard let old = slots[place].filename, let entry = ownFile(old) else {
             return slots[place].take(filename: try newName(for: image.file))
         }
-        if try holds(entry, image.file) { return }
+        if try holds(entry, image.file) {
+            images[entry.name] = image.file.digest
+            return
+        }
         let isShared = slots.count { $0.filename == old } > 1
         if !isShared, FilePath.ending(of: old) == image.file.kind.rawValue {
             copies.append(SetChange.Copy(source: image.file.path, name: entry.name, isReplacement: true))
+            images[entry.name] = image.file.digest
         } else {
             slots[place].take(filename: try newName(for: image.file))
             if !isShared { removals.append(entry.name) }
@@ -57,31 +65,38 @@ struct SetEditor {
         }
     }
 
+    /// Whether nothing would be written.
+    var isUnchanged: Bool {
+        let isSpelledAlike = zip(slots, original).allSatisfy { $0.text == $1.text }
+        return copies.isEmpty && removals.isEmpty && slots.count == original.count && isSpelledAlike
+    }
+
+    /// The files whose bytes are in the set no more.
+    var lost: [String] { copies.filter(\.isReplacement).map(\.name) + removals }
+
     /// Takes out the slots of the other form for what was brought: scales beside an image for all scales, or the reverse.
-    ///
-    /// - Parameter takesFilled: Whether those go too that have a file.
-    /// - Returns: The file of a slot that would have to go and stays; `nil` when all is well.
-    mutating func removeOtherForms(takesFilled: Bool) -> String? {
+    mutating func removeOtherForms() {
         let forms = Set(brought.compactMap { slots[$0].variant.map(Form.init) })
         let others = slots.indices.filter { index in
             guard !brought.contains(index), let variant = slots[index].variant else { return false }
             return forms.contains(Form(variant).opposite)
         }
-        if !takesFilled, let filled = others.first(where: { slots[$0].filename != nil }) {
-            return slots[filled].filename
-        }
         remove(others)
-        return nil
     }
 
-    /// The files of the slots that nothing was brought for, and that an import could have made.
-    var goneFiles: [String] { gone.compactMap { slots[$0].filename } }
+    /// The files, among those of imports, of the slots that nothing was brought for.
+    func goneFiles(among own: [String: ImageDigest]) -> [String] { gone(own).compactMap { slots[$0].filename } }
 
     /// Takes out these slots.
-    mutating func removeGone() { remove(gone) }
+    mutating func removeGone(among own: [String: ImageDigest]) { remove(gone(own)) }
 
-    private var gone: [Int] {
-        slots.indices.filter { !brought.contains($0) && slots[$0].variant != nil && slots[$0].filename != nil }
+    private func gone(_ own: [String: ImageDigest]) -> [Int] {
+        slots.indices.filter { index in
+            guard !brought.contains(index), slots[index].variant != nil, let name = slots[index].filename else {
+                return false
+            }
+            return ownFile(name).map { own[$0.name] != nil } ?? false
+        }
     }
 
     private mutating func remove(_ places: [Int]) {
@@ -141,18 +156,22 @@ struct SetEditor {
         var number = 1
         while let entry = entries[name.lowercased()] {
             let isFree = !slots.contains { $0.filename?.lowercased() == name.lowercased() }
-            if isFree, entry.kind == .file, !entry.isLink, entry.name == name, try holds(entry, file) { return name }
+            if isFree, entry.kind == .file, !entry.isLink, entry.name == name, try holds(entry, file) {
+                images[name] = file.digest
+                return name
+            }
             number += 1
             name = "\(file.stem)-\(number).\(file.name.dropFirst(file.stem.count + 1))"
         }
         entries[name.lowercased()] = FolderEntry(name: name, kind: .other)
         copies.append(SetChange.Copy(source: file.path, name: name, isReplacement: false))
+        images[name] = file.digest
         return name
     }
 
     /// Whether a file of the set has the bytes of an exported one: the sizes are compared first.
     private func holds(_ entry: FolderEntry, _ file: ExportedFile) throws(FileError) -> Bool {
         guard entry.size == file.size else { return false }
-        return try fileSystem.read(FilePath.join(folder, entry.name)) == fileSystem.read(file.path)
+        return ImageDigest(try fileSystem.read(FilePath.join(folder, entry.name))) == file.digest
     }
 }

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Diagnostics
 import FileAccess
+import ImageFiles
 
 /// The images of a designer's export: those in a folder and the folders in it, by the bytes of their names.
 ///
@@ -8,6 +9,8 @@ import FileAccess
 struct ExportScan {
     private(set) var files: [ExportedFile] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The files that are no whole images, which cost no others.
+    private(set) var broken: [Diagnostic] = []
     /// Whether anything was left out that may be an image: what a catalog has of it is not gone.
     private(set) var isIncomplete = false
 
@@ -71,21 +74,23 @@ struct ExportScan {
             if Self.otherImages.contains(FilePath.ending(of: entry.name)) { isIncomplete = true }
             return others.append(place)
         }
-        guard entry.size > 0 else {
-            return leaveOut(place, "is empty, and is left out", "export it again", "file")
+        do throws(FileError) {
+            let bytes = try fileSystem.read(place)
+            if let defect = ImageFile.defect(of: bytes, ending: kind.rawValue) {
+                return refuse(place, .brokenImage, "this file \(defect.words): it is left out", defect.advice)
+            }
+            files.append(
+                ExportedFile(
+                    path: place, folders: folders, kind: kind, size: bytes.count, digest: ImageDigest(bytes)))
+        } catch {
+            refuse(place, .cannotRead, error.message, "check its permissions")
         }
-        if isPointer(place, size: entry.size) {
-            return leaveOut(
-                place, "stands for a file that git keeps elsewhere, and is left out", "run git lfs pull", "file")
-        }
-        files.append(ExportedFile(path: place, folders: folders, kind: kind, size: entry.size))
     }
 
-    /// Whether a file is what Git Large File Storage leaves where it has not fetched the content.
-    private func isPointer(_ path: String, size: Int) -> Bool {
-        let beginning = Array("version https://git-lfs.github.com/spec/".utf8)
-        guard size < 1024, size > beginning.count else { return false }
-        return (try? fileSystem.readStart(of: path, count: beginning.count)) == beginning
+    private mutating func refuse(_ place: String, _ code: DiagnosticCode, _ problem: String, _ advice: String) {
+        isIncomplete = true
+        let location = SourceLocation(path: place, line: 1, column: 1)
+        broken.append(Diagnostic(.error, code, problem, at: location, advice: advice))
     }
 
     private mutating func isUsable(_ name: String, at place: String, depth: Int) -> Bool {
@@ -103,13 +108,11 @@ struct ExportScan {
         return false
     }
 
-    private mutating func leaveOut(
-        _ place: String, _ problem: String, _ advice: String, _ what: String = "folder"
-    ) {
+    private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
         isIncomplete = true
         let location = SourceLocation(path: place, line: 1, column: 1)
         diagnostics.append(
-            Diagnostic(.warning, .invalidImageName, "this \(what) \(problem)", at: location, advice: advice))
+            Diagnostic(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice))
     }
 
     private mutating func report(

@@ -10,6 +10,7 @@ struct ExportedFile: Sendable, Hashable {
     let kind: ImageKind
     /// In bytes.
     let size: Int
+    var digest = ImageDigest([])
 
     /// The file's own name.
     var name: String { FilePath.lastComponent(of: path) }

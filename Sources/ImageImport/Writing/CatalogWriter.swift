@@ -59,35 +59,61 @@ struct CatalogWriter: Sendable {
             let target = FilePath.join(path(change.folder), copy.name)
             let bytes = try fileSystem.read(copy.source)
             if copy.isReplacement {
-                try replace(target, with: bytes, expecting: fileSystem.read(target))
+                try replace(target, with: bytes, expecting: unchanged(target, change.own[copy.name]))
             } else {
                 try add(bytes, at: target)
             }
         }
         if let contents = change.contents {
             let target = FilePath.join(path(change.folder), CatalogScan.contentsName)
-            if let previous = change.previous {
-                try replace(target, with: contents, expecting: previous)
-            } else {
-                try add(contents, at: target)
-            }
+            try put(contents, at: target, expecting: change.previous)
         }
-        for name in change.removals { try fileSystem.removeFile(FilePath.join(path(change.folder), name)) }
+        for name in change.removals {
+            let target = FilePath.join(path(change.folder), name)
+            _ = try unchanged(target, change.own[name])
+            try fileSystem.removeFile(target)
+        }
     }
 
-    /// Removes a set: it disappears in one step, and then what was in it, if it still says that it was imported.
+    /// The bytes of a file that goes, which are what was looked at, where that was an import's.
+    private func unchanged(_ target: String, _ digest: ImageDigest?) throws(FileError) -> [UInt8] {
+        let bytes = try fileSystem.read(target)
+        if let digest, ImageDigest(bytes) != digest { throw changedMeanwhile(target) }
+        return bytes
+    }
+
+    /// Removes a set: it disappears in one step, and then what was in it, if that is still what imports have put there.
     private func remove(_ change: SetChange) throws(FileError) {
         let folder = path(change.folder)
         let hidden = TemporaryName.ofImports.path(for: folder)
         try fileSystem.rename(folder, to: hidden)
-        guard try fileSystem.read(FilePath.join(hidden, CatalogScan.contentsName)) == change.previous else {
+        guard (try? holdsOnlyOwn(hidden, change)) == true else {
             _ = try fileSystem.moveToFreePath(hidden, folder)
             throw changedMeanwhile(folder)
         }
         try removeAll(in: hidden)
     }
 
+    private func holdsOnlyOwn(_ folder: String, _ change: SetChange) throws(FileError) -> Bool {
+        for entry in try fileSystem.list(folder) {
+            let path = FilePath.join(folder, entry.name)
+            if entry.name == CatalogScan.contentsName {
+                guard try fileSystem.read(path) == change.previous else { return false }
+            } else if entry.name != ".DS_Store", !TemporaryName.ofImports.made(entry.name) {
+                guard let digest = change.own[entry.name], try ImageDigest(fileSystem.read(path)) == digest else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
     // MARK: - Steps
+
+    /// Writes a file in one step, unless it holds something else than expected: `nil` for nothing.
+    func put(_ bytes: [UInt8], at target: String, expecting previous: [UInt8]?) throws(FileError) {
+        if let previous { try replace(target, with: bytes, expecting: previous) } else { try add(bytes, at: target) }
+    }
 
     private func path(_ relative: String) -> String { FilePath.join(catalog, relative) }
 

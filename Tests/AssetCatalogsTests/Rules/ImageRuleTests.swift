@@ -78,11 +78,10 @@ struct ImageRuleTests {
 
     @Test("image sets with the same bytes for the same slots are one too many")
     func repeated() throws {
-        let files = ["a.svg": svg("1"), "b.svg": svg("1"), "c.svg": svg("2"), "empty.svg": []]
+        let files = ["a.svg": svg("1"), "b.svg": svg("1"), "c.svg": svg("2")]
         let sets = [
             "a": [#""filename": "a.svg""#], "b": [#""filename": "b.svg""#], "c": [#""filename": "c.svg""#],
-            "d": [#""idiom": "ipad", "filename": "b.svg""#], "e": [#""filename": "empty.svg""#],
-            "f": [#""filename": "empty.svg""#], "g": [""], "h": [""],
+            "d": [#""idiom": "ipad", "filename": "b.svg""#], "g": [""], "h": [""],
         ]
         #expect(
             try texts(sets, files) == [
@@ -91,6 +90,35 @@ struct ImageRuleTests {
                 A/a.imageset/Contents.json:1:13: note: they stand here first
                 A/b.imageset/Contents.json:1:13: note: keep one of the two where they mean the same
                 """
+            ])
+    }
+
+    @Test("a file that is no whole image is an error, with what it is")
+    func broken() throws {
+        let files: [String: [UInt8]] = [
+            "a.png": [], "b.svg": Array("<!DOCTYPE html><p>Not found</p>".utf8), "c.png": Array(png(4, 4).dropLast(12)),
+            "d.pdf": Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8),
+        ]
+        let slots = files.keys.sorted().map { "\"filename\": \"\($0)\"" }
+        #expect(
+            try texts(["a": slots], files) == [
+                """
+                A/a.imageset/Contents.json:1:28: error: "a.png" of the image set "a" is empty [broken-image]
+                A/a.imageset/Contents.json:1:28: note: export it again
+                """,
+                """
+                A/a.imageset/Contents.json:1:53: error: "b.svg" of the image set "a" is HTML, not an SVG image [broken-image]
+                A/a.imageset/Contents.json:1:53: note: export it again, or give it the extension of what it is
+                """,
+                """
+                A/a.imageset/Contents.json:1:78: error: "c.png" of the image set "a" is a PNG image that is cut short \
+                [broken-image]
+                A/a.imageset/Contents.json:1:78: note: export it again
+                """,
+                """
+                A/a.imageset/Contents.json:1:103: error: "d.pdf" of the image set "a" is a Git LFS pointer [broken-image]
+                A/a.imageset/Contents.json:1:103: note: run git lfs pull
+                """,
             ])
     }
 
@@ -154,9 +182,10 @@ struct ImageRuleTests {
 
     private func svg(_ content: String) -> [UInt8] { Array("<svg>\(content)</svg>".utf8) }
 
-    /// The header of a PNG, which says how large it is.
+    /// The header of a PNG, which says how large it is, and its end.
     private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        return start + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+        let end = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+        return start + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0] + [0, 0, 0, 0] + end
     }
 }

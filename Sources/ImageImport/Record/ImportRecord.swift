@@ -1,0 +1,74 @@
+import CodeGeneration
+import LocatedJSON
+
+/// The images that imports have put into a catalog: whatever else is there is somebody's own.
+struct ImportRecord: Sendable, Hashable {
+    /// The images of a set by the names of their files. While an import runs, an image may be the old one or the new one.
+    typealias Images = [String: Set<ImageDigest>]
+
+    /// By the paths of sets in names: `icons/tick`.
+    private(set) var sets: [String: Images] = [:]
+
+    init() {}
+
+    /// Adds images to those that a set may have.
+    mutating func add(_ images: Images, to set: String) {
+        if images.isEmpty { return }
+        sets[set, default: [:]].merge(images) { $0.union($1) }
+    }
+
+    mutating func add(_ images: [String: ImageDigest], to set: String) { add(images.mapValues { [$0] }, to: set) }
+}
+
+// MARK: - Text
+
+extension ImportRecord {
+    /// What is wrong with a text that is no record.
+    struct Problem: Error {
+        let message: String
+    }
+
+    /// Reads a record. Where two branches were merged, a set may stand there twice: then it has the images of both.
+    init(parsing bytes: [UInt8]) throws(Problem) {
+        guard let document = try? JSONDocument(parsing: bytes, path: "", dialect: .lenient),
+            let list = document.value(of: "sets", in: document.root), document.kind(of: list) == .object
+        else { throw Problem(message: "it is not JSON of such a record") }
+        let version = document.value(of: "version", in: document.root).flatMap { document.numberValue(of: $0) }
+        guard version == 1 else { throw Problem(message: "another version of TokenGenerator has written it") }
+        for set in document.members(of: list) {
+            let name = document.string(set.key)
+            guard document.kind(of: set.value) == .object else { throw Problem(message: "\"\(name)\" is no object") }
+            for image in document.members(of: set.value) {
+                let words = (document.stringValue(of: image.value) ?? "").split(separator: " ")
+                let digests = words.compactMap { ImageDigest($0) }
+                guard !words.isEmpty, digests.count == words.count else {
+                    throw Problem(message: "the checksums of \"\(name)\" cannot be read")
+                }
+                add([document.string(image.key): Set(digests)], to: name)
+            }
+        }
+    }
+
+    /// The record as JSON, with a line for each set, so that Git merges what two branches have imported.
+    func text(catalog: String) -> String {
+        let lines = sets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, images in
+            "    \(JSONText.quoted(name)): { \(Self.text(of: images)) }"
+        }
+        let list = lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n  }"
+        let about = "The images that TokenGenerator has imported into \(catalog). Commit this file."
+        return """
+            {
+              "about": \(JSONText.quoted(about)),
+              "version": 1,
+              "sets": \(list)
+            }
+
+            """
+    }
+
+    private static func text(of images: Images) -> String {
+        images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { file, digests in
+            "\(JSONText.quoted(file)): \"\(digests.map(\.text).sorted().joined(separator: " "))\""
+        }.joined(separator: ", ")
+    }
+}
