@@ -54,7 +54,9 @@ class Colleagues:
     def make_set(self) -> None:
         name, kind = self.draw.choice(NAMES), self.draw.choice(KINDS)
         folder = f"{CATALOG}/{name}.imageset"
-        if os.path.lexists(self.project.folder / folder):
+        place = self.project.folder / folder
+        # What is put through a link is elsewhere.
+        if os.path.lexists(place) or place.resolve() != place:
             return
         contents = {"images": [{"filename": f"own.{kind}", "idiom": "universal"}], "info": {"version": 1}}
         self.put_own(f"{folder}/own.{kind}", self.fresh(kind))
