@@ -18,16 +18,25 @@ package struct DeferredSignals {
         return number
     }()
 
+    /// 1 while signals are deferred. A handler that another thread began then, and that runs later, ends the program itself.
+    nonisolated(unsafe) private static let isDeferring = {
+        let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+        flag.pointee = 0
+        return flag
+    }()
+
     private let numbers: [Int32]
 
     /// Defers signals until ``deliver()``.
     package init() {
         Self.arrived.pointee = 0
+        Self.isDeferring.pointee = 1
         numbers = [SIGINT, SIGTERM, SIGHUP].filter(Self.endsProgram)
         for number in numbers {
             signal(number) { number in
                 DeferredSignals.arrived.pointee = number
                 signal(number, SIG_DFL)
+                if DeferredSignals.isDeferring.pointee == 0 { raise(number) }
             }
         }
     }
@@ -37,6 +46,7 @@ package struct DeferredSignals {
 
     /// Gives signals their ordinary effect again. If one came, the program ends here, by that signal.
     package func deliver() {
+        Self.isDeferring.pointee = 0
         for number in numbers { signal(number, SIG_DFL) }
         guard Self.hasArrived else { return }
         // Threads that carry out tasks let no signal through.
