@@ -30,17 +30,4 @@ import TerminalText
         #expect(value?.hasSuffix("Font\(PrintedText.partLimit), and 2 more") == true)
         #expect(explanation.json.contains("Font\(PrintedText.partLimit + 2)"))
     }
-
-    @Test("is the first of the tokens that a word can mean")
-    func matches() throws {
-        let count = PrintedText.matchLimit + 3
-        let groups = (1...count).map { "\"g\($0)\": { \"same\": { \"$type\": \"number\", \"$value\": \($0) } }" }
-        let search = TokenSearch(try Self.project("{ \(groups.joined(separator: ", ")) }").tokens)
-        let matches = search.matches("same")
-        let several = search.several("same", matches)
-        #expect(matches.count == count)
-        // The last note is the advice.
-        #expect(several.notes.count == PrintedText.matchLimit + 2)
-        #expect(several.notes.dropLast().last?.message == "and 3 more")
-    }
 }

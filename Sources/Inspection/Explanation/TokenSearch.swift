@@ -81,8 +81,7 @@ package struct TokenSearch {
 
     /// That several are called so, and how to say which.
     package func several(_ word: String, _ matches: [Match]) -> Diagnostic {
-        let more = matches.count - PrintedText.matchLimit
-        let notes = matches.prefix(PrintedText.matchLimit).map { match in
+        let notes = matches.map { match in
             switch match {
             case .token(let token):
                 Diagnostic.Note(token.path + (token.reference.map { ", in code \($0)" } ?? ""), at: token.location)
@@ -90,8 +89,7 @@ package struct TokenSearch {
             }
         }
         return Diagnostic(
-            .error, .ambiguousName, "\"\(word)\" can mean any of \(matches.count)",
-            notes: notes + (more > 0 ? [Diagnostic.Note("and \(more) more")] : []),
+            .error, .ambiguousName, "\"\(word)\" can mean any of \(matches.count)", notes: notes,
             advice: "write more of the path, or the symbol with its type")
     }
 

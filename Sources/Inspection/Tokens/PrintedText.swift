@@ -6,8 +6,6 @@ enum PrintedText {
     static let partLimit = 24
     /// Characters of a text, such as code or a description.
     static let characterLimit = 2_000
-    /// Tokens that one word can mean.
-    static let matchLimit = 24
 
     /// A text, or its beginning and how many characters more there are.
     static func bounded(_ text: String) -> String {

@@ -1,0 +1,235 @@
+"""How the cost of showing and writing grows with the input, and what becomes of inputs that are far too large.
+
+No row of the table may cost more than its size to the power of 1.2, in seconds of the processor. That depends on the
+program and not on the machine: both sizes are measured here, one after the other.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import resource
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Sequence
+
+from world import Files, Project, Trial, scenario
+
+# Exponent of the cost over doublings of the input.
+STEEPEST = 1.2
+# A run that is shorter says little about growth.
+MEASURABLE = 0.3
+# What an odd input may take, in bytes of address space and in seconds.
+MEMORY, SECONDS = 6 << 30, 120
+MEBIBYTE = 1 << 20
+
+
+def color(number: int) -> Dict[str, Any]:
+    return {"$type": "color", "$value": f"#{number * 7919 % (1 << 24):06x}"}
+
+
+def inputs(tokens: Dict[str, Any], *outputs: Dict[str, Any], **configuration: Any) -> Files:
+    shape_style = {"template": "shape-style", "path": "Out.swift"}
+    whole = {"sources": ["in.tokens.json"], "outputs": list(outputs) or [shape_style], **configuration}
+    return {"in.tokens.json": json.dumps(tokens).encode(), "tokengenerator.json": json.dumps(whole).encode()}
+
+
+def colors(count: int) -> Dict[str, Any]:
+    return {f"c{number}": color(number) for number in range(count)}
+
+
+def groups(count: int, name: str = "g") -> Dict[str, Any]:
+    return {f"{name}{number}": {"x": color(number)} for number in range(count)}
+
+
+def outputs_of_groups(count: int) -> List[Dict[str, Any]]:
+    return [
+        {"template": "shape-style", "path": f"Out/O{number}.swift", "tokens": {"groups": [f"g{number}"]}}
+        for number in range(count)
+    ]
+
+
+# MARK: Inputs of the table, by how many tokens, outputs or images they have
+
+
+def colliding(count: int) -> Files:
+    names = [f"c{mark}{number}" for number in range(count // 2) for mark in "-_"]
+    return inputs({name: color(number) for number, name in enumerate(names)})
+
+
+def colliding_in_one_name(count: int) -> Files:
+    output = {"template": "shape-style", "path": "Out.swift", "names": {"drop": [f"g{n}" for n in range(count)]}}
+    return inputs(groups(count), output)
+
+
+def left_out(count: int) -> Files:
+    return inputs({"c": color(0), **{f"c{n}": {"$type": "color", "$value": f"{{gone{n}}}"} for n in range(count)}})
+
+
+def different_in_case(count: int) -> Files:
+    return inputs({name: color(n) for n in range(count // 2) for name in (f"card{n}", f"Card{n}")})
+
+
+def many_outputs(count: int) -> Files:
+    return inputs(groups(count), *outputs_of_groups(count))
+
+
+def many_outputs_and_untaken(count: int) -> Files:
+    return inputs({**groups(count), **groups(count, "untaken")}, *outputs_of_groups(count))
+
+
+def many_groups(count: int) -> Files:
+    return inputs(groups(count), {"template": "component-token", "path": "Out.swift"})
+
+
+def renamed(count: int) -> Files:
+    return {f"{side}.json": json.dumps(groups(count, side)).encode() for side in ("old", "new")}
+
+
+def images(count: int) -> Files:
+    contents = json.dumps({"images": [{"idiom": "universal", "filename": "a.svg"}]}).encode()
+    picture = b'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+    files = inputs(colors(1), {"template": "image-asset", "path": "Images.swift"}, catalogs=["A.xcassets"])
+    for number in range(count):
+        files[f"A.xcassets/i{number}.imageset/Contents.json"] = contents
+        files[f"A.xcassets/i{number}.imageset/a.svg"] = picture
+    return files
+
+
+@dataclass
+class Growth:
+    name: str
+    generator: Callable[[int], Files]
+    command: Sequence[str]
+    sizes: Sequence[int]
+    # What is run first, and not measured.
+    before: Sequence[str] = ()
+
+
+PAGE = ["preview", "--output", "page.html"]
+TABLE = [
+    Growth("preview of names that collide", colliding, PAGE, [5_000, 10_000, 20_000]),
+    Growth("preview of one name for all", colliding_in_one_name, PAGE, [2_000, 4_000, 8_000]),
+    Growth("preview of tokens left out", left_out, PAGE, [5_000, 10_000, 20_000]),
+    Growth("preview of names that differ in case", different_in_case, PAGE, [5_000, 10_000, 20_000]),
+    Growth("preview of tokens in no output", many_outputs_and_untaken, PAGE, [500, 1_000, 2_000]),
+    Growth("check of many outputs", many_outputs, ["generate", "--check"], [2_500, 5_000, 10_000]),
+    Growth("check after a run", many_outputs, ["generate", "--check"], [1_250, 2_500, 5_000], ["generate"]),
+    Growth("dry run of many outputs", many_outputs, ["generate", "--dry-run"], [2_500, 5_000, 10_000]),
+    Growth("generate many outputs", many_outputs, ["generate"], [1_250, 2_500, 5_000]),
+    Growth("validate many outputs", many_outputs, ["validate"], [2_500, 5_000, 10_000]),
+    Growth("generate many groups", many_groups, ["generate"], [20_000, 40_000, 80_000]),
+    Growth("explain what is nearly a name", many_groups, ["explain", "g7x.y"], [20_000, 40_000, 80_000]),
+    Growth("list names that collide", colliding_in_one_name, ["list"], [5_000, 10_000, 20_000]),
+    Growth("diff of renamed tokens", renamed, ["diff", "old.json", "new.json"], [10_000, 20_000, 40_000]),
+    Growth("preview of images", images, PAGE, [1_250, 2_500, 5_000]),
+]
+
+
+def seconds(project: Project, command: Sequence[str], **how: Any) -> float:
+    """How long the processor works for a command, which ends with 0 or 1."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    project.run(*command, **how)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def measured(trial: Trial, row: Growth, size: int) -> float:
+    project = trial.project(row.generator(size))
+    if row.before:
+        project.run(*row.before)
+    return seconds(project, row.command)
+
+
+@scenario
+def growth_of_what_is_shown_and_written(trial: Trial) -> None:
+    for row in TABLE:
+        times = [measured(trial, row, size) for size in row.sizes]
+        exponent = math.log(times[-1] / times[0]) / math.log(row.sizes[-1] / row.sizes[0])
+        pairs = ", ".join(f"{size}: {time:.2f} s" for size, time in zip(row.sizes, times))
+        print(f"        {row.name}: {pairs}; exponent {exponent:.2f}", flush=True)
+        is_fine = exponent <= STEEPEST or times[-1] <= MEASURABLE
+        trial.expect(is_fine, f"{row.name} grows with the power of {exponent:.2f}: {pairs}")
+
+
+# MARK: Odd inputs
+
+
+def limited() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def run_limited(trial: Trial, project: Project, *command: str) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command with little memory and time. It ends by itself, with 0 or 1."""
+    arguments = [str(project.tool), *command]
+    try:
+        process = subprocess.run(
+            arguments, cwd=project.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limited,
+            timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        process = subprocess.CompletedProcess(arguments, -1, b"", b"no end after %d seconds" % SECONDS)
+    message = process.stderr[-300:].decode(errors="replace")
+    trial.expect(process.returncode in (0, 1), f"{' '.join(command)}: exit code {process.returncode}: {message}")
+    return process
+
+
+def expect_error(trial: Trial, process: subprocess.CompletedProcess[bytes], code: str, *words: str) -> None:
+    text = process.stderr.decode(errors="replace")
+    trial.expect(process.returncode == 1, f"exit code {process.returncode}, not 1, for {code}")
+    trial.expect(text.count(f"[{code}]") == 1, f"{code} is not said once: {text[-500:]}")
+    trial.expect(all(word in text for word in words), f"{code} lacks one of {words}: {text[-500:]}")
+
+
+@scenario
+def growth_of_all_outputs_together_is_bounded(trial: Trial) -> None:
+    # Thirty tokens, four megabytes for each, sixty outputs.
+    outputs = [{"template": "large", "path": f"Out/O{number}.swift", "scope": f"S{number}"} for number in range(60)]
+    files = inputs(colors(30), *outputs, templates="templates")
+    files["templates/large.mustache"] = b"{{#tokens}}" + b"x" * (4 * MEBIBYTE - 30) + b"{{/tokens}}"
+    project = trial.project(files)
+    expect_error(trial, run_limited(trial, project, "generate"), "outputs-too-large", "60 outputs", "512 MiB")
+    trial.expect(not (project.folder / "Out").exists(), "something was written")
+
+
+@scenario
+def growth_of_templates_is_bounded(trial: Trial) -> None:
+    for content in [b"x\n" * 25_000_000, b"\n" * 5_000_000]:
+        files = inputs(colors(1), {"template": "large", "path": "O.swift"}, templates="templates")
+        project = trial.project({**files, "templates/large.mustache": content})
+        expect_error(trial, run_limited(trial, project, "generate"), "templates-too-large", "large.mustache")
+
+
+@scenario
+def growth_of_a_template_that_is_not_read(trial: Trial) -> None:
+    # A file with a hole costs no room on the disk.
+    project = trial.project(inputs(colors(1), {"template": "large", "path": "O.swift"}, templates="templates"))
+    project.put({"templates/large.mustache": b""})
+    os.truncate(project.folder / "templates/large.mustache", 2047 * MEBIBYTE)
+    expect_error(trial, run_limited(trial, project, "generate"), "templates-too-large", "large.mustache")
+
+
+def layers(count: int) -> Dict[str, Any]:
+    pixels = {name: {"value": 1, "unit": "px"} for name in ("offsetX", "offsetY", "blur", "spread")}
+    return {"$type": "shadow", "$value": [{"color": "#112233", **pixels}] * count}
+
+
+@scenario
+def growth_of_what_a_person_reads_is_bounded(trial: Trial) -> None:
+    project = trial.project(inputs({"s": layers(100_000)}, {"template": "shadow", "path": "Shadow.swift"}))
+    for command in (["explain", "s"], ["list"]):
+        text = run_limited(trial, project, *command).stdout
+        trial.expect(len(text) < 20_000, f"{command} prints {len(text)} bytes")
+        trial.expect(b"more" in text, f"{command} does not say that there is more")
+    whole = run_limited(trial, project, "explain", "s", "--json").stdout
+    trial.expect(len(whole) > 10 * MEBIBYTE, "the JSON has not the whole value")
+
+
+@scenario
+def growth_of_a_page_is_bounded(trial: Trial) -> None:
+    long = "a" * 3_000
+    tokens = {f"{long}{number}": color(number) for number in range(12_000)}
+    process = run_limited(trial, trial.project(inputs(tokens)), *PAGE)
+    expect_error(trial, process, "page-too-large", "12000 tokens", "--config")
+    trial.expect(b".mustache" not in process.stderr, "names a template that nobody has seen")
