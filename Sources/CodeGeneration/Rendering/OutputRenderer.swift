@@ -34,10 +34,9 @@ struct OutputRenderer: Sendable {
         // Once for each unit: an output that looked at all others would cost as much as they are.
         let usesNativeColors = symbols.units.map { Self.usesNativeColors($0.target) }
         return await withTaskGroup(of: (Int, [RenderedOutput], [Diagnostic]).self) { group in
-            for (index, output) in symbols.outputs.enumerated() {
-                let unit = symbols.unitNumbers[index]
+            let add = { (index: Int, group: inout TaskGroup<(Int, [RenderedOutput], [Diagnostic])>) in
+                let (output, unit) = (symbols.outputs[index], symbols.unitNumbers[index])
                 group.addTask {
-                    if Task.isCancelled { return (index, [], []) }
                     if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
@@ -46,15 +45,19 @@ struct OutputRenderer: Sendable {
                     return (index, [rendered].compactMap(\.self), diagnostics)
                 }
             }
+            var next = min(symbols.outputs.count, SizeLimits.outputsAtOnce)
+            for index in 0..<next { add(index, &group) }
             var results: [(index: Int, outputs: [RenderedOutput], diagnostics: [Diagnostic])] = []
             var size = 0
             for await result in group {
                 size += result.1.reduce(0) { $0 + $1.content.count }
-                results.append(result)
-                guard size > sizeLimit else { continue }
-                group.cancelAll()
                 // What else is wrong depends on which were rendered before.
-                return ([], [tooLarge])
+                if size > sizeLimit { return ([], [tooLarge]) }
+                results.append(result)
+                if next < symbols.outputs.count {
+                    add(next, &group)
+                    next += 1
+                }
             }
             results.sort { $0.index < $1.index }
             return (results.flatMap(\.outputs), results.flatMap(\.diagnostics))

@@ -3,6 +3,8 @@
 enum SizeLimits {
     /// All outputs of a run together: all are rendered before the first is written.
     static let outputBytes = 512 << 20
+    /// The outputs that are rendered side by side: all at once would fill the memory before anybody counts.
+    static let outputsAtOnce = 8
     /// All templates of a team's folder together; the built-in ones have a hundredth of that.
     static let templateBytes = 8 << 20
     /// The lines of these, each of which is some steps of a program.
