@@ -30,8 +30,9 @@ package struct TokenFiles {
     /// names and values of their own, which can look like tokens. The function `is_token_path` in `actions/review.sh` has
     /// the same names.
     package static let foreignNames: Set<String> = [
-        "package.json", "package-lock.json", "npm-shrinkwrap.json", "composer.json", "tsconfig.json", "tsconfig.app.json",
-        "tsconfig.node.json", "jsconfig.json", "lerna.json", "nx.json", "turbo.json", "renovate.json", "vercel.json",
+        "package.json", "package-lock.json", "npm-shrinkwrap.json", "composer.json", "tsconfig.json",
+        "tsconfig.app.json", "tsconfig.node.json", "jsconfig.json", "lerna.json", "nx.json", "turbo.json",
+        "renovate.json", "vercel.json",
     ]
 
     /// Whether a file of this name may have comments, and commas after the last item.
