@@ -143,7 +143,7 @@ def edit(side: Side, draw: random.Random) -> None:
     lines = side.files[path].decode().split("\n")
     mark = f"by hand {draw.randrange(1 << 30)}"
     if path == SWIFT:
-        members = [index for index, line in enumerate(lines) if "static let" in line]
+        members = [index for index, line in enumerate(lines) if "static " in line]
         index = draw.choice(members)
         lines[index : index + 1] = draw.choice([[lines[index], f"    // {mark}"], [f"{lines[index]} // {mark}"], []])
     else:

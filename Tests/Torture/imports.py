@@ -44,7 +44,7 @@ def a_killed_import_leaves_a_valid_catalog(trial: Trial) -> None:
         time.sleep(whole * trial.random.uniform(0.5, 1))
         process.send_signal(signal.SIGKILL)
         process.communicate()
-        struck += any(is_hidden(path) and path != RECORD for path in project.files())
+        struck += any(map(is_hidden, project.files()))
         judge(project, exports, f"kill {number + 1}")
         if number % 10 == 9:
             finish(project, exports, f"after kill {number + 1}")
@@ -146,7 +146,7 @@ def judge_set(project: Project, found: Files, path: str, when: str) -> None:
 
 
 def is_hidden(path: str) -> bool:
-    return any(name.startswith(".") for name in path.split("/"))
+    return path != RECORD and any(name.startswith(".") for name in path.split("/"))
 
 
 def finish(project: Project, exports: List[Files], when: str) -> None:
@@ -159,7 +159,7 @@ def finish(project: Project, exports: List[Files], when: str) -> None:
 
 def expect_done(project: Project, files: Files, when: str) -> None:
     found = project.files()
-    hidden = [path for path in found if is_hidden(path) and path != RECORD]
+    hidden = [path for path in found if is_hidden(path)]
     project.trial.expect(not hidden, f"{when}: left over: {hidden[:3]}")
     named: Set[bytes] = set()
     for path, content in found.items():
