@@ -96,7 +96,7 @@ struct UpdateTests {
                     """
                     A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set "logo" stays as it is: it was not \
                     imported [kept-set]
-                    Export/logo.svg:1:1: note: its image stands here
+                    Export/logo.svg:1:1: note: the exported image is here
                     A.xcassets/logo.imageset/Contents.json:1:1: note: to have its images replaced by those of the export, \
                     add --adopt 'logo' to one import
                     """

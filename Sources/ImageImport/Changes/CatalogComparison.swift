@@ -176,7 +176,7 @@ struct CatalogComparison {
                 .warning, .keptSet,
                 "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
                 at: location,
-                notes: [Diagnostic.Note("its image stands here", at: planned.images[0].file.location)],
+                notes: [Diagnostic.Note("the exported image is here", at: planned.images[0].file.location)],
                 advice: "remove it, or rename the image"))
     }
 

@@ -18,8 +18,8 @@ struct PruneLimit {
         let reason = given == nil ? "more than a third" : "and no more than \(limit) may go"
         return Diagnostic(
             .error, .pruneLimit,
-            "nothing is removed: \"\(Diagnostic.visible(folder))\" lacks \(count) of the "
-                + "\(Wording.count(comparison.ownCount, "image set")) that were imported, \(reason)",
+            "nothing is removed: \"\(Diagnostic.visible(folder))\" lacks \(count) of "
+                + "\(Wording.count(comparison.ownCount, "imported image set")), \(reason)",
             advice: "check the folder; to remove them, add --prune-limit \(count)")
     }
 }
