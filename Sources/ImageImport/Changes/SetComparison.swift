@@ -112,7 +112,8 @@ struct SetComparison {
             Diagnostic(
                 .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
                 at: SourceLocation(path: path, line: 1, column: 1),
-                notes: [Diagnostic.Note("the exported image is here", at: planned.images[0].file.location)], advice: advice))
+                notes: [Diagnostic.Note("the exported image is here", at: planned.images[0].file.location)],
+                advice: advice))
         return unchanged(.kept, owner.images)
     }
 
