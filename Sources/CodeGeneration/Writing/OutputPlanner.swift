@@ -87,7 +87,7 @@ struct OutputPlanner {
         }
         let leftovers = StaleOutputs(
             beside: outputs, inputFolders: [], looksEverywhere: writer.home != nil, owner(of: root), writer)
-        return leftovers.diagnostics + leftovers.removals.map(\.warning)
+        return leftovers.diagnostics + leftovers.removals.map { $0.warning(at: writer.location(of: $0.path)) }
     }
 
     /// The folders of the files that are read.

@@ -41,6 +41,11 @@ struct OutputWriter: Sendable {
     /// What is wrong with generated files that none of the outputs at these paths, which may be catalogs, makes any more.
     func leftovers(besides paths: [String]) -> [Diagnostic] { OutputPlanner(self).leftovers(besides: paths) }
 
+    /// The beginning of a file by its path from the output root, which may lead out of it.
+    func location(of path: String) -> SourceLocation {
+        SourceLocation(path: FilePath.normalised(FilePath.join(root, path)), line: 1, column: 1)
+    }
+
     func commit(_ plan: WritePlan) -> WriteReport {
         if plan.diagnostics.hasErrors { return plan.preview }
         for stray in plan.strays { try? fileSystem.removeFile(stray) }

@@ -180,7 +180,7 @@ extension StaleOutputs {
         diagnostics.append(
             Diagnostic(
                 .warning, .keptFile, "\"\(path)\" is no output, and is kept: \(reason)",
-                at: SourceLocation(path: FilePath.join(writer.root, path), line: 1, column: 1),
+                at: writer.location(of: path),
                 advice: "delete the file; or take its header off, if it is yours now"))
     }
 }

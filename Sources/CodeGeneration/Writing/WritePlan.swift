@@ -41,9 +41,9 @@ struct WritePlan: Sendable {
         let content: [UInt8]
 
         /// What somebody is told who only looks.
-        var warning: Diagnostic {
+        func warning(at location: SourceLocation) -> Diagnostic {
             Diagnostic(
-                .warning, .leftoverFile, "no output writes \"\(path)\" any more",
+                .warning, .leftoverFile, "no output writes \"\(path)\" any more", at: location,
                 advice: "run TokenGenerator generate, which removes it")
         }
 
