@@ -39,7 +39,7 @@ package struct DeferredSignals {
         }
     }
 
-    /// Whether a signal came: whoever has much left to write leaves it.
+    /// Whether a signal came: a writer with much left to do stops.
     package static var hasArrived: Bool { arrived.pointee != 0 }
 
     /// Gives signals their ordinary effect again. If one came, the program ends here, by that signal.
@@ -79,9 +79,12 @@ extension DeferredSignals {
     private static func waitForHandlers() {
         isProbed.pointee = 0
         handle(probe) { _ in DeferredSignals.isProbed.pointee = 1 }
-        kill(getpid(), probe)
-        // No thread need let signals through.
-        for _ in 0..<10_000 where isProbed.pointee == 0 { usleep(100) }
+        // A sandbox may forbid signals, and no thread need let them through.
+        var attemptsLeft = kill(getpid(), probe) == 0 ? 2_000 : 0
+        while isProbed.pointee == 0, attemptsLeft > 0 {
+            usleep(100)
+            attemptsLeft -= 1
+        }
         signal(probe, SIG_DFL)
     }
 

@@ -40,7 +40,7 @@ struct WritePlan: Sendable {
         /// What it holds.
         let content: [UInt8]
 
-        /// What somebody is told who only looks.
+        /// The warning of a command that writes nothing.
         func warning(at location: SourceLocation) -> Diagnostic {
             Diagnostic(
                 .warning, .leftoverFile, "no output writes \"\(path)\" any more", at: location,

@@ -58,7 +58,7 @@ struct MergeConflictTests {
     }
 
     @Test("are generated anew where both sides are as they were generated", arguments: styles)
-    func generated(_ base: String) throws {
+    func unedited(_ base: String) throws {
         let swift = conflict(text("let a = 1\nlet b = 1"), text("let a = 2\nlet b = 1"), base: base)
         #expect(try ownership("A.swift", swift) == .conflicted)
         for path in ["a.json", "C.xcassets/a.colorset/Contents.json"] {
@@ -78,6 +78,25 @@ struct MergeConflictTests {
         // Both agree on the checksum: one has edited what the other has.
         let edit = conflict(one, one.replacing("a = 1", with: "a = 3"))
         #expect(try ownership("A.swift", edit) == .editedInConflict(line: 13))
+    }
+
+    @Test("with an edit are an error that names its line, and what to do")
+    func report() throws {
+        try withTemporaryFolder { folder in
+            let (one, other) = (text("let a = 1"), text("let a = 2"))
+            try folder.write(conflict(one, other.replacing("a = 2", with: "a = 3")), to: "A.swift")
+            let report = write([generated("A.swift", "let a = 4", line: 7)], in: folder)
+            #expect(
+                report.diagnostics.map { $0.text.replacing(folder.path + "/", with: "") } == [
+                    """
+                    tokengenerator.json:7:1: error: "A.swift" has merge conflicts, and was edited since it was generated \
+                    [edited-file]
+                    A.swift:17:1: note: no run is known to have generated this line
+                    tokengenerator.json:7:1: note: keep the edit elsewhere, such as in an extension; then take one side \
+                    whole, such as with git checkout --theirs, or run with --replace-edited
+                    """
+                ])
+        }
     }
 
     @Test(
