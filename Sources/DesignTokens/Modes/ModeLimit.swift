@@ -18,7 +18,7 @@ enum ModeLimit {
     ///   - names: All modes.
     ///   - limit: How many of them are read.
     ///   - choice: What they are modes of, the first word of a sentence.
-    ///   - location: Where the first of the others stands.
+    ///   - location: The place of the first of the others.
     /// - Returns: What to report.
     static func excess(
         _ names: [String], limit: Int, of choice: String, at location: SourceLocation?

@@ -1,4 +1,4 @@
-// Whether bitmaps go on to their end. What stands behind the end is nobody's business: many programs put something there.
+// Whether bitmaps go on to their end. Bytes behind the end are not checked: many programs append something.
 
 extension PNGFile {
     /// Whether the chunks lead to the last one.
@@ -56,7 +56,7 @@ extension GIFFile {
                 guard let flags = bytes.unsigned8(at: place + 9) else { return false }
                 place = behindBlocks(at: place + 11 + tableLength(flags), in: bytes)
                 hasImage = true
-            // What stands behind an image and is no block is of whoever appended it.
+            // Bytes behind an image that are not a block were appended by another program.
             default: return hasImage
             }
         }
@@ -94,7 +94,7 @@ extension HEIFFile {
             if stated == 0 { return hasContent }
             guard let length = stated == 1 ? longLength(at: place, in: bytes) : stated, length >= 8,
                 length <= bytes.count - place
-                // What stands behind the boxes of an image may be anything.
+                // Anything may follow the boxes of an image.
             else { return hasContent && !boxTypes.contains(type) }
             place += length
         }

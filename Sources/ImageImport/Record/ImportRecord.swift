@@ -28,7 +28,7 @@ extension ImportRecord {
         let message: String
     }
 
-    /// Reads a record. Where two branches were merged, a set may stand there twice: then it has the images of both.
+    /// Reads a record. Where two branches were merged, a set may be listed twice: then it has the images of both.
     init(parsing bytes: [UInt8]) throws(Problem) {
         guard let document = try? JSONDocument(parsing: bytes, path: "", dialect: .lenient),
             let list = document.value(of: "sets", in: document.root), document.kind(of: list) == .object

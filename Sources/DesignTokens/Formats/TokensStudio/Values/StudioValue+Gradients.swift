@@ -4,7 +4,7 @@ import Diagnostics
 extension StudioValue {
     /// Reads a gradient whose references have been replaced; of colours that no screen shows the first is reported.
     static func gradient(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
-        // Before the stops may stand the shape; each stop has one part of the text at least.
+        // The shape may come before the stops; each stop has at least one part of the text.
         let partCount = CSSGradient.function(text)?.arguments.count ?? 0
         if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }
         guard let gradient = CSSGradient(css: text) else {
