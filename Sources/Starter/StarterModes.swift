@@ -100,7 +100,7 @@ struct StarterModes {
     /// is what the dark one stands beside.
     private static func parts(of contexts: [String]) -> [Appearance: Int] {
         let parts = Appearance.parts(of: contexts)
-        let dark = contexts.indices.filter { ModeWords.isDark(contexts[$0]) || ModeWords.isOfNight(contexts[$0]) }
+        let dark = contexts.indices.filter { ModeWords.isDark(contexts[$0]) }
         guard parts.isEmpty, dark.count == 1, dark[0] != 0, !ModeWords.isHighContrast(contexts[0]) else { return parts }
         let contrast = contexts.indices.filter { $0 != dark[0] && ModeWords.isHighContrast(contexts[$0]) }
         var found: [Appearance: Int] = [.light: 0, .dark: dark[0]]

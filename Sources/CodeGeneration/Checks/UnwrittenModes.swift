@@ -109,7 +109,7 @@ struct UnwrittenModes: ConfigurationRule {
 
     /// Whether one of a token's modes is for the dark by its name.
     private func isDark(_ token: Int, _ resolution: Resolution) -> Bool {
-        resolution.values(of: token).contains { ModeWords.isDark($0.mode) || ModeWords.isOfNight($0.mode) }
+        resolution.values(of: token).contains { ModeWords.isDark($0.mode) }
     }
 
     /// How colours come to follow the device: collections can call light and dark differently.

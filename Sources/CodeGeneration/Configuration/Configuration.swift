@@ -66,6 +66,8 @@ package struct SourceConfiguration: Sendable, Hashable {
     package var format: TokenFormat?
     package var collection: String?
     package var mode: String?
+    /// The groups that are modes; `nil` where their names and tokens decide.
+    package var modeGroups: [Located<String>]?
     /// Whether it may hold no token: a catalog on the command line can be meant for its images.
     var mayBeEmpty = false
 

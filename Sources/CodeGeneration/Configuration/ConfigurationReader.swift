@@ -79,13 +79,14 @@ package struct ConfigurationReader {
         guard reader.document.kind(of: node) == .object else {
             return reader.string(node).map(SourceConfiguration.init)
         }
-        let keys = ["path", "format", "collection", "mode"]
+        let keys = ["path", "format", "collection", "mode", "modeGroups"]
         guard let object = reader.object(node, "a source", keys: keys) else { return nil }
         guard let path = reader.required("path", of: object, node, "a source") else { return nil }
         var source = SourceConfiguration(path)
         source.format = reader.choice(object["format"], "a format")
         source.collection = reader.string(object["collection"])?.value
         source.mode = reader.string(object["mode"])?.value
+        source.modeGroups = reader.strings(object["modeGroups"])
         return source
     }
 

@@ -28,7 +28,7 @@ extension FormatGuess {
         return [
             Diagnostic(
                 .error, .wrongFormat,
-                "\(errors.count) values make no sense as \(reader.format.rawValue), which the file was taken for because \(evidence)",
+                "\(errors.count) values make no sense as \(reader.format.rawValue), which the file was taken for because \(sign.reason)",
                 at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
                 notes: [Diagnostic.Note("the first: \(first.message)", at: first.location)],
                 advice: "if it is \(names), say so: --token-format, or \"format\" beside its path in \"sources\"; "

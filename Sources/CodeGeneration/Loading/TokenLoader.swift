@@ -23,7 +23,7 @@ package struct TokenLoader {
     private var projects: [Project] = []
     private var projectNumbers: [String: Int] = [:]
     /// Files that show no sign of any format, and the places of their readings.
-    private var unmarked: [(file: JSONDocument, folders: ProjectFolders, reading: Int)] = []
+    private var unmarked: [(file: JSONDocument, guess: FormatGuess, folders: ProjectFolders, reading: Int)] = []
     /// What to do about files that cannot be read.
     private var unreadable = UnreadableFiles()
     /// Files that hold no token, which nobody named.
@@ -32,14 +32,19 @@ package struct TokenLoader {
     /// Where the configuration names the files that are read with others.
     private var modeLocations: [String: SourceLocation?] = [:]
 
+    /// The groups that sources make modes, by file.
+    private var modeGroups: [String: [Located<String>]] = [:]
+
     /// Files that are read together, once all of them are known.
     private struct Project {
         var reader: any TokenFormatReader
         var name: String
         var files: [JSONDocument] = []
         var folders: ProjectFolders
-        /// Whether nothing but hints tells the format.
-        var isHinted = true
+        /// The formats that its files are recognized as.
+        var guesses: [FormatGuess] = []
+        /// Whether a file of it can only be of its format.
+        var isCertain = false
     }
 
     /// Reads token files, whose paths are relative to a folder. The format of those of which the configuration says none
@@ -55,10 +60,11 @@ package struct TokenLoader {
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
         loader.joinUnmarkedFiles()
-        loader.joinHintedProjects()
+        loader.joinUncertainProjects()
         loader.readProjects()
         loader.reportPassedOver()
         loader.reportIdleInputs()
+        loader.reportMissingModeGroups()
         return loader.loaded
     }
 
@@ -128,27 +134,29 @@ package struct TokenLoader {
         // A document that names other files holds no token.
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
+        modeGroups[file.path] = source.modeGroups
         if let name = reader.project(of: file, folders) {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
             modeLocations[file.path] = source.path.location
-            return add(file, to: name, reader, folders, isHinted: stated == nil && guess.isHint)
+            return add(file, to: name, reader, folders, stated == nil ? guess : nil)
         }
         var reading = reader.read([file], project: nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
+        reading.modeGroups = source.modeGroups?.map(\.value)
         if !reading.takesStatedModes, !reading.collections.isEmpty, source.statesMode {
             reportIdleMode(of: file.path, source.path.location)
         }
         if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
-        if guess.isUnmarked, [stated?.rawValue, source.collection, source.mode].allSatisfy({ $0 == nil }) {
-            unmarked.append((file, folders, loaded.readings.count))
+        if guess.sign.certainty == .possible, stated == nil, !source.statesMode {
+            unmarked.append((file, guess, folders, loaded.readings.count))
         }
         add(reading, of: [file], project: nil)
     }
 
     private mutating func add(
         _ file: JSONDocument, to name: String, _ reader: any TokenFormatReader, _ folders: ProjectFolders,
-        isHinted: Bool
+        _ guess: FormatGuess?
     ) {
         let key = "\(reader.format.rawValue) \(name)"
         let number = projectNumbers[key] ?? projects.count
@@ -157,18 +165,21 @@ package struct TokenLoader {
             projects.append(Project(reader: reader, name: name, folders: folders))
         }
         projects[number].files.append(file)
-        projects[number].isHinted = projects[number].isHinted && isHinted
+        if let guess { projects[number].guesses.append(guess) }
+        if guess?.sign.certainty ?? .certain == .certain { projects[number].isCertain = true }
     }
 
     /// Reads files that show no sign of any format with those around them that surely are of one. An alias leads into files of
     /// any format, so only those gain by it whose values name tokens of others inside them, and no file is to lose by it.
     private mutating func joinUnmarkedFiles() {
-        let takers = projects.filter { $0.reader.takesUnmarkedFiles && !$0.isHinted }
+        let takers = projects.filter(\.isCertain)
         var joined: Set<Int> = []
-        for (file, folders, number) in takers.isEmpty ? [] : unmarked {
+        for (file, guess, folders, number) in takers.isEmpty ? [] : unmarked {
             let reading = loaded.readings[number].reading
             guard reading.refersToOthers,
-                let taker = takers.first(where: { FilePath.contains(folder: $0.name, file.path) }),
+                let taker = takers.first(where: {
+                    guess.mayBe($0.reader.format) && FilePath.contains(folder: $0.name, file.path)
+                }),
                 let name = taker.reader.project(of: file, folders),
                 !taker.reader.read([file], project: name, options, folders).isWorse(than: reading)
             else { continue }
@@ -176,7 +187,7 @@ package struct TokenLoader {
             if let number = fileNumbers[file.path] {
                 loaded.files[number] = TokenFileSummary(path: file.path, format: taker.reader.format, tokenCount: 0)
             }
-            add(file, to: name, taker.reader, folders, isHinted: false)
+            add(file, to: name, taker.reader, folders, nil)
         }
         loaded.readings = loaded.readings.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
         for number in projects.indices { sortFiles(ofProject: number) }
@@ -186,16 +197,22 @@ package struct TokenLoader {
         projects[number].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
     }
 
-    /// Joins projects that nothing but hints tells to the one of the run whose format they may be of as well.
-    private mutating func joinHintedProjects() {
-        guard let taker = projects.firstIndex(where: { $0.reader.takesHintedFiles }) else { return }
-        let format = projects[taker].reader.format
-        for number in projects.indices.reversed() where number != taker && projects[number].isHinted {
-            for file in projects[number].files { fileNumbers[file.path].map { loaded.files[$0].format = format } }
+    /// Joins projects of which no file is certain to the one of the run whose format all of their files may be of as well.
+    private mutating func joinUncertainProjects() {
+        for number in projects.indices.reversed() where !projects[number].isCertain {
+            let taker = projects.indices.first { other in
+                let format = projects[other].reader.format
+                return other != number && format != projects[number].reader.format
+                    && projects[number].guesses.allSatisfy { $0.mayBe(format) }
+            }
+            guard let taker else { continue }
+            for file in projects[number].files {
+                fileNumbers[file.path].map { loaded.files[$0].format = projects[taker].reader.format }
+            }
             projects[taker].files += projects[number].files
             projects[number].files = []
+            sortFiles(ofProject: taker)
         }
-        sortFiles(ofProject: taker)
         projects.removeAll(where: \.files.isEmpty)
     }
 
@@ -215,7 +232,9 @@ package struct TokenLoader {
     /// Reads what must be read together, once all files are there.
     private mutating func readProjects() {
         for project in projects {
-            let reading = project.reader.read(project.files, project: project.name, options, project.folders)
+            var reading = project.reader.read(project.files, project: project.name, options, project.folders)
+            let groups = project.files.compactMap { modeGroups[$0.path] }
+            if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)
             let idle = project.files.first { options.statedModes[$0.path] != nil }
             if let idle, !reading.takesStatedModes { reportIdleMode(of: idle.path, modeLocations[idle.path] ?? nil) }
@@ -267,6 +286,19 @@ package struct TokenLoader {
         report(
             .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
             advice: "name the *.resolver.json in \"sources\", or remove the input")
+    }
+
+    /// Groups that are to be modes and that no file has.
+    private mutating func reportMissingModeGroups() {
+        let named = Set(modeGroups.values.joined())
+        guard !named.isEmpty else { return }
+        let known = Set(
+            loaded.readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.groups).map(\.path))
+        for group in named.sorted(by: { $0.value < $1.value }) where !known.contains(group.value) {
+            report(
+                .unknownMode, "no token file has the group \"\(group.value)\"", group.location,
+                advice: NearestName.advice(for: group.value, among: known.sorted(), otherwise: "remove it"))
+        }
     }
 
     /// A file beside its own folder. Reading it twice would report each of its tokens.

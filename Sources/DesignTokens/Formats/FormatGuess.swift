@@ -1,71 +1,62 @@
 import LocatedJSON
 
-/// The format that a file seems to have, and what made it seem so.
+/// The format that a file seems to have, and the signs of it.
 package struct FormatGuess: Sendable {
     package var reader: any TokenFormatReader
-    /// The evidence, in words that finish "because".
-    package var evidence: String
-    /// Whether the evidence can stand in a file of another format, too.
-    package var isHint = false
-    /// Whether there is no evidence.
-    package var isUnmarked = false
+    package var sign: FormatSign
+    /// The other formats that the file may be of.
+    private var others: Set<TokenFormat> = []
+    /// The place of the format among those that are asked; 0 for one without a sign, which is as good as any.
+    private var rank = 0
 
-    /// Tells the format of a file before it is interpreted, by what only files of that format have.
+    /// Recognizes the format of a file before its values are read.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - formats: The formats, the one last that a file has which shows no sign of any.
+    ///   - formats: The formats, in the order in which signs of equal certainty count; the last one is that of a file without
+    ///     any sign.
     ///   - folders: The folders around the file.
     package init(_ file: JSONDocument, among formats: [any TokenFormatReader], _ folders: any TokenFolders) {
-        for reader in formats {
-            guard let evidence = reader.evidence(inRootOf: file, folders) else { continue }
-            self.init(reader, evidence)
-            return
-        }
-        self =
-            Self.search(file, formats)
-            ?? FormatGuess(
-                formats[formats.count - 1], "nothing in it belongs to another format", isUnmarked: true)
+        reader = formats[formats.count - 1]
+        sign = FormatSign(.possible, "nothing in it belongs to another format")
+        let root = FormatPlace(file: file, node: file.root, folders: folders)
+        if !look(at: root, formats) { search(file, formats) }
+        others.remove(reader.format)
     }
 
-    private init(
-        _ reader: any TokenFormatReader, _ evidence: String, isHint: Bool = false, isUnmarked: Bool = false
-    ) {
-        self.reader = reader
-        self.evidence = evidence
-        self.isHint = isHint
-        self.isUnmarked = isUnmarked
-    }
-
-    /// How many tokens are looked at: the first tells nearly always.
+    /// The most tokens that are looked at: the first one shows the format nearly always.
     private static let tokenLimit = 500
 
+    /// Whether the file may be of another format than the guessed one.
+    package func mayBe(_ format: TokenFormat) -> Bool { sign.certainty < .certain && others.contains(format) }
+
     /// Looks at the first tokens of a file.
-    private static func search(_ file: JSONDocument, _ formats: [any TokenFormatReader]) -> FormatGuess? {
-        var tokensLeft = tokenLimit
+    private mutating func search(_ file: JSONDocument, _ formats: [any TokenFormatReader]) {
+        var tokensLeft = Self.tokenLimit
         var rest = [file.root]
-        var hint: FormatGuess?
-        // A hint of an earlier format counts more.
-        var hinting = formats[...]
         while let node = rest.popLast(), tokensLeft > 0 {
             let isToken = file.value(of: "$value", in: node) != nil
             if isToken || file.value(of: "value", in: node) != nil { tokensLeft -= 1 }
-            for reader in formats {
-                if let evidence = reader.evidence(in: node, isToken: isToken, of: file) {
-                    return FormatGuess(reader, evidence)
-                }
-            }
+            if look(at: FormatPlace(file: file, node: node, isToken: isToken), formats) { return }
             if isToken { continue }
-            if let place = hinting.firstIndex(where: { $0.hint(in: node, of: file) != nil }),
-                let evidence = formats[place].hint(in: node, of: file)
-            {
-                hint = FormatGuess(formats[place], evidence, isHint: true)
-                hinting = formats[..<place]
-            }
             for member in file.members(of: node) where file.kind(of: member.value) == .object {
                 if !file.string(member.key, startsWith: "$") { rest.append(member.value) }
             }
         }
-        return hint
+    }
+
+    /// Notes the signs at a place.
+    ///
+    /// - Returns: Whether one is certain.
+    private mutating func look(at place: FormatPlace, _ formats: [any TokenFormatReader]) -> Bool {
+        for (rank, other) in formats.enumerated() {
+            guard let found = other.sign(at: place) else { continue }
+            others.insert(other.format)
+            if found.certainty > sign.certainty || (found.certainty == sign.certainty && rank < self.rank) {
+                (reader, sign, self.rank) = (other, found, rank)
+            }
+            if found.certainty == .certain { return true }
+        }
+        return false
     }
 }

@@ -7,34 +7,8 @@ package protocol TokenFormatReader: Sendable {
     /// The name of the format.
     var format: TokenFormat { get }
 
-    /// What only a file of this format has in its outermost object, or around it.
-    ///
-    /// - Parameters:
-    ///   - file: The file.
-    ///   - folders: The folders around it.
-    /// - Returns: The evidence, in words that finish "because"; `nil` where there is none.
-    func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String?
-
-    /// What only a token or group of this format has.
-    ///
-    /// - Parameters:
-    ///   - node: The token or group.
-    ///   - isToken: Whether it has a `$value`.
-    ///   - file: The file.
-    /// - Returns: The evidence, in words that finish "because"; `nil` where there is none.
-    func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String?
-
-    /// What a token of this format has, and one of another can have, too: it tells where nothing else does.
-    ///
-    /// - Returns: The evidence, in words that finish "because"; `nil` where there is none.
-    func hint(in node: JSONNode, of file: JSONDocument) -> String?
-
-    /// Whether files that nothing but a hint tells are of this format, where others of the run surely are.
-    var takesHintedFiles: Bool { get }
-
-    /// Whether files that show no sign of any format may be of this one, where they lie in the folder of files that surely
-    /// are, or below it.
-    var takesUnmarkedFiles: Bool { get }
+    /// Returns how sure it is that a file is of this format, as far as one place in it shows.
+    func sign(at place: FormatPlace) -> FormatSign?
 
     /// Whether a file of this name says which others are read, so that it is read before them.
     func namesOthers(_ path: String) -> Bool
@@ -60,10 +34,7 @@ package protocol TokenFormatReader: Sendable {
 }
 
 extension TokenFormatReader {
-    package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? { nil }
-    package func hint(in node: JSONNode, of file: JSONDocument) -> String? { nil }
-    package var takesHintedFiles: Bool { false }
-    package var takesUnmarkedFiles: Bool { false }
+    package func sign(at place: FormatPlace) -> FormatSign? { nil }
     package func namesOthers(_ path: String) -> Bool { false }
     package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? { nil }
     package var takesInputs: Bool { false }

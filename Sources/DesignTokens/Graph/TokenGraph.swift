@@ -38,6 +38,8 @@ package struct TokenGraph: Sendable {
     /// The numbers of the axes that readers know: several collections share them.
     private var axisNumbers: [ModeAxis: Int] = [:]
     private var tokensByPath: [String: Int32] = [:]
+    /// The paths of tokens in groups that are modes, by those that they have in their files.
+    private var movedPaths: [String: String] = [:]
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
     private var doubles: [String: [Int32]] = [:]
@@ -61,7 +63,9 @@ package struct TokenGraph: Sendable {
         }
     }
 
-    package func token(at path: String) -> Int? { tokensByPath[path].map(Int.init) }
+    package func token(at path: String) -> Int? {
+        (tokensByPath[path] ?? movedPaths[path].flatMap { tokensByPath[$0] }).map(Int.init)
+    }
 
     /// All tokens with a path: more than one where files that are no modes of one collection state it.
     package func tokens(at path: String) -> [Int] {
@@ -150,43 +154,41 @@ package struct TokenGraph: Sendable {
         }
     }
 
-    /// Adds the collections where the first file of each stands. Files that hold a mode each are joined here, because only
-    /// now they are all known; what a reader made of several axes stays as it is.
+    /// Adds the collections in the order of their first files.
     private mutating func addCollections(_ all: [TokenReading]) {
-        let fileReadings = all.indices.filter { all[$0].isModeFile }
-        var files = fileReadings.map { number in
-            ModeFile(
-                source: all[number].files[0], collection: all[number].collections[0])
-        }
-        let grouping = CollectionGrouping(files)
-        files = grouping.files
-        diagnostics += grouping.diagnostics
-        let defaultMode = grouping.collections.contains { $0.files.count > 1 } ? DefaultMode(files) : nil
-        var joined = Dictionary(grouping.collections.map { (fileReadings[$0.files[0]], $0) }) { first, _ in first }
-        for (number, reading) in all.enumerated() {
-            if let group = joined.removeValue(forKey: number) {
-                let order = defaultMode?.sorted(group.files) ?? group.files
-                add(group, of: files, order, readings: fileReadings)
-            } else if !reading.isModeFile {
-                for collection in reading.collections { add(collection, of: number) }
+        let inference = CollectionInference(
+            all.enumerated().flatMap { number, reading in
+                reading.collections.map { ModeUnit($0, of: reading, number: number) }
+            })
+        diagnostics += inference.diagnostics
+        movedPaths = inference.movedPaths
+        let units = inference.units
+        let isJoined = inference.collections.contains { $0.units.count > 1 }
+        let defaultMode = isJoined ? DefaultMode(units) : nil
+        for collection in inference.collections {
+            let first = units[collection.units[0]]
+            if first.kind == .collection {
+                add(first.collection, of: first.reading)
+            } else {
+                add(collection, of: units, defaultMode?.sorted(collection.units) ?? collection.units)
             }
         }
     }
 
-    /// Adds a collection whose modes are files.
-    private mutating func add(_ group: CollectionGrouping.Group, of files: [ModeFile], _ order: [Int], readings: [Int])
-    {
-        let modes = order.map { TokenMode(name: files[$0].mode, source: firstSources[readings[$0]]) }
+    /// Adds a collection whose modes are files or groups.
+    private mutating func add(_ inferred: CollectionInference.Collection, of units: [ModeUnit], _ order: [Int]) {
+        let modes = order.map { TokenMode(name: units[$0].mode, source: firstSources[units[$0].reading]) }
         let first = axes.count
         if modes.count > 1 {
-            let axis = ModeAxis(name: group.name, contexts: modes.map(\.name), isOfFiles: true)
+            let axis = ModeAxis(name: inferred.name, contexts: modes.map(\.name), isOfFiles: true)
             if axisNumbers[axis] == nil { axisNumbers[axis] = first }
             axes.append(axis)
         }
-        let collection = TokenCollection(name: group.name, axes: Array(first..<axes.count), modes: modes)
+        let read = { (unit: Int) in (mode: units[unit].collection.modes[0], reading: units[unit].reading) }
         add(
-            collection, order.map { (files[$0].collection.modes[0], readings[$0]) },
-            overlaid: group.overlaid.map { ($0.token, files[$0.file].collection.modes[0], readings[$0.file]) })
+            TokenCollection(
+                name: inferred.name, axes: Array(first..<axes.count), modes: modes, evidence: inferred.evidence),
+            order.map(read), overlaid: inferred.overlaid.map { ($0.token, read($0.unit).mode, read($0.unit).reading) })
     }
 
     /// Adds a collection whose axes its reader knows, and shares among its collections.
@@ -198,7 +200,10 @@ package struct TokenGraph: Sendable {
             return axes.count - 1
         }
         let modes = collection.modes.map { TokenMode(name: $0.name ?? "default", source: firstSources[reading]) }
-        add(TokenCollection(name: collection.name, axes: numbers, modes: modes), collection.modes.map { ($0, reading) })
+        let evidence: ModeEvidence? = modes.count > 1 ? collection.evidence : nil
+        add(
+            TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: evidence),
+            collection.modes.map { ($0, reading) })
     }
 
     /// Adds a collection. What is overlaid are tokens of others, which its default mode has as well.

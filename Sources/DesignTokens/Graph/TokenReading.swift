@@ -25,6 +25,8 @@ package struct TokenReading: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Whether the collections and modes that the configuration says files hold are those of ``collections``.
     package var takesStatedModes = false
+    /// The groups that are modes; `nil` where their names and tokens decide.
+    package var modeGroups: [String]?
     /// The inputs that no modifier of a resolver document takes; `nil` for files of a format without inputs.
     package var rejectedInputs: [RejectedInput]?
 

@@ -30,19 +30,17 @@ package enum Appearance: String, CaseIterable, Sendable {
     package static func parts(of modes: [String]) -> [Appearance: Int] {
         let contrast = modes.indices.filter { ModeWords.isHighContrast(modes[$0]) }
         let others = modes.indices.filter { !contrast.contains($0) }
-        guard let dark = only(others, modes, isDark, ["dark", "night"]),
+        guard let dark = only(others, modes, ModeWords.isDark, ["dark", "night"]),
             let light = only(
                 others.filter { $0 != dark }, modes, ModeWords.isLight, ["light", "day", "default", "base"])
         else { return [:] }
         var parts: [Appearance: Int] = [.light: light, .dark: dark]
-        let darkContrast = contrast.filter { isDark(modes[$0]) }
-        let lightContrast = contrast.filter { !isDark(modes[$0]) }
+        let darkContrast = contrast.filter { ModeWords.isDark(modes[$0]) }
+        let lightContrast = contrast.filter { !ModeWords.isDark(modes[$0]) }
         if darkContrast.count == 1 { parts[.darkHighContrast] = darkContrast[0] }
         if lightContrast.count == 1 { parts[.lightHighContrast] = lightContrast[0] }
         return parts
     }
-
-    private static func isDark(_ name: String) -> Bool { ModeWords.isDark(name) || ModeWords.isOfNight(name) }
 
     /// The one mode whose name has the word, or of several the one whose name is the word and no more.
     private static func only(

@@ -4,7 +4,7 @@
 /// mode whose values the references hold is the default. Where nothing refers to the collection, or only to what is
 /// equal in its modes, it is the first mode whose name says so, and else the first file.
 struct DefaultMode {
-    private let files: [ModeFile]
+    private let units: [ModeUnit]
     /// What the references into each collection of another's words expect: the token's path and the value.
     private let expectations: [String: [Expectation]]
     /// The collections' names as references spell them, by the files that hold enough of the variables.
@@ -17,34 +17,35 @@ struct DefaultMode {
         var opacity: Double?
     }
 
-    init(_ files: [ModeFile]) {
-        self.files = files
+    init(_ units: [ModeUnit]) {
+        self.units = units
         var expectations: [String: [Expectation]] = [:]
-        for token in files.lazy.flatMap(\.tokens) {
+        for token in units.lazy.flatMap(\.tokens) {
             guard let variable = token.variable, let collection = variable.collection else { continue }
             guard token.value.aliasedPath == nil else { continue }
             expectations[collection, default: []].append(
                 Expectation(path: variable.path, value: token.value, opacity: token.opacity))
         }
         self.expectations = expectations
-        names = Self.names(of: files, expectations.mapValues { $0.map(\.path) })
+        names = Self.names(of: units, expectations.mapValues { $0.map(\.path) })
     }
 
-    /// Tells which files hold four fifths of the variables that references into a collection name: the others were
-    /// deleted, or not published. Every path is looked up once, however many files there are.
-    private static func names(of files: [ModeFile], _ wanted: [String: [String]]) -> [Int: [String]] {
+    /// Finds the files that hold most of the variables that references into a collection name. Every path is looked up once, however many files there are.
+    private static func names(of units: [ModeUnit], _ wanted: [String: [String]]) -> [Int: [String]] {
         var collections: [Substring: [String: Int]] = [:]
         for (name, paths) in wanted {
             for path in paths { collections[path[...], default: [:]][name, default: 0] += 1 }
         }
         guard !collections.isEmpty else { return [:] }
         var names: [Int: [String]] = [:]
-        for (number, file) in files.enumerated() {
+        for (number, unit) in units.enumerated() {
             var counts: [String: Int] = [:]
-            for token in file.tokens {
+            for token in unit.tokens {
                 for (name, count) in collections[token.variablePath] ?? [:] { counts[name, default: 0] += count }
             }
-            let enough = counts.filter { $0.value * 5 >= (wanted[$0.key]?.count ?? 0) * 4 }
+            let enough = counts.filter {
+                ModeOverlapRule.variables.isReached(by: $0.value, of: [wanted[$0.key]?.count ?? 0])
+            }
             names[number] = enough.keys.sorted()
         }
         return names
@@ -54,7 +55,7 @@ struct DefaultMode {
     func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
         let expected = expected(modes)
-        let first = ModeWords.usualMode(of: expected.map { files[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
+        let first = ModeWords.usualMode(of: expected.map { units[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
     }
 
@@ -63,7 +64,7 @@ struct DefaultMode {
         let wanted = (names[modes[0]] ?? []).compactMap { expectations[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
-            let tokens = files[mode].tokens
+            let tokens = units[mode].tokens
             let places = tokens.lazy.map(\.path).places
             return wanted.count { wanted in
                 let literal = literal(at: wanted.path, of: tokens, places)

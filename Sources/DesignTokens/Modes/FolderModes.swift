@@ -36,15 +36,6 @@ struct FolderModes {
         let path: String
         let files: [Int]
         let tokens: Set<String>
-
-        /// Whether two hold what differs in its values: most of the smaller one, and half of the larger one, where none of
-        /// them says that it is dark. An override states less.
-        func isTwin(of other: Folder) -> Bool {
-            let (fewer, more) = tokens.count < other.tokens.count ? (tokens, other.tokens) : (other.tokens, tokens)
-            let shared = fewer.count { more.contains($0) }
-            guard shared * 5 >= fewer.count * 4 else { return false }
-            return shared * 2 >= more.count || ModeWords.isDark(name) != ModeWords.isDark(other.name)
-        }
     }
 
     private func collections(of files: [Int], depth: Int) -> [[Mode]] {
@@ -54,17 +45,12 @@ struct FolderModes {
         if deeper.allSatisfy({ folders[$0][depth] == folders[first][depth] }) {
             return collections(of: deeper, depth: depth + 1)
         }
-        var groups: [[Folder]] = []
-        for folder in subfolders(of: deeper, depth) {
-            if let twins = groups.firstIndex(where: { folder.isTwin(of: $0[0]) }) {
-                groups[twins].append(folder)
-            } else {
-                groups.append([folder])
-            }
-        }
-        return groups.flatMap { group in
+        let subfolders = subfolders(of: deeper, depth)
+        let units = subfolders.map { ModeOverlap.Unit(name: $0.name, paths: $0.tokens) }
+        return ModeOverlap(units, .folders).partition.flatMap { group in
             group.count > 1
-                ? [group.flatMap { modes(of: $0, depth + 1) }] : collections(of: group[0].files, depth: depth + 1)
+                ? [group.flatMap { modes(of: subfolders[$0], depth + 1) }]
+                : collections(of: subfolders[group[0]].files, depth: depth + 1)
         }
     }
 

@@ -15,11 +15,8 @@ package enum ModeWords {
 
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
-        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") }
+        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || $0 == "night" }
     }
-
-    /// Whether a name is that of a variant for the night.
-    package static func isOfNight(_ name: String) -> Bool { words(of: name).contains("night") }
 
     /// Whether a name is that of the plain variant beside a dark one.
     static func isLight(_ name: String) -> Bool {
@@ -31,10 +28,22 @@ package enum ModeWords {
         words(of: name).contains { $0 == "contrast" || $0 == "hc" || $0 == "highcontrast" }
     }
 
+    /// Whether the last of some names is that of an appearance, and of nothing else: `Light`, `dark-mode`.
+    static func isAppearance(_ names: [String]) -> Bool {
+        let words = words(of: names.last ?? "")
+        return words.contains { appearances.contains($0) }
+            && words.allSatisfy { (appearances + ["mode", "theme"]).contains($0) }
+    }
+
+    /// The words for appearances.
+    private static let appearances = [
+        "light", "day", "dark", "night", "high", "contrast", "hc", "lightmode", "darkmode",
+    ]
+
     /// A name without the words for appearances: `Ocean` for `Ocean Dark` and for `Ocean / Light High Contrast`.
     package static func withoutAppearance(_ name: String) -> String {
         let others = name.split { !$0.isLetter && !$0.isNumber }.filter { word in
-            !["light", "day", "dark", "night", "high", "contrast", "hc"].contains(word.lowercased())
+            !appearances.contains(word.lowercased())
         }
         return others.joined(separator: " ")
     }

@@ -7,6 +7,8 @@ package struct TokenCollection: Sendable, Hashable {
     package var axes: [Int]
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [TokenMode]
+    /// Why these are modes of one collection; `nil` where there is one.
+    package var evidence: ModeEvidence?
 }
 
 /// One mode of a collection: Light, Dark, Desktop…
@@ -24,6 +26,8 @@ package struct ReadCollection: Sendable {
     package var axes: [ModeAxis] = []
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [ReadMode]
+    /// Why its modes are some, where it has several.
+    var evidence = ModeEvidence.format
     /// Whether it is one mode that a file holds, so that other files can hold other modes of the same collection.
     package var isModeFile = false
 }

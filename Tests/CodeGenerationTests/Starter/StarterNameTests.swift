@@ -28,10 +28,10 @@ struct StarterNameTests {
     @Test("drop less where groups collide")
     func collidingGroups() throws {
         let scale = #"{ "gray": \#(object(["50", "500"], color())) }"#
-        let started = try start(#"{ "Colors": { "day": \#(scale), "night": \#(scale) } }"#)
+        let started = try start(#"{ "Colors": { "warm": \#(scale), "cold": \#(scale) } }"#)
         #expect(started.isProven)
-        #expect(started.symbols["Colors.day.gray.50"] == "ShapeStyle.dayGray50")
-        #expect(started.symbols["Colors.night.gray.50"] == "ShapeStyle.nightGray50")
+        #expect(started.symbols["Colors.warm.gray.50"] == "ShapeStyle.warmGray50")
+        #expect(started.symbols["Colors.cold.gray.50"] == "ShapeStyle.coldGray50")
     }
 
     @Test("are numbered where the whole path is one name")

@@ -14,6 +14,7 @@ struct NaiveComparison {
     init(_ resolution: Resolution, _ naive: some NaiveProject) {
         let graph = resolution.graph
         let values = ContextValues(resolution)
+        let paths = naive.paths
         for contexts in Self.combinations(of: graph.axes) {
             let modes = zip(graph.axes, contexts).map { axis, context in
                 NaiveMode(
@@ -31,11 +32,13 @@ struct NaiveComparison {
                     differences.append("\(path) has no value in \(place)")
                     continue
                 }
-                compare(value, naive.value(of: path, in: chosen), path, place)
+                // Groups that are modes are no part of paths: `text` is `light.text` in the mode light.
+                let inGroup = modes.map { "\($0.name).\(path)" }.first { !paths.contains(path) && paths.contains($0) }
+                compare(value, naive.value(of: inGroup ?? path, in: chosen), path, place)
             }
         }
         guard !resolution.diagnostics.contains(where: { $0.severity == .error }) else { return }
-        let missing = naive.paths.filter { graph.token(at: $0) == nil }
+        let missing = paths.filter { graph.token(at: $0) == nil }
         differences += missing.sorted().map { "\($0) is missing" }
     }
 

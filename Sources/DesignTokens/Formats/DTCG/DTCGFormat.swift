@@ -1,12 +1,10 @@
 import LocatedJSON
 
-/// The Design Tokens format module 2025.10. A file that shows no sign of any format is taken for one of this.
+/// The Design Tokens format module 2025.10. A file without a sign of any format is read as one of this.
 package struct DTCGFormat: TokenFormatReader {
     package init() {}
 
     package var format: TokenFormat { .dtcg }
-
-    package func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String? { nil }
 
     package func read(
         _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders

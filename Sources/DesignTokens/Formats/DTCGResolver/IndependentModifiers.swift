@@ -12,8 +12,7 @@ struct IndependentModifiers {
     private var owners: [String: Int] = [:]
     /// The axes that state something inside a path.
     private var inner: [String: [Int]] = [:]
-    /// For each axis another one of its part, or itself: a forest.
-    private var leaders: [Int]
+    private var joined: DisjointSets
     /// Whether groups refer to others, so that nobody knows what changes what.
     private var isOne: Bool
 
@@ -24,15 +23,14 @@ struct IndependentModifiers {
     ///   - others: All other overlays.
     ///   - sources: The files.
     init(_ axes: [[TokenOverlay]], besides others: [TokenOverlay], of sources: [JSONDocument]) {
-        leaders = Array(axes.indices)
+        joined = DisjointSets(count: axes.count)
         isOne = false
         for (axis, overlays) in axes.enumerated() {
             for overlay in overlays { walk(overlay, of: axis, in: sources[overlay.source]) }
         }
         for overlay in others { walk(overlay, of: nil, in: sources[overlay.source]) }
         joinOwners()
-        let members = Dictionary(grouping: axes.indices) { isOne ? 0 : leader(of: $0) }
-        parts = members.values.sorted { $0[0] < $1[0] }
+        parts = isOne && !axes.isEmpty ? [Array(axes.indices)] : joined.members
         partOfAxis = Array(repeating: 0, count: axes.count)
         for (part, axes) in parts.enumerated() { for axis in axes { partOfAxis[axis] = part } }
     }
@@ -97,13 +95,6 @@ struct IndependentModifiers {
 
     private mutating func join(_ axis: Int, to other: Int?) {
         guard let other else { return }
-        let (one, two) = (leader(of: axis), leader(of: other))
-        leaders[max(one, two)] = min(one, two)
-    }
-
-    private func leader(of axis: Int) -> Int {
-        var axis = axis
-        while leaders[axis] != axis { axis = leaders[axis] }
-        return axis
+        joined.join(axis, other)
     }
 }

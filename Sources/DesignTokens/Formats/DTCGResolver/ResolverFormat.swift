@@ -8,15 +8,15 @@ package struct ResolverFormat: TokenFormatReader {
 
     package var takesInputs: Bool { true }
 
-    package func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String? {
-        if file.isResolverDocument { return "it has the key resolutionOrder" }
-        if namesOthers(file.path) { return "its name ends with .resolver.json" }
+    package func sign(at place: FormatPlace) -> FormatSign? {
+        guard place.folders != nil else { return nil }
+        if place.file.isResolverDocument { return FormatSign(.certain, "it has the key resolutionOrder") }
+        if namesOthers(place.file.path) { return FormatSign(.certain, "its name ends with .resolver.json") }
         // A group of tokens may have any of these names, but no version that is a text.
-        guard let version = file.value(of: "version", in: file.root), file.kind(of: version) == .string else {
+        guard place.text(of: "version") != nil, place.value(of: "sets") ?? place.value(of: "modifiers") != nil else {
             return nil
         }
-        let hasSets = file.value(of: "sets", in: file.root) != nil || file.value(of: "modifiers", in: file.root) != nil
-        return hasSets ? "it has the keys version and sets or modifiers" : nil
+        return FormatSign(.certain, "it has the keys version and sets or modifiers")
     }
 
     package func namesOthers(_ path: String) -> Bool { path.lowercased().hasSuffix(".resolver.json") }

@@ -6,19 +6,15 @@ package struct FigmaFormat: TokenFormatReader {
 
     package var format: TokenFormat { .figma }
 
-    package func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String? {
-        let extensions = file.value(of: "$extensions", in: file.root)
-        let isStated = extensions.flatMap { file.value(of: "com.figma.modeName", in: $0) } != nil
-        return isStated ? "it has the key com.figma.modeName" : nil
-    }
-
-    package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? {
-        guard let extensions = file.value(of: "$extensions", in: node) else { return nil }
-        for key in ["com.figma.variableId", "com.figma"] as [StaticString]
-        where file.value(of: key, in: extensions) != nil {
-            return "a token has the key \(key)"
+    package func sign(at place: FormatPlace) -> FormatSign? {
+        guard let extensions = place.value(of: "$extensions") else { return nil }
+        if place.folders != nil {
+            let isStated = place.file.value(of: "com.figma.modeName", in: extensions) != nil
+            return isStated ? FormatSign(.certain, "it has the key com.figma.modeName") : nil
         }
-        return nil
+        let keys: [StaticString] = ["com.figma.variableId", "com.figma"]
+        return keys.first { place.file.value(of: $0, in: extensions) != nil }
+            .map { FormatSign(.certain, "a token has the key \($0)") }
     }
 
     package func read(

@@ -36,7 +36,10 @@ struct StyleDictionaryCollections {
 
     /// The collections; `tokens` makes tokens of statements.
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
-        let twins = twins()
+        let units = paths.indices.map {
+            ModeOverlap.Unit(name: reader.sources[$0].path, paths: paths[$0], isTaken: inFolders.contains($0))
+        }
+        let twins = ModeOverlap(units, .mergedFiles).groups
         let inModes = stated.files.union(inFolders).union(twins.joined())
         let rest = Set(reader.sources.indices).subtracting(inModes)
         let inAnyFolder = paths(in: inFolders)
@@ -88,33 +91,6 @@ struct StyleDictionaryCollections {
         let order = [first] + modes.indices.filter { $0 != first }
         let axis = ModeAxis(name: nil, contexts: order.map { names[$0] }, isOfFiles: true)
         return ReadCollection(axes: [axis], modes: order.map { mode(modes[$0], name: names[$0]) })
-    }
-
-    /// The files that state the same tokens, in their order.
-    private func twins() -> [[Int]] {
-        var owners: [String: Int] = [:]
-        for path in paths.joined() { owners[path, default: 0] += 1 }
-        var twins: [Set<String>: [Int]] = [:]
-        for (file, paths) in paths.enumerated() where !paths.isEmpty && !inFolders.contains(file) {
-            twins[paths, default: []].append(file)
-        }
-        let exact = twins.filter { paths, files in files.count > 1 && paths.allSatisfy { owners[$0] == files.count } }
-        return (exact.values + darkTwins(beside: Set(exact.values.joined()), owners)).sorted { $0[0] < $1[0] }
-    }
-
-    /// The files that say they are dark, each with the one that states the same tokens but for a few, where no other file
-    /// states any of these.
-    private func darkTwins(beside known: Set<Int>, _ owners: [String: Int]) -> [[Int]] {
-        let files = paths.indices.filter { !known.contains($0) && !inFolders.contains($0) && !paths[$0].isEmpty }
-        let dark = files.filter { ModeWords.isDark(reader.sources[$0].path) }
-        return dark.compactMap { file in
-            let twin = files.first { other in
-                let shared = paths[file].intersection(paths[other])
-                return !dark.contains(other) && shared.count * 5 >= min(paths[file].count, paths[other].count) * 4
-                    && paths[file].union(paths[other]).allSatisfy { (owners[$0] ?? 0) <= (shared.contains($0) ? 2 : 1) }
-            }
-            return twin.map { [$0, file].sorted() }
-        }
     }
 
     /// The statements of some files that count, of paths that are wanted, in the order in which these are stated first.

@@ -10,35 +10,34 @@ package struct StudioFormat: TokenFormatReader {
     /// The files that tell that a folder is a project.
     private static let names = ["$themes.json", "$metadata.json"]
 
-    package func evidence(inRootOf file: JSONDocument, _ folders: any TokenFolders) -> String? {
-        if folders.folder(around: file.path, holding: Self.names) != nil {
-            return "$themes.json or $metadata.json is beside it"
+    package func sign(at place: FormatPlace) -> FormatSign? {
+        if let folders = place.folders {
+            if folders.folder(around: place.file.path, holding: Self.names) != nil {
+                return FormatSign(.certain, "$themes.json or $metadata.json is beside it")
+            }
+            return projectKey(of: place.file).map { FormatSign(.certain, "it has the key \($0)") }
         }
-        return projectKey(of: file).map { "it has the key \($0)" }
+        if let extensions = place.value(of: "$extensions"),
+            place.file.value(of: "studio.tokens", in: extensions) != nil
+        {
+            return FormatSign(.certain, "a token has the key studio.tokens")
+        }
+        if let type = place.text(of: "$type"), TokenType(rawValue: type) == nil, StudioType(rawValue: type) != nil {
+            return FormatSign(.certain, "\"\(type)\" is a type of Tokens Studio")
+        }
+        guard place.isToken else { return oldSpelling(at: place) }
+        // Tokens that only have types which all formats share look like those of the Design Tokens format.
+        return spelling(of: place.node, in: place.file).map { FormatSign(.certain, $0) }
+            ?? FormatSign(.possible, "nothing in it belongs to another format")
     }
 
-    package func evidence(in node: JSONNode, isToken: Bool, of file: JSONDocument) -> String? {
-        if let extensions = file.value(of: "$extensions", in: node),
-            file.value(of: "studio.tokens", in: extensions) != nil
-        {
-            return "a token has the key studio.tokens"
-        }
-        if let type = file.value(of: "$type", in: node).flatMap(file.stringValue), TokenType(rawValue: type) == nil,
-            StudioType(rawValue: type) != nil
-        {
-            return "\"\(type)\" is a type of Tokens Studio"
-        }
-        return isToken ? spelling(of: node, in: file) : nil
-    }
-
-    /// Style Dictionary's tokens may state their types, too. A group may have a group called value; one of the types of
-    /// values with parts is no group.
-    package func hint(in node: JSONNode, of file: JSONDocument) -> String? {
-        guard let value = file.value(of: "value", in: node),
-            let type = file.value(of: "type", in: node).flatMap(file.stringValue)
-        else { return nil }
+    /// Style Dictionary's tokens may have types, too. A group may have a group called value; one of the types of values with
+    /// parts is no group.
+    private func oldSpelling(at place: FormatPlace) -> FormatSign? {
+        guard let value = place.value(of: "value"), let type = place.text(of: "type") else { return nil }
         let isComposite = StudioType.named(type).map { $0.tokenType == nil || $0.compositeType != nil } ?? false
-        return file.kind(of: value) != .object || isComposite ? "a token has the keys value and type" : nil
+        guard place.file.kind(of: value) != .object || isComposite else { return nil }
+        return FormatSign(.likely, "a token has the keys value and type")
     }
 
     /// What only Tokens Studio spells in this way: a text style whose measures are texts without a unit of length.
@@ -52,9 +51,6 @@ package struct StudioFormat: TokenFormatReader {
         }
         return nil
     }
-
-    /// Tokens that only have types which all formats share look like those of the Design Tokens format.
-    package var takesUnmarkedFiles: Bool { true }
 
     /// The folder of the project around a file. A file with themes or metadata of its own, or whose references tell that
     /// its members are sets, is a whole project; any other is a set of the one that the sets in its folder make.

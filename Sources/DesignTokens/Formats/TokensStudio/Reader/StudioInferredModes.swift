@@ -11,27 +11,21 @@ struct StudioInferredModes {
     private let sets: [StudioSet]
     /// The sets of which the configuration says what they hold.
     private let statedSets: Set<Int>
-    /// How many tokens each set states.
-    private var counts: [Int]
-    /// How many tokens two sets share.
-    private var shared: [Pair: Int] = [:]
+    private let units: [ModeOverlap<TypedPath>.Unit]
 
     private struct TypedPath: Hashable {
         var path: String
         var type: StudioType?
     }
 
-    private struct Pair: Hashable {
-        var first, second: Int
-    }
-
     init(_ reader: StudioSetReader, _ stated: StatedModes) {
         sets = reader.sets
         statedSets = Set(sets.indices.filter { [sets] in stated.files.contains(sets[$0].source) })
-        counts = Array(repeating: 0, count: sets.count)
+        var units = Self.units(reader)
+        for set in statedSets { units[set].isTaken = true }
+        self.units = units
         if sets.count < 2 { return }
-        count(reader)
-        let alternatives = alternatives()
+        let alternatives = ModeOverlap(units, .tokenSets).groups.filter { $0.count <= Self.copyLimit }
         let grouped = statedSets.union(alternatives.joined())
         let common = sets.indices.filter { !grouped.contains($0) }
         for collection in stated.collections { groups.append(themes(of: collection, with: common)) }
@@ -43,64 +37,23 @@ struct StudioInferredModes {
         reportRepeated(by: Set(common), reader)
     }
 
-    private mutating func count(_ reader: StudioSetReader) {
-        // What is a radius in one set and a width in another has no more than a name in common.
-        var setsByPath: [TypedPath: [Int]] = [:]
+    /// The sets with their tokens. A radius in one set and a width in another have no more than a name in common.
+    private static func units(_ reader: StudioSetReader) -> [ModeOverlap<TypedPath>.Unit] {
+        var units = reader.sets.map { ModeOverlap<TypedPath>.Unit(name: $0.name, paths: []) }
         for statement in reader.statements {
-            let path = TypedPath(path: statement.path, type: statement.statesType ? statement.type : nil)
-            if setsByPath[path]?.last != statement.set { setsByPath[path, default: []].append(statement.set) }
+            units[statement.set].paths.insert(
+                TypedPath(path: statement.path, type: statement.statesType ? statement.type : nil))
         }
-        for sets in setsByPath.values {
-            for set in sets { counts[set] += 1 }
-            for (place, set) in sets.enumerated() {
-                for other in sets[..<min(place, Self.comparisonLimit)] {
-                    shared[Pair(first: other, second: set), default: 0] += 1
-                }
-            }
-        }
+        return units
     }
 
-    /// The sets that state the same tokens, but for a fifth of those of the smaller one: numbers, in their order.
-    private func alternatives() -> [[Int]] {
-        var leaders = Array(sets.indices)
-        for (pair, count) in shared.sorted(by: { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }) {
-            guard leaders[pair.second] == pair.second, areVariants(pair),
-                statedSets.isDisjoint(with: [pair.first, pair.second])
-            else { continue }
-            let least = min(counts[pair.first], counts[pair.second])
-            // What is dark may state a few tokens of its own.
-            if areDarkAndLight(pair) ? count * 2 >= least : count * 5 >= least * 4 {
-                leaders[pair.second] = leaders[pair.first]
-            }
-        }
-        // Nobody chooses among more modes: those are copies.
-        return Dictionary(grouping: leaders.indices) { leaders[$0] }.values
-            .filter { 2...Self.copyLimit ~= $0.count }.sorted { $0[0] < $1[0] }
-    }
-
-    /// Whether the names of two sets differ in one part only: `theme/light` and `theme/dark` do, `radius/round` and
-    /// `width/thin` do not; or one of them says that it is dark, wherever it lies.
-    private func areVariants(_ pair: Pair) -> Bool {
-        if areDarkAndLight(pair) { return true }
-        let (one, other) = (sets[pair.first].name.split(separator: "/"), sets[pair.second].name.split(separator: "/"))
-        return one.count == other.count && zip(one, other).count { $0 != $1 } <= 1
-    }
-
-    private func areDarkAndLight(_ pair: Pair) -> Bool {
-        let areDark = [pair.first, pair.second].map { set in
-            ModeWords.isDark(sets[set].name) || ModeWords.isOfNight(sets[set].name)
-        }
-        return areDark[0] != areDark[1]
-    }
-
-    /// More sets that state the same are copies, and no modes.
+    /// More sets than anybody chooses among are copies, and no modes.
     private static let copyLimit = 100
-    /// With how many others a set that states a token is compared.
-    private static let comparisonLimit = 32
 
     /// Whether a set states so few of the tokens of another, which comes before it, that this holds beside it.
     private func completes(_ base: Int, _ set: Int) -> Bool {
-        (shared[Pair(first: base, second: set)] ?? 0) * 5 < counts[base] * 4
+        let shared = units[base].paths.intersection(units[set].paths).count
+        return !ModeOverlapRule.variables.isReached(by: shared, of: [units[base].paths.count])
     }
 
     /// What a group is called: the folder that its sets are in.

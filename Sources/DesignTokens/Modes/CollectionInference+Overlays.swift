@@ -1,15 +1,15 @@
 /// A dark file may state tokens of several files. It is a mode of the one that it shares most with, and what it states of
 /// others comes to that collection: there the tokens have the values of both.
-extension CollectionGrouping {
+extension CollectionInference {
     /// A token of a file that is no mode of the collection.
     struct OverlaidToken {
-        var file: Int
+        var unit: Int
         var token: Token
     }
 
     mutating func takeOverlaidTokens() {
         let overlaying = collections.indices.filter { number in
-            collections[number].files.count > 1 && collections[number].files.contains(where: isOverlay)
+            collections[number].units.count > 1 && collections[number].units.contains(where: isOverlay)
         }
         var owners = overlaying.isEmpty ? [:] : owners()
         guard !owners.isEmpty else { return }
@@ -27,42 +27,41 @@ extension CollectionGrouping {
     /// knows which value is meant.
     private func owners() -> [String: [Int]] {
         var owners: [String: [Int]] = [:]
-        for collection in collections where collection.files.count == 1 {
-            let file = collection.files[0]
+        for collection in collections where collection.units.count == 1 {
+            let file = collection.units[0]
             guard isAlone(file), !isDark(file) else { continue }
-            for path in files[file].statedPaths { owners[path, default: []].append(file) }
+            for path in units[file].paths { owners[path, default: []].append(file) }
         }
         return owners
     }
 
     /// The tokens that dark files of a collection state, and no other of its files.
-    private func surplus(of collection: Group) -> Set<String> {
-        let light = collection.files.filter { !isDark($0) }
+    private func surplus(of collection: Collection) -> Set<String> {
+        let light = collection.units.filter { !isDark($0) }
         guard !light.isEmpty else { return [] }
-        return collection.files.filter(isOverlay).reduce(into: Set()) { $0.formUnion(files[$1].statedPaths) }
-            .subtracting(light.flatMap { files[$0].statedPaths })
+        return collection.units.filter(isOverlay).reduce(into: Set()) { $0.formUnion(units[$1].paths) }
+            .subtracting(light.flatMap { units[$0].paths })
     }
 
     /// Whether a file is dark, and not from Figma, which tells its collections apart by the ids of variables.
     private func isOverlay(_ file: Int) -> Bool {
-        guard isDark(file), let token = files[file].tokens.first else { return false }
-        return files[file].source.variableId(of: token) == nil
+        units[file].kind == .file && isDark(file) && !units[file].tokens.isEmpty && !units[file].hasVariableIDs
     }
 
     private mutating func move(_ paths: Set<String>, of file: Int, to collection: Int) {
-        let all = files[file].tokens
+        let all = units[file].tokens
         collections[collection].overlaid += all.filter { paths.contains($0.path) }.map {
-            OverlaidToken(file: file, token: $0)
+            OverlaidToken(unit: file, token: $0)
         }
-        files[file].collection.modes[0].tokens = all.filter { !paths.contains($0.path) }
+        units[file].collection.modes[0].tokens = all.filter { !paths.contains($0.path) }
     }
 
     /// The name of one file is not that of a mode which several have a part in.
     private mutating func nameLight(_ collection: Int) {
-        let light = collections[collection].files.filter { !isDark($0) }
-        guard light.count == 1, !files[light[0]].tellsMode else { return }
-        let name = files[light[0]].mode
+        let light = collections[collection].units.filter { !isDark($0) }
+        guard light.count == 1, !units[light[0]].tellsMode else { return }
+        let name = units[light[0]].mode
         if ModeWords.isLight(name) || ModeWords.isHighContrast(name) { return }
-        files[light[0]].collection.modes[0].name = "light"
+        units[light[0]].collection.modes[0].name = "light"
     }
 }

@@ -1,0 +1,40 @@
+import LocatedJSON
+
+/// How sure it is that a file is of a format, and why.
+package struct FormatSign: Sendable {
+    package enum Certainty: Int, Comparable, Sendable {
+        /// Files of another format look the same.
+        case possible
+        /// Files of another format may look the same.
+        case likely
+        /// No other format has this.
+        case certain
+
+        package static func < (one: Certainty, other: Certainty) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    package var certainty: Certainty
+    /// The reason, in words that follow "because".
+    package var reason: String
+
+    init(_ certainty: Certainty, _ reason: String) {
+        self.certainty = certainty
+        self.reason = reason
+    }
+}
+
+/// A place in a file that may show the format of the file: its root, a group or a token.
+package struct FormatPlace {
+    package var file: JSONDocument
+    package var node: JSONNode
+    /// Whether it has a `$value`.
+    package var isToken = false
+    /// The folders around the file; `nil` below its root.
+    package var folders: (any TokenFolders)?
+
+    /// The member with a name.
+    func value(of name: StaticString) -> JSONNode? { file.value(of: name, in: node) }
+
+    /// The text that a member is.
+    func text(of name: StaticString) -> String? { value(of: name).flatMap(file.stringValue) }
+}

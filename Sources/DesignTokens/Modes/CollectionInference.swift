@@ -1,0 +1,191 @@
+import Diagnostics
+import LocatedJSON
+
+/// Finds what is a mode of which collection. The first reason that applies decides: the configuration, the format (Figma's ids
+/// of variables among it), and last the tokens that files and groups define.
+struct CollectionInference {
+    struct Collection {
+        /// The collection's name, if anything names it.
+        var name: String?
+        /// The units, one for each mode.
+        var units: [Int]
+        /// Why they are modes of one collection; `nil` for a single one.
+        var evidence: ModeEvidence?
+        /// Tokens of other files that dark ones of these define again.
+        var overlaid: [OverlaidToken] = []
+    }
+
+    /// The collections, in the order of their first units.
+    var collections: [Collection] = []
+    /// The units, each with the mode that it is in its collection.
+    var units: [ModeUnit]
+    /// The path that a token has as a mode, by its path in the file.
+    let movedPaths: [String: String]
+    /// Files that are the same mode twice, and collections that were inferred.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private var joined: DisjointSets
+    /// Why units are modes of one collection, by unit.
+    private var evidence: [Int: ModeEvidence] = [:]
+
+    init(_ units: [ModeUnit]) {
+        let siblings = SiblingGroups(units)
+        self.units = siblings.units
+        movedPaths = siblings.movedPaths
+        joined = DisjointSets(count: siblings.units.count)
+        for group in siblings.collections { for unit in group.dropFirst() { join(unit, to: group[0], .tokens) } }
+        if units.count(where: { $0.kind == .file }) > 1 {
+            joinByConfiguration()
+            joinByVariables()
+            joinByTokens()
+        }
+        for members in joined.members { addCollection(members) }
+        takeOverlaidTokens()
+        for collection in collections where collection.units.count > 1 && collection.evidence == .tokens {
+            reportInferred(collection)
+        }
+    }
+
+    private mutating func addCollection(_ members: [Int]) {
+        if units[members[0]].kind == .collection {
+            let own = units[members[0]].collection
+            let evidence: ModeEvidence? = own.modes.count > 1 ? .format : nil
+            return collections.append(Collection(name: own.name, units: members, evidence: evidence))
+        }
+        nameByFiles(members)
+        var chosen: [Int] = []
+        var unitOfMode: [String: Int] = [:]
+        for unit in members {
+            if let other = unitOfMode[units[unit].mode] {
+                reportTwice(unit, other)
+            } else {
+                unitOfMode[units[unit].mode] = unit
+                chosen.append(unit)
+            }
+        }
+        let name = members.compactMap { units[$0].collectionName }.first
+        collections.append(
+            Collection(name: name, units: withinLimit(chosen, name), evidence: evidence[members[0]]))
+    }
+
+    /// The units of a collection without those of modes beyond the limit, which are reported.
+    private mutating func withinLimit(_ chosen: [Int], _ name: String?) -> [Int] {
+        guard chosen.count > ModeAxes.modeLimit else { return chosen }
+        let tokens = chosen.reduce(into: Set()) { $0.formUnion(units[$1].paths) }
+        let limit = ModeLimit.count(tokens: tokens.count)
+        guard chosen.count > limit else { return chosen }
+        diagnostics.append(
+            ModeLimit.excess(
+                chosen.map { units[$0].mode }, limit: limit,
+                of: name.map { "the collection \"\($0)\"" } ?? "a collection of files",
+                at: units[chosen[limit]].location))
+        return Array(chosen.prefix(limit))
+    }
+
+    /// Figma calls the only mode of a collection "Mode 1": where files of one collection say so all the same, their own names
+    /// tell the modes apart. So do the names of files or folders of which one says that it is dark.
+    private mutating func nameByFiles(_ members: [Int]) {
+        let exported = Dictionary(grouping: members.filter { !units[$0].isModeStated }) { units[$0].mode }
+        for (mode, same) in exported where same.count > 1 {
+            let choices = [same.map { units[$0].modeOfName }, same.map { units[$0].folder }]
+            let names = choices.enumerated().first { position, names in
+                let isTold = names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
+                return isTold && Set(names).count == same.count
+            }
+            for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
+        }
+    }
+
+    private mutating func joinByConfiguration() {
+        join(.configuration, by: units.map { $0.kind == .file ? $0.collection.name.map { [$0] } ?? [] : [] })
+    }
+
+    /// Joins files that contain the same variables: Figma's ids are those of a variable in every mode.
+    private mutating func joinByVariables() {
+        let shared = sharedPaths()
+        guard !shared.isEmpty else { return }
+        let ids = units.map { unit in
+            let tokens = isOpen(unit) ? unit.tokens.filter { shared.contains($0.path) } : []
+            return tokens.compactMap(unit.source.variableId)
+        }
+        join(.variables, by: ids)
+    }
+
+    /// Joins the units that have an identifier in common.
+    private mutating func join(_ evidence: ModeEvidence, by identifiers: [[String]]) {
+        var owners: [String: Int] = [:]
+        for (unit, identifiers) in identifiers.enumerated() {
+            for identifier in identifiers {
+                guard let owner = owners[identifier] else {
+                    owners[identifier] = unit
+                    continue
+                }
+                join(unit, to: owner, evidence)
+            }
+        }
+    }
+
+    /// The paths of tokens that two files define. Only these can be modes of one variable, so no other id is read: that costs
+    /// more than all else here.
+    private func sharedPaths() -> Set<String> {
+        let open = units.lazy.filter(isOpen)
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        seen.reserveCapacity(open.reduce(0) { $0 + $1.tokens.count })
+        for token in open.flatMap(\.tokens) where !seen.insert(token.path).inserted { shared.insert(token.path) }
+        return shared
+    }
+
+    /// Whether a unit is a file of which the configuration names no collection.
+    private func isOpen(_ unit: ModeUnit) -> Bool { unit.kind == .file && unit.collection.name == nil }
+
+    /// Joins files without ids that define the same tokens: in two collections these would be an error.
+    private mutating func joinByTokens() {
+        let files = units.indices.map { unit in
+            isAlone(unit)
+                ? ModeOverlap.Unit(name: units[unit].source.path, paths: units[unit].paths)
+                : ModeOverlap.Unit(name: "", paths: [], isTaken: true)
+        }
+        for group in ModeOverlap(files, .files).groups {
+            for unit in group.dropFirst() { join(unit, to: group[0], .tokens) }
+        }
+    }
+
+    private mutating func join(_ unit: Int, to other: Int, _ reason: ModeEvidence) {
+        guard joined.first(with: unit) != joined.first(with: other) else { return }
+        joined.join(unit, other)
+        evidence[unit] = reason
+        evidence[other] = reason
+    }
+
+    func isDark(_ unit: Int) -> Bool { ModeWords.isDark(units[unit].source.path) }
+
+    /// Whether nothing but its tokens can join a file to others.
+    func isAlone(_ unit: Int) -> Bool {
+        isOpen(units[unit]) && evidence[unit] == nil && !units[unit].tokens.isEmpty && !units[unit].hasVariableIDs
+    }
+
+    private mutating func reportInferred(_ collection: Collection) {
+        let units = collection.units.map { self.units[$0] }
+        let list = units.map { "\($0.path) (\($0.mode))" }.joined(separator: ", ")
+        let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
+        let notes = overlaid.map { unit, tokens in
+            Diagnostic.Note(
+                "\(Wording.count(tokens.count, "token")) of this file belong\(tokens.count == 1 ? "s" : "") to them: a dark "
+                    + "one states \(tokens.count == 1 ? "it" : "them") again", at: self.units[unit].location)
+        }
+        diagnostics.append(
+            Diagnostic(
+                .note, .inferredModes,
+                "these \(units[0].kind == .group ? "groups" : "files") hold the same tokens, and are taken for modes: \(list)",
+                at: units[0].location, notes: notes))
+    }
+
+    private mutating func reportTwice(_ unit: Int, _ other: Int) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .duplicateMode, "the mode \"\(units[unit].mode)\" of one collection is in two files",
+                at: units[unit].location, notes: [Diagnostic.Note("the other one is here", at: units[other].location)],
+                advice: "remove one of the two from \"sources\", or state their \"mode\" there"))
+    }
+}

@@ -1,0 +1,24 @@
+/// Numbers in disjoint sets that can be joined.
+struct DisjointSets {
+    /// For each number an earlier one of its set, or itself: a forest whose roots are the first numbers of the sets.
+    private var leaders: [Int]
+
+    init(count: Int) { leaders = Array(0..<count) }
+
+    mutating func join(_ one: Int, _ other: Int) {
+        let (one, other) = (first(with: one), first(with: other))
+        leaders[max(one, other)] = min(one, other)
+    }
+
+    /// The first number of the set that a number is in.
+    func first(with number: Int) -> Int {
+        var number = number
+        while leaders[number] != number { number = leaders[number] }
+        return number
+    }
+
+    /// The sets, each in order, in the order of their first numbers.
+    var members: [[Int]] {
+        Dictionary(grouping: leaders.indices, by: first).values.sorted { $0[0] < $1[0] }
+    }
+}

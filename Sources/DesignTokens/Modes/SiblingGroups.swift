@@ -1,0 +1,145 @@
+import LocatedJSON
+
+/// Groups side by side that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
+/// in two. Each becomes a unit of its own, in which the tokens have the paths that the groups share: `text`.
+struct SiblingGroups {
+    /// The units without the tokens of those groups, and then the groups.
+    private(set) var units: [ModeUnit]
+    /// The groups that are modes of one collection, as indices into ``units``.
+    private(set) var collections: [[Int]] = []
+    /// The path that each token of the groups has as a mode, by its path in the file.
+    private(set) var movedPaths: [String: String] = [:]
+
+    /// A group that may be a mode.
+    private struct Candidate {
+        /// The unit that contains it.
+        var unit: Int
+        var group: TokenGroup
+        /// Whether the configuration makes it a mode.
+        var isStated: Bool
+        /// The paths of the tokens in it, without the path of the group.
+        var paths: Set<String> = []
+
+        var name: String { group.names[group.names.count - 1] }
+        var parent: [String] { Array(group.names.dropLast()) }
+        var prefix: String { group.path + "." }
+    }
+
+    init(_ units: [ModeUnit]) {
+        self.units = units
+        let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
+        let siblings = Dictionary(grouping: candidates.indices) { candidates[$0].parent }
+        let found = siblings.values.sorted { $0[0] < $1[0] }.flatMap { Self.modes(among: $0.map { candidates[$0] }) }
+            .filter { $0[0].isStated || areModes($0) }
+        let named = found.isEmpty ? [] : referencedGroups(found.joined().map(\.prefix))
+        for group in found where group[0].isStated || named.isDisjoint(with: group.map(\.prefix)) { split(group) }
+    }
+
+    /// The groups of a unit that may be modes: those of the configuration, or else those that are named after appearances.
+    private static func candidates(in unit: ModeUnit, _ number: Int) -> [Candidate] {
+        guard unit.mayBeSplit else { return [] }
+        let groups = unit.collection.modes[0].groups
+        let chosen =
+            unit.modeGroups.map { paths in groups.filter { paths.contains($0.path) } } ?? appearances(in: groups)
+        return chosen.map { group in
+            var candidate = Candidate(unit: number, group: group, isStated: unit.modeGroups != nil)
+            let inside = unit.tokens.lazy.map(\.path).filter { $0.hasPrefix(candidate.prefix) }
+            candidate.paths = Set(inside.map { String($0.dropFirst(candidate.prefix.count)) })
+            return candidate
+        }
+    }
+
+    /// The groups at the root that are named after appearances; and those in groups of the root that contain no others, as
+    /// beside others they would be variants, such as those of a button.
+    private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
+        let outer = groups.filter { 1...2 ~= $0.names.count }
+        let named = outer.filter { ModeWords.isAppearance($0.names) }
+        guard !named.isEmpty else { return [] }
+        let mixed = Set(outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }.map { $0.names[0] })
+        return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
+    }
+
+    /// The groups, of some that are side by side, that are modes of one collection.
+    private static func modes(among siblings: [Candidate]) -> [[Candidate]] {
+        let stated = siblings.filter(\.isStated)
+        if !stated.isEmpty { return [stated] }
+        let units = siblings.map { ModeOverlap.Unit(name: $0.name, paths: $0.paths) }
+        return ModeOverlap(units, .groups).groups.map { $0.map { siblings[$0] } }
+    }
+
+    /// Whether some groups are light and dark, and more than a scale of one color each, and their tokens have free paths.
+    private func areModes(_ group: [Candidate]) -> Bool {
+        let areDark = group.map { ModeWords.isDark($0.name) }
+        let isScale = group[0].paths.allSatisfy { path in path.allSatisfy { $0.isNumber || $0 == "." } }
+        guard areDark.contains(true), areDark.contains(false), !isScale else { return false }
+        let moved = Set(group.flatMap { candidate in candidate.paths.map { movedPath($0, in: candidate) } })
+        return units.allSatisfy { unit in unit.tokens.allSatisfy { !moved.contains($0.path) } }
+    }
+
+    private func movedPath(_ path: String, in candidate: Candidate) -> String {
+        (candidate.parent + [path]).joined(separator: ".")
+    }
+
+    /// The groups, by their prefixes, of which a token outside of them is referred to as one: the value of one mode is meant.
+    private func referencedGroups(_ prefixes: [String]) -> Set<String> {
+        var named: Set<String> = []
+        for unit in units {
+            for token in unit.tokens {
+                for reference in token.references(in: unit.sources[token.document]) {
+                    named.formUnion(prefixes.filter { reference.hasPrefix($0) && !token.path.hasPrefix($0) })
+                }
+            }
+        }
+        return named
+    }
+
+    /// Makes units of some groups.
+    private mutating func split(_ group: [Candidate]) {
+        collections.append([])
+        for candidate in group {
+            let whole = units[candidate.unit]
+            collections[collections.count - 1].append(units.count)
+            var unit = whole.unit(of: candidate.group)
+            for token in whole.tokens where token.path.hasPrefix(candidate.prefix) {
+                movedPaths[token.path] = movedPath(String(token.path.dropFirst(candidate.prefix.count)), in: candidate)
+            }
+            unit.collection.modes[0] = whole.collection.modes[0].moved(candidate.group, paths: movedPaths)
+            units.append(unit)
+            units[candidate.unit].collection.modes[0].tokens.removeAll { $0.path.hasPrefix(candidate.prefix) }
+        }
+    }
+}
+
+extension ReadMode {
+    /// The tokens in a group as those of the group around it.
+    fileprivate func moved(_ mode: TokenGroup, paths: [String: String]) -> ReadMode {
+        var result = ReadMode(name: mode.names.last)
+        var numbers: [Int: Int] = [:]
+        let depth = mode.names.count - 1
+        for (number, group) in groups.enumerated() {
+            let isAround = group.names.count <= depth && mode.names.starts(with: group.names)
+            guard isAround || group.names.starts(with: mode.names) else { continue }
+            numbers[number] = result.groups.count
+            guard !isAround else {
+                result.groups.append(group)
+                continue
+            }
+            // The group that is the mode becomes the one around it.
+            if group.names.count == depth + 1 {
+                numbers[number] = depth
+            } else {
+                var group = group
+                group.names.remove(at: depth)
+                group.path = group.names.joined(separator: ".")
+                result.groups.append(group)
+            }
+        }
+        for token in tokens {
+            guard let path = paths[token.path], let group = numbers[token.group] else { continue }
+            var token = token
+            (token.path, token.group) = (path, group)
+            result.tokens.append(token)
+        }
+        return result
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite("Groups side by side that are modes")
+struct SiblingGroupsTests {
+    private func color(_ value: String) -> String { #"{ "$type": "color", "$value": "\#(value)" }"# }
+
+    private func resolve(_ files: String..., modeGroups: [String]? = nil) throws -> Resolution {
+        let readings = try MarkedFiles(files).sources.map { source in
+            var reading = DTCGReader.read(source)
+            reading.modeGroups = modeGroups
+            return reading
+        }
+        return AliasResolver.resolve(TokenGraph(readings))
+    }
+
+    private func paths(_ resolution: Resolution) -> [String] { resolution.graph.tokens.map(\.path) }
+
+    private func values(_ path: String, _ resolution: Resolution) -> [String] {
+        guard let token = resolution.graph.token(at: path) else { return [] }
+        return resolution.values(of: token).map { mode, value in
+            guard case .color(let color) = value else { return "\(mode): \(value)" }
+            return "\(mode): " + String(color.rounded, radix: 16)
+        }
+    }
+
+    @Test("are named after appearances, and their tokens lose the name of the group")
+    func oneFile() throws {
+        let resolution = try resolve(
+            """
+            { "dark": { "text": \(color("#EEEEEE")), "back": \(color("{dark.ink}")), "ink": \(color("#111111")) },
+              "light": { "text": \(color("#222222")), "back": \(color("{light.ink}")), "ink": \(color("#DDDDDD")) },
+              "size": { "$type": "number", "$value": 8 } }
+            """)
+        #expect(Set(paths(resolution)) == ["size", "text", "back", "ink"])
+        #expect(values("text", resolution) == ["light: 222222", "dark: eeeeee"])
+        #expect(values("back", resolution) == ["light: dddddd", "dark: 111111"])
+        #expect(resolution.diagnostics.map(\.code) == [.inferredModes])
+        #expect(resolution.graph.collections.map(\.evidence) == [nil, .tokens])
+    }
+
+    @Test("may be in two files, or in a group that is a collection")
+    func places() throws {
+        let files = try resolve(
+            #"{ "Light": { "text": \#(color("#222222")), "back": \#(color("#DDDDDD")) } }"#,
+            #"{ "Dark": { "text": \#(color("#EEEEEE")), "back": \#(color("#111111")) } }"#)
+        #expect(values("text", files) == ["Light: 222222", "Dark: eeeeee"])
+        let collection = try resolve(
+            """
+            { "Colors": { "light-mode": { "text": \(color("#222222")) }, "dark-mode": { "text": \(color("#EEEEEE")) } },
+              "Space": { "s": { "$type": "number", "$value": 8 } } }
+            """)
+        #expect(values("Colors.text", collection) == ["light-mode: 222222", "dark-mode: eeeeee"])
+        #expect(collection.graph.collections.map(\.name).contains("Colors"))
+    }
+
+    @Test(
+        "are none where a token refers to the value of one, below the root beside others, with scales of one color, or with paths that are taken",
+        arguments: [
+            """
+            { "light": { "a": COLOR, "b": COLOR }, "dark": { "a": COLOR, "b": COLOR }, "icon": { "$value": "{dark.a}" } }
+            """,
+            """
+            { "button": { "light": { "a": COLOR }, "dark": { "a": COLOR }, "danger": { "a": COLOR } } }
+            """,
+            """
+            { "alpha": { "light": { "100": COLOR, "200": COLOR }, "dark": { "100": COLOR, "200": COLOR } } }
+            """,
+            """
+            { "light": { "a": COLOR, "b": COLOR }, "dark": { "a": COLOR, "b": COLOR }, "a": COLOR }
+            """,
+            """
+            { "light": { "a": COLOR, "b": COLOR }, "dark": { "c": COLOR, "d": COLOR } }
+            """,
+        ])
+    func others(_ text: String) throws {
+        let resolution = try resolve(text.replacing("COLOR", with: color("#123456")))
+        #expect(resolution.graph.collections.allSatisfy { $0.modes.count == 1 })
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("are those that the configuration names, whatever they are called, or none")
+    func configured() throws {
+        let brands = """
+            { "acme": { "a": \(color("#111111")) }, "apex": { "a": \(color("#222222")), "b": \(color("#333333")) } }
+            """
+        #expect(values("a", try resolve(brands, modeGroups: ["acme", "apex"])) == ["acme: 111111", "apex: 222222"])
+        #expect(paths(try resolve(brands)) == ["acme.a", "apex.a", "apex.b"])
+        let appearances = #"{ "light": { "a": \#(color("#111111")) }, "dark": { "a": \#(color("#222222")) } }"#
+        #expect(paths(try resolve(appearances, modeGroups: [])) == ["light.a", "dark.a"])
+    }
+}
