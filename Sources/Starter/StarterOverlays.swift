@@ -1,73 +1,54 @@
 import CodeGeneration
 import DesignTokens
 
-/// Files that state some tokens of another again for the dark or for more contrast: modes of its collection, which nothing
-/// but the configuration can say where they have too little in common. Paths are those of the readings.
+/// Files that define some tokens of another again for the dark or for more contrast, with too little in common for inference: the
+/// configuration must name the collection whose modes they are. Paths are those of the readings.
 struct StarterOverlays {
-    /// A variant, and the file that it states most tokens of again.
-    private struct Match {
-        var file: LoadedTokens.Reading
-        /// One of the others.
-        var other: Int
-        /// Whether every run takes them for modes of one collection.
-        var isKnown: Bool
-    }
-
-    /// The files that are no variants, and the tokens that they state.
-    private let others: [LoadedTokens.Reading]
-    private let tokens: [Set<String>]
-    /// The others that state each token.
-    private let owners: [String: [Int]]
-
     /// The collection that a file is stated to hold a mode of.
     private(set) var collections: [String: String] = [:]
-    /// The names of these collections.
-    private var names: Set<String> = []
-    /// Variants that state tokens of several files again: no collection has them all.
+    /// Variants that define tokens of several files again: no collection has them all.
     private(set) var scattered: [(file: LoadedTokens.Reading, first: LoadedTokens.Reading, sharedCount: Int)] = []
+
+    private let files: [LoadedTokens.Reading]
+    private let tokens: [Set<String>]
+    /// The files that are no variants and that define each token.
+    private var owners: [String: [Int]] = [:]
+    /// The names of the collections.
+    private var names: Set<String> = []
 
     /// Looks through files that hold a mode each.
     init(_ files: [LoadedTokens.Reading]) {
-        let variants = files.filter(\.isVariant)
-        others = variants.isEmpty ? [] : files.filter { !$0.isVariant }
-        tokens = others.map(\.tokenPaths)
-        var owners: [String: [Int]] = [:]
-        for (number, paths) in tokens.enumerated() { for path in paths { owners[path, default: []].append(number) } }
-        self.owners = owners
-        guard !others.isEmpty else { return }
-        let matches = variants.compactMap { match($0) }
-        let matchesOfOther = Dictionary(grouping: matches, by: \.other)
-        let twins = Dictionary(grouping: others.indices) { tokens[$0] }
-        for match in matches where !match.isKnown {
-            let twins = (twins[tokens[match.other]] ?? []).map { others[$0] }
-            state(match.other, twins + (matchesOfOther[match.other] ?? []).map(\.file))
+        self.files = files
+        tokens = files.map(\.tokenPaths)
+        let inferred = TokenGraph(files.map(\.reading)).collections.map { Set($0.modes.map(\.source)) }
+        let joined = Set(inferred.filter { $0.count > 1 }.joined())
+        let variants = files.indices.filter { files[$0].isVariant }
+        for file in files.indices where !variants.isEmpty && !files[file].isVariant {
+            for path in tokens[file] { owners[path, default: []].append(file) }
+        }
+        var overlays: [Int: [Int]] = [:]
+        for variant in variants where !joined.contains(variant) {
+            if let other = overlaid(by: variant) { overlays[other, default: []].append(variant) }
+        }
+        for modes in inferred {
+            let added = modes.flatMap { overlays[$0] ?? [] }
+            if let first = modes.min(), !added.isEmpty { state(first, (modes.sorted() + added).map { files[$0] }) }
         }
     }
 
-    /// Finds the file that a variant states most tokens of again, unless it does so of several.
-    private mutating func match(_ file: LoadedTokens.Reading) -> Match? {
-        let own = file.tokenPaths
-        let shared = own.compactMap { owners[$0] }
+    /// Finds the file that defines all tokens of a variant which others define; none if only several together do.
+    private mutating func overlaid(by variant: Int) -> Int? {
+        let shared = tokens[variant].compactMap { owners[$0] }
         let counts = Dictionary(shared.joined().map { ($0, 1) }, uniquingKeysWith: +)
         guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
-        let otherCount = tokens[best.key].count
-        let isSame = best.value == own.count && best.value == otherCount
-        let isKnown = isSame || (file.isDark && best.value * 5 >= min(own.count, otherCount) * 4)
-        // Where every run takes them for modes anyway, a few that stand elsewhere, too, cost no more than these few.
-        let strayCount = shared.count { !$0.contains(best.key) }
-        // What stands nearly all in several others every run knows for the dark values of these.
-        if file.isDark, strayCount > 0, shared.count * 5 >= own.count * 4 { return nil }
-        if isKnown ? strayCount * 5 > own.count : strayCount > 0 {
-            scattered.append((file, others[best.key], best.value))
-            return nil
-        }
-        return Match(file: file, other: best.key, isKnown: isKnown)
+        if shared.allSatisfy({ $0.contains(best.key) }) { return best.key }
+        scattered.append((files[variant], files[best.key], best.value))
+        return nil
     }
 
-    /// States a collection for a file, for its variants, and for what would be modes of it otherwise.
-    private mutating func state(_ other: Int, _ members: [LoadedTokens.Reading]) {
-        let path = others[other].paths[0]
-        guard collections[path] == nil else { return }
+    /// States a collection for a file, for its variants, and for the files that are modes with it already.
+    private mutating func state(_ first: Int, _ members: [LoadedTokens.Reading]) {
+        let path = files[first].paths[0]
         let name = freeName(for: path)
         guard Self.areModes(members, of: name) else { return }
         names.insert(name)
@@ -92,14 +73,11 @@ struct StarterOverlays {
 }
 
 extension LoadedTokens.Reading {
-    /// Whether the name of its file, or of the folder around it, says that it is dark.
-    fileprivate var isDark: Bool { isNamed(ModeWords.isDark) }
-
-    /// Whether these names say that it is for the dark, or for more contrast.
-    fileprivate var isVariant: Bool { isDark || isNamed(ModeWords.isHighContrast) }
-
-    private func isNamed(_ hasWord: (String) -> Bool) -> Bool {
-        paths[0].split(separator: "/").suffix(2).contains { hasWord(String($0)) }
+    /// Whether the name of its file, or of the folder around it, says that it is for the dark, or for more contrast.
+    fileprivate var isVariant: Bool {
+        paths[0].split(separator: "/").suffix(2).contains {
+            ModeWords.isDark(String($0)) || ModeWords.isHighContrast(String($0))
+        }
     }
 
     /// The tokens that it states, in its only mode.

@@ -149,7 +149,7 @@ extension StarterSources {
         let whole = sorted.indices.filter { sorted[$0].reading.holdsModes }
         let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
         let graph = TokenGraph(single.map { sorted[$0].reading })
-        let joined = graph.collections.map { $0.modes.map { single[$0.source] } }
+        let joined = graph.filesByCollection.map { $0.map { single[$0] } }
         let isLast = round >= Self.roundLimit
         let left = isLast ? Set(single).subtracting(joined.joined()).sorted() : []
         let collections = joined + (whole + left).map { [$0] }

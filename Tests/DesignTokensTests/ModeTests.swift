@@ -230,7 +230,7 @@ struct ModeTests {
         #expect(
             resolution.diagnostics.map(\.text) == [
                 """
-                a.json:1:1: note: these files hold the same tokens, and are taken for modes: a.json (a), b.json (b), c.json (c) \
+                a.json:1:1: note: these files define the same tokens and are used as modes: a.json (a), b.json (b), c.json (c) \
                 [inferred-modes]
                 """
             ])

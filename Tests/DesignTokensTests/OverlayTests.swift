@@ -47,7 +47,7 @@ struct OverlayTests {
         #expect(
             resolution.diagnostics.map(\.text) == [
                 """
-                color.json:1:1: note: these files hold the same tokens, and are taken for modes: color.json (light), \
+                color.json:1:1: note: these files define the same tokens and are used as modes: color.json (light), \
                 dark.json (dark) [inferred-modes]
                 form.json:1:1: note: 1 token of this file belongs to them: a dark one states it again
                 """

@@ -35,10 +35,7 @@ package struct LoadedTokens: Sendable {
     /// The files, with the modes that they hold.
     package func files(in graph: TokenGraph) -> [TokenFileSummary] {
         let modeFiles = Set(readings.lazy.filter(\.reading.isModeFile).map { $0.reading.files[0].path })
-        var modes: [String: String] = [:]
-        for mode in graph.collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
-            modes[graph.sources[mode.source].path] = mode.name
-        }
+        let modes = graph.modesByFile
         return files.map { file in
             var file = file
             file.mode = modeFiles.contains(file.path) ? modes[file.path] : nil

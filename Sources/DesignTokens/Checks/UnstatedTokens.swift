@@ -57,10 +57,11 @@ struct UnstatedTokens: TokenRule {
         }
     }
 
-    /// Whether a mode lacks more than a fifth of its collection, which no export does.
+    /// Whether a mode lacks more of its collection than an export does.
     private func isOverlay(_ unstated: [UnstatedToken], _ graph: TokenGraph) -> Bool {
         let count = graph.collectionTokens[graph.collection(of: unstated[0].token)].count
-        return unstated.count * 5 > count && !graph.isExported(unstated[0].token)
+        return !ModeOverlapRule.most.isReached(by: count - unstated.count, of: [count])
+            && !graph.isExported(unstated[0].token)
     }
 
     private func note(_ unstated: [UnstatedToken], _ graph: TokenGraph) -> Diagnostic {

@@ -30,9 +30,9 @@ package enum Appearance: String, CaseIterable, Sendable {
     package static func parts(of modes: [String]) -> [Appearance: Int] {
         let contrast = modes.indices.filter { ModeWords.isHighContrast(modes[$0]) }
         let others = modes.indices.filter { !contrast.contains($0) }
-        guard let dark = only(others, modes, ModeWords.isDark, ["dark", "night"]),
+        guard let dark = only(others, modes, ModeWords.isDark, ModeWords.dark),
             let light = only(
-                others.filter { $0 != dark }, modes, ModeWords.isLight, ["light", "day", "default", "base"])
+                others.filter { $0 != dark }, modes, ModeWords.isLight, ModeWords.light)
         else { return [:] }
         var parts: [Appearance: Int] = [.light: light, .dark: dark]
         let darkContrast = contrast.filter { ModeWords.isDark(modes[$0]) }

@@ -25,6 +25,8 @@ struct CollectionInference {
     private(set) var diagnostics: [Diagnostic] = []
 
     private var joined: DisjointSets
+    /// Whether the file of each unit is dark, by its path.
+    private let areDark: [Bool]
     /// Why units are modes of one collection, by unit.
     private var evidence: [Int: ModeEvidence] = [:]
 
@@ -33,13 +35,14 @@ struct CollectionInference {
         self.units = siblings.units
         movedPaths = siblings.movedPaths
         joined = DisjointSets(count: siblings.units.count)
+        areDark = ModeWords.areDark(siblings.units.map(\.source.path))
         for group in siblings.collections { for unit in group.dropFirst() { join(unit, to: group[0], .tokens) } }
         if units.count(where: { $0.kind == .file }) > 1 {
             joinByConfiguration()
             joinByVariables()
             joinByTokens()
         }
-        for members in joined.members { addCollection(members) }
+        for members in joined.members where !siblings.emptied.contains(members[0]) { addCollection(members) }
         takeOverlaidTokens()
         for collection in collections where collection.units.count > 1 && collection.evidence == .tokens {
             reportInferred(collection)
@@ -158,7 +161,7 @@ struct CollectionInference {
         evidence[other] = reason
     }
 
-    func isDark(_ unit: Int) -> Bool { ModeWords.isDark(units[unit].source.path) }
+    func isDark(_ unit: Int) -> Bool { areDark[unit] }
 
     /// Whether nothing but its tokens can join a file to others.
     func isAlone(_ unit: Int) -> Bool {
@@ -167,18 +170,15 @@ struct CollectionInference {
 
     private mutating func reportInferred(_ collection: Collection) {
         let units = collection.units.map { self.units[$0] }
-        let list = units.map { "\($0.path) (\($0.mode))" }.joined(separator: ", ")
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
-        let notes = overlaid.map { unit, tokens in
+        let rule: ModeOverlapRule = units[0].kind == .group ? .groups : .files
+        var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
+        note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
                 "\(Wording.count(tokens.count, "token")) of this file belong\(tokens.count == 1 ? "s" : "") to them: a dark "
-                    + "one states \(tokens.count == 1 ? "it" : "them") again", at: self.units[unit].location)
+                    + "one defines \(tokens.count == 1 ? "it" : "them") again", at: self.units[unit].location)
         }
-        diagnostics.append(
-            Diagnostic(
-                .note, .inferredModes,
-                "these \(units[0].kind == .group ? "groups" : "files") hold the same tokens, and are taken for modes: \(list)",
-                at: units[0].location, notes: notes))
+        diagnostics.append(note)
     }
 
     private mutating func reportTwice(_ unit: Int, _ other: Int) {

@@ -30,7 +30,8 @@ struct DefaultMode {
         names = Self.names(of: units, expectations.mapValues { $0.map(\.path) })
     }
 
-    /// Finds the files that hold most of the variables that references into a collection name. Every path is looked up once, however many files there are.
+    /// Returns the collections, by their names in references, whose variables each unit has most of: the others were deleted, or
+    /// not published. Every path is looked up once, however many units there are.
     private static func names(of units: [ModeUnit], _ wanted: [String: [String]]) -> [Int: [String]] {
         var collections: [Substring: [String: Int]] = [:]
         for (name, paths) in wanted {
@@ -44,7 +45,7 @@ struct DefaultMode {
                 for (name, count) in collections[token.variablePath] ?? [:] { counts[name, default: 0] += count }
             }
             let enough = counts.filter {
-                ModeOverlapRule.variables.isReached(by: $0.value, of: [wanted[$0.key]?.count ?? 0])
+                ModeOverlapRule.most.isReached(by: $0.value, of: [wanted[$0.key]?.count ?? 0])
             }
             names[number] = enough.keys.sorted()
         }

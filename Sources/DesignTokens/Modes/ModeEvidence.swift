@@ -13,7 +13,7 @@ package enum ModeEvidence: Sendable, Hashable {
     package var reason: String {
         switch self {
         case .configuration: "the configuration gives them one collection"
-        case .format: "the tokens define them"
+        case .format: "the files define them"
         case .variables: "they contain the same Figma variables"
         case .tokens: "they define the same tokens"
         }

@@ -1,13 +1,22 @@
-/// What the names of modes, themes and files say of them by single words, whatever stands around these: "Acme Light",
-/// `colors-default`, `AcmeDark`.
+/// What single words in the names of modes, themes, files and groups mean: "Acme Light", `colors-default`, `AcmeDark`.
+///
+/// This is the only table of such words.
 package enum ModeWords {
-    /// What Figma, or people, call the mode that counts where nothing else is said; the plainest word first.
+    /// The words for a dark variant, the plainest first.
+    static let dark = ["dark", "night"]
+    /// The words for the plain variant beside a dark one, the plainest first.
+    static let light = ["light", "day", "default", "base"]
+    /// The words for more contrast.
+    private static let contrast = ["contrast", "hc", "highcontrast"]
+    /// The words for appearances.
+    private static let appearances = dark + contrast + ["light", "day", "high", "lightmode", "darkmode"]
+    /// The words beside those that say no more than that it is an appearance.
+    private static let fillers = ["mode", "theme"]
+    /// The names of default modes, as Figma or people choose them, the plainest first.
     private static let usual = ["default", "light", "base", "regular", "mode 1", "value"] + ownPlatforms
-
-    /// The platforms that Swift is written for: beside modes for others, theirs counts.
+    /// The platforms that Swift is written for: a mode for one comes before modes for others.
     private static let ownPlatforms = ["ios", "apple"]
-
-    /// Platforms that Swift is not written for: theirs counts where nothing else does.
+    /// The platforms that Swift is not written for: their modes come last.
     private static let otherPlatforms = ["android", "compose", "flutter", "web", "windows"]
 
     /// Whether a name is that of a variant for a platform that Swift is not written for.
@@ -15,30 +24,35 @@ package enum ModeWords {
 
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
-        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || $0 == "night" }
+        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || dark.contains($0) }
+    }
+
+    /// Returns which of some paths are dark by what they do not have in common: neither is in `darkroom/light.json` and
+    /// `darkroom/dark.json` dark by its folder.
+    static func areDark(_ paths: [String]) -> [Bool] {
+        let names = paths.map { $0.split(separator: "/") }
+        guard let first = names.first else { return [] }
+        let shortest = names.lazy.map(\.count).min() ?? 0
+        let common = (0..<max(shortest - 1, 0)).prefix { place in names.allSatisfy { $0[place] == first[place] } }.count
+        return names.map { $0.dropFirst(common).contains { isDark(String($0)) } }
     }
 
     /// Whether a name is that of the plain variant beside a dark one.
     static func isLight(_ name: String) -> Bool {
-        words(of: name).contains { ["light", "day", "default", "base"].contains($0) || $0.hasSuffix("light") }
+        words(of: name).contains { light.contains($0) || $0.hasSuffix("light") }
     }
 
     /// Whether a name is that of a variant with more contrast.
     package static func isHighContrast(_ name: String) -> Bool {
-        words(of: name).contains { $0 == "contrast" || $0 == "hc" || $0 == "highcontrast" }
+        has(name, wordIn: contrast)
     }
 
     /// Whether the last of some names is that of an appearance, and of nothing else: `Light`, `dark-mode`.
     static func isAppearance(_ names: [String]) -> Bool {
         let words = words(of: names.last ?? "")
         return words.contains { appearances.contains($0) }
-            && words.allSatisfy { (appearances + ["mode", "theme"]).contains($0) }
+            && words.allSatisfy { appearances.contains($0) || fillers.contains($0) }
     }
-
-    /// The words for appearances.
-    private static let appearances = [
-        "light", "day", "dark", "night", "high", "contrast", "hc", "lightmode", "darkmode",
-    ]
 
     /// A name without the words for appearances: `Ocean` for `Ocean Dark` and for `Ocean / Light High Contrast`.
     package static func withoutAppearance(_ name: String) -> String {
@@ -63,9 +77,9 @@ package enum ModeWords {
         return named ?? (plain.count < modes.count ? plain.first : nil)
     }
 
-    /// Some modes in the order in which they are asked for a value: the default one, that of an own platform, and the others as
-    /// they come, of which those for other platforms are the last.
-    static func inOrder(_ modes: [String]) -> [Int] {
+    /// Returns some modes in the order in which they are asked for a value: the default one, that of an own platform, and the
+    /// others in their order, of which those for other platforms are the last.
+    static func defaultFirst(_ modes: [String]) -> [Int] {
         let first = usualMode(of: modes) ?? 0
         let own = modes.indices.filter { has(modes[$0], wordIn: ownPlatforms) }
         let general = modes.indices.filter { !isOfOtherPlatform(modes[$0]) }

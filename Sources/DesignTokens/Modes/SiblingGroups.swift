@@ -7,6 +7,8 @@ struct SiblingGroups {
     private(set) var units: [ModeUnit]
     /// The groups that are modes of one collection, as indices into ``units``.
     private(set) var collections: [[Int]] = []
+    /// The units whose tokens are all in groups that are modes.
+    private(set) var emptied: Set<Int> = []
     /// The path that each token of the groups has as a mode, by its path in the file.
     private(set) var movedPaths: [String: String] = [:]
 
@@ -106,6 +108,7 @@ struct SiblingGroups {
             unit.collection.modes[0] = whole.collection.modes[0].moved(candidate.group, paths: movedPaths)
             units.append(unit)
             units[candidate.unit].collection.modes[0].tokens.removeAll { $0.path.hasPrefix(candidate.prefix) }
+            if units[candidate.unit].tokens.isEmpty { emptied.insert(candidate.unit) }
         }
     }
 }

@@ -52,8 +52,6 @@ struct StatedModes {
         let byMode = Dictionary(grouping: files, by: \.mode).mapValues { $0.map(\.file) }
         var seen: Set<String> = []
         let names = files.map(\.mode).filter { seen.insert($0).inserted }
-        let first = ModeWords.usualMode(of: names) ?? 0
-        let order = [first] + names.indices.filter { $0 != first }
-        return order.map { (names[$0], byMode[names[$0]] ?? []) }
+        return ModeWords.defaultFirst(names).map { (names[$0], byMode[names[$0]] ?? []) }
     }
 }

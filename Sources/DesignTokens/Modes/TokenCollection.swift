@@ -43,9 +43,9 @@ package struct ReadMode: Sendable {
     package var groups: [TokenGroup] = []
 }
 
-extension Sequence<String> {
-    /// Where each text stands; the first of two.
-    var places: [String: Int] {
+extension Sequence where Element: Hashable {
+    /// The place of each element; of equal ones the first.
+    var places: [Element: Int] {
         Dictionary(enumerated().lazy.map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -13,7 +13,7 @@ struct StyleDictionaryModeTests {
         let reading = try StyleDictionaryReading(day, night, base)
         reading.expect(
             """
-            a.json:1:1: note: these files hold the same tokens, and are taken for modes: a.json (a), b.json (b) \
+            a.json:1:1: note: these files define the same tokens and are used as modes: a.json (a), b.json (b) \
             [inferred-modes]
             """)
         let resolution = reading.resolution
@@ -39,7 +39,7 @@ struct StyleDictionaryModeTests {
             ]))
         reading.expect(
             """
-            t/acme/a.json:1:1: note: these folders hold mostly the same tokens, and are taken for modes: t/acme (acme), \
+            t/acme/a.json:1:1: note: these folders define the same tokens and are used as modes: t/acme (acme), \
             t/apex (apex) [inferred-modes]
             """)
         let resolution = reading.resolution
@@ -61,7 +61,7 @@ struct StyleDictionaryModeTests {
             ]))
         reading.expect(
             """
-            t/acme/a.json:1:1: note: these folders hold mostly the same tokens, and are taken for modes: t/acme (acme), \
+            t/acme/a.json:1:1: note: these folders define the same tokens and are used as modes: t/acme (acme), \
             t/apex (apex) [inferred-modes]
             t/acme/a.json:1:14: note: color.11 stands in two files, of which this one counts, as that of a mode \
             [duplicate-token]

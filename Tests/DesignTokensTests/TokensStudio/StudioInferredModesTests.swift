@@ -20,7 +20,7 @@ struct StudioInferredModesTests {
                 """)
         #expect(
             project.diagnostics == [
-                "note: these token sets state the same tokens, and are taken for modes: \"mode/dark\", \"mode/light\" "
+                "note: these token sets define the same tokens and are used as modes: \"mode/dark\", \"mode/light\" "
                     + "[inferred-modes]"
             ])
         let text = try #require(project.resolution.graph.token(at: "text"))

@@ -52,11 +52,11 @@ struct StyleDictionaryCollections {
                 ReadCollection(name: collection.name, axes: modes.count > 1 ? [axis] : [], modes: modes))
         }
         for modes in folders.collections {
-            let names = reportModes(modes.map { $0.files.min() ?? 0 }, "folders hold mostly", at: modes.map(\.folder))
+            let names = reportModes(modes.map { $0.files.min() ?? 0 }, .folders, at: modes.map(\.folder))
             collections.append(collection(of: statements(of: modes, beside: rest).map(tokens), names))
         }
         for files in twins {
-            let names = reportModes(files, "files hold", at: files.map { reader.sources[$0].path })
+            let names = reportModes(files, .mergedFiles, at: files.map { reader.sources[$0].path })
             collections.append(collection(of: files.map { tokens(merged([$0])) }, names))
         }
         diagnostics += repeated.diagnostics(
@@ -87,10 +87,10 @@ struct StyleDictionaryCollections {
 
     /// A collection of modes that were inferred, the default one first.
     private func collection(of modes: [[Token]], _ names: [String]) -> ReadCollection {
-        let first = ModeWords.usualMode(of: names) ?? 0
-        let order = [first] + modes.indices.filter { $0 != first }
+        let order = ModeWords.defaultFirst(names)
         let axis = ModeAxis(name: nil, contexts: order.map { names[$0] }, isOfFiles: true)
-        return ReadCollection(axes: [axis], modes: order.map { mode(modes[$0], name: names[$0]) })
+        return ReadCollection(
+            axes: [axis], modes: order.map { mode(modes[$0], name: names[$0]) }, evidence: .tokens)
     }
 
     /// The statements of some files that count, of paths that are wanted, in the order in which these are stated first.
@@ -131,14 +131,10 @@ struct StyleDictionaryCollections {
     }
 
     /// Says which files, or folders, are modes; the names of these.
-    private mutating func reportModes(_ files: [Int], _ what: String, at places: [String]) -> [String] {
+    private mutating func reportModes(_ files: [Int], _ rule: ModeOverlapRule, at places: [String]) -> [String] {
         let names = FileModeNames.names(of: places)
-        let list = zip(places, names).map { "\($0) (\($1))" }.joined(separator: ", ")
         let source = reader.sources[files[0]]
-        diagnostics.append(
-            Diagnostic(
-                .note, .inferredModes, "these \(what) the same tokens, and are taken for modes: \(list)",
-                at: source.location(of: source.root)))
+        diagnostics.append(rule.note(on: zip(places, names).map { ($0, $1) }, at: source.location(of: source.root)))
         return names
     }
 }

@@ -134,6 +134,6 @@ package struct StudioProject: Sendable {
     /// The groups of themes, in each the default theme first, the one whose name says so or else the first. What a theme does
     /// not state it takes from the first that does: of themes for several platforms from the one for ours.
     private static func defaultFirst(_ groups: [[StudioTheme]]) -> [[StudioTheme]] {
-        groups.map { group in ModeWords.inOrder(group.map(\.name)).map { group[$0] } }
+        groups.map { group in ModeWords.defaultFirst(group.map(\.name)).map { group[$0] } }
     }
 }

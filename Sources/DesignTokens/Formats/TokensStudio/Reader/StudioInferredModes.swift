@@ -53,7 +53,7 @@ struct StudioInferredModes {
     /// Whether a set states so few of the tokens of another, which comes before it, that this holds beside it.
     private func completes(_ base: Int, _ set: Int) -> Bool {
         let shared = units[base].paths.intersection(units[set].paths).count
-        return !ModeOverlapRule.variables.isReached(by: shared, of: [units[base].paths.count])
+        return !ModeOverlapRule.most.isReached(by: shared, of: [units[base].paths.count])
     }
 
     /// What a group is called: the folder that its sets are in.
@@ -115,13 +115,10 @@ struct StudioInferredModes {
     }
 
     private mutating func report(_ group: [Int], _ reader: StudioSetReader) {
-        let names = group.map { "\"\(sets[$0].name)\"" }.joined(separator: ", ")
         let set = sets[group[0]]
         diagnostics.append(
-            Diagnostic(
-                .note, .inferredModes, "these token sets state the same tokens, and are taken for modes: \(names)",
-                at: reader.sources[set.source].location(of: set.node),
-                advice: "if one is to replace the tokens of another, add a theme that takes them all"))
+            ModeOverlapRule.tokenSets.note(
+                on: group.map { ("\"\(sets[$0].name)\"", nil) }, at: reader.sources[set.source].location(of: set.node)))
     }
 }
 

@@ -1,0 +1,24 @@
+extension TokenGraph {
+    /// The files of each collection, as indices into the sources. Collections that
+    /// share a file, because some of its groups are modes, are listed together.
+    package var filesByCollection: [[Int]] {
+        var sets = DisjointSets(count: sources.count)
+        for modes in collections.lazy.map(\.modes) {
+            for mode in modes.dropFirst() { sets.join(mode.source, modes[0].source) }
+        }
+        let used = Set(collections.lazy.flatMap(\.modes).map(\.source))
+        let order = collections.lazy.flatMap(\.modes).map(\.source).places
+        return sets.members.map { files in
+            files.filter(used.contains).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
+        }.filter { !$0.isEmpty }
+    }
+
+    /// The mode that each file holds, by path, where its collection has others and the file no other mode.
+    package var modesByFile: [String: String] {
+        var modes: [String: Set<String>] = [:]
+        for mode in collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {
+            modes[sources[mode.source].path, default: []].insert(mode.name)
+        }
+        return modes.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+}
