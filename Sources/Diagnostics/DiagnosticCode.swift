@@ -189,7 +189,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case valueAndReference = "value-and-reference"
     /// error: one mode of a collection is in two files
     case duplicateMode = "duplicate-mode"
-    /// note: files without ids of variables, or token sets of a project without themes, hold the same tokens, so they are taken for modes
+    /// note: files without ids of variables, token sets of a project without themes, folders or groups define the same tokens and are used as modes
     case inferredModes = "inferred-modes"
     /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do or a file states overrides, a warning where tokens refer to what they lack: the value of another mode is taken
     case missingInMode = "missing-in-mode"

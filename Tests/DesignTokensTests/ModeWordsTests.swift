@@ -26,13 +26,22 @@ struct ModeWordsTests {
 
     @Test("comes before that of a platform which runs Swift, this before others, and those of other platforms are last")
     func order() {
-        #expect(ModeWords.inOrder(["Global", "Android", "iOS", "Light", "Dark"]) == [3, 2, 0, 4, 1])
-        #expect(ModeWords.inOrder(["Brand B", "Brand A"]) == [0, 1])
-        #expect(ModeWords.inOrder([]) == [])
+        #expect(ModeWords.defaultFirst(["Global", "Android", "iOS", "Light", "Dark"]) == [3, 2, 0, 4, 1])
+        #expect(ModeWords.defaultFirst(["Brand B", "Brand A"]) == [0, 1])
+        #expect(ModeWords.defaultFirst([]) == [])
     }
 
     @Test("is no dark one", arguments: ["Dark", "acme-dark", "AcmeDark", "Dark HC", "darkmode", "2.Dark.tokens.json"])
     func dark(_ name: String) {
         #expect(ModeWords.isDark(name))
+    }
+
+    @Test("of a folder that all files share say nothing")
+    func sharedFolders() {
+        #expect(ModeWords.areDark(["darkroom/light.json", "darkroom/dark.json"]) == [false, true])
+        #expect(ModeWords.areDark(["dark/colors.json", "light/colors.json"]) == [true, false])
+        #expect(ModeWords.areDark(["a/dark/x.json", "a/dark.json", "a/x.json"]) == [true, true, false])
+        #expect(ModeWords.areDark(["tokens/dark.json"]) == [true])
+        #expect(ModeWords.areDark([]).isEmpty)
     }
 }

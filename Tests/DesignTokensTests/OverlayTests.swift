@@ -49,7 +49,7 @@ struct OverlayTests {
                 """
                 color.json:1:1: note: these files define the same tokens and are used as modes: color.json (light), \
                 dark.json (dark) [inferred-modes]
-                form.json:1:1: note: 1 token of this file belongs to them: a dark one states it again
+                form.json:1:1: note: 1 token of this file belongs to them: a dark one defines it again
                 """
             ])
     }

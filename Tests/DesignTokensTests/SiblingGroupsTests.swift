@@ -85,7 +85,9 @@ struct SiblingGroupsTests {
         let brands = """
             { "acme": { "a": \(color("#111111")) }, "apex": { "a": \(color("#222222")), "b": \(color("#333333")) } }
             """
-        #expect(values("a", try resolve(brands, modeGroups: ["acme", "apex"])) == ["acme: 111111", "apex: 222222"])
+        let stated = try resolve(brands, modeGroups: ["apex", "acme"])
+        #expect(values("a", stated) == ["apex: 222222", "acme: 111111"])
+        #expect(stated.graph.collections.map(\.evidence) == [.configuration])
         #expect(paths(try resolve(brands)) == ["acme.a", "apex.a", "apex.b"])
         let appearances = #"{ "light": { "a": \#(color("#111111")) }, "dark": { "a": \#(color("#222222")) } }"#
         #expect(paths(try resolve(appearances, modeGroups: [])) == ["light.a", "dark.a"])

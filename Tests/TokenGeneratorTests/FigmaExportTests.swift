@@ -141,7 +141,7 @@ import Testing
                 output.hasPrefix(
                     """
                     written     C.swift
-                    a collection has the modes Light, Dark: tokens/Light.json, tokens/Dark.json
+                    a collection has the modes Light, Dark, because they contain the same Figma variables: tokens/Light.json, tokens/Dark.json
                     the collection "Colors" is tokens/Light.json, tokens/Dark.json: 1 of 1 variable
                     the collection "Library \\u{1B}[31m" is in no file: 0 of 1 variable
 

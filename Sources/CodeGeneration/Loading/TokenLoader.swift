@@ -296,7 +296,7 @@ package struct TokenLoader {
             loaded.readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.groups).map(\.path))
         for group in named.sorted(by: { $0.value < $1.value }) where !known.contains(group.value) {
             report(
-                .unknownMode, "no token file has the group \"\(group.value)\"", group.location,
+                .unknownMode, "cannot find the group '\(group.value)' in the token files", group.location,
                 advice: NearestName.advice(for: group.value, among: known.sorted(), otherwise: "remove it"))
         }
     }

@@ -79,7 +79,8 @@ package struct AnalyzedTokens: Sendable {
         let collections = graph.collections.filter { $0.modes.count > 1 }.map { collection in
             let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
             let modes = collection.modes.map(\.name).joined(separator: ", ")
-            return "\(name) has the modes \(modes): \(files(of: collection))"
+            let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
+            return "\(name) has the modes \(modes)\(reason): \(files(of: collection))"
         }
         let matches = resolution.collectionMatches.map { match in
             let variables = "\(match.found) of \(Wording.count(match.wanted, "variable"))"

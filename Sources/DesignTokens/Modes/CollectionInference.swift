@@ -36,7 +36,9 @@ struct CollectionInference {
         movedPaths = siblings.movedPaths
         joined = DisjointSets(count: siblings.units.count)
         areDark = ModeWords.areDark(siblings.units.map(\.source.path))
-        for group in siblings.collections { for unit in group.dropFirst() { join(unit, to: group[0], .tokens) } }
+        for (group, evidence) in siblings.collections {
+            for unit in group.dropFirst() { join(unit, to: group[0], evidence) }
+        }
         if units.count(where: { $0.kind == .file }) > 1 {
             joinByConfiguration()
             joinByVariables()

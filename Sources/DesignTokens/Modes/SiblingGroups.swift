@@ -5,8 +5,8 @@ import LocatedJSON
 struct SiblingGroups {
     /// The units without the tokens of those groups, and then the groups.
     private(set) var units: [ModeUnit]
-    /// The groups that are modes of one collection, as indices into ``units``.
-    private(set) var collections: [[Int]] = []
+    /// The groups that are modes of one collection, as indices into ``units``, and why.
+    private(set) var collections: [(units: [Int], evidence: ModeEvidence)] = []
     /// The units whose tokens are all in groups that are modes.
     private(set) var emptied: Set<Int> = []
     /// The path that each token of the groups has as a mode, by its path in the file.
@@ -42,7 +42,8 @@ struct SiblingGroups {
         guard unit.mayBeSplit else { return [] }
         let groups = unit.collection.modes[0].groups
         let chosen =
-            unit.modeGroups.map { paths in groups.filter { paths.contains($0.path) } } ?? appearances(in: groups)
+            unit.modeGroups.map { paths in paths.compactMap { path in groups.first { $0.path == path } } }
+            ?? appearances(in: groups)
         return chosen.map { group in
             var candidate = Candidate(unit: number, group: group, isStated: unit.modeGroups != nil)
             let inside = unit.tokens.lazy.map(\.path).filter { $0.hasPrefix(candidate.prefix) }
@@ -97,10 +98,10 @@ struct SiblingGroups {
 
     /// Makes units of some groups.
     private mutating func split(_ group: [Candidate]) {
-        collections.append([])
+        collections.append((units: [], evidence: group[0].isStated ? .configuration : .tokens))
         for candidate in group {
             let whole = units[candidate.unit]
-            collections[collections.count - 1].append(units.count)
+            collections[collections.count - 1].units.append(units.count)
             var unit = whole.unit(of: candidate.group)
             for token in whole.tokens where token.path.hasPrefix(candidate.prefix) {
                 movedPaths[token.path] = movedPath(String(token.path.dropFirst(candidate.prefix.count)), in: candidate)

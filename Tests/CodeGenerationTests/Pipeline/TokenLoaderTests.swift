@@ -50,6 +50,23 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a group that is to be a mode and does not exist is an error with the nearest one")
+    func missingModeGroup() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "light": { "a": { "$type": "number", "$value": 1 } } }"#, to: "a.json")
+            var source = SourceConfiguration(Located("a.json"))
+            source.modeGroups = [Located("ligth", at: Self.place)]
+            let loaded = TokenLoader.load([source], in: ".", ReadingOptions(), FolderFileSystem(folder: folder))
+            #expect(
+                loaded.diagnostics.map(\.text) == [
+                    """
+                    tokengenerator.json:3:7: error: cannot find the group 'ligth' in the token files [unknown-mode]
+                    tokengenerator.json:3:7: note: did you mean "light"?
+                    """
+                ])
+        }
+    }
+
     @Test("a name that is not UTF-8 is said to be that")
     func unreadableName() throws {
         try withTemporaryFolder { folder in

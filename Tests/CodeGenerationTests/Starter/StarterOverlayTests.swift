@@ -45,6 +45,18 @@ struct StarterOverlayTests {
             ])
     }
 
+    @Test("are nothing to state where groups of a file are modes")
+    func groups() throws {
+        let started = try start([
+            "tokens/colors.json":
+                #"{ "light": \#(object(names, color())), "dark": \#(object(names, color("#DDEEFF"))), "other": \#(color()) }"#
+        ])
+        #expect(started.starter.summary.sources == ["tokens/colors.json"])
+        #expect(!(started.starter.text ?? "").contains("left out"))
+        #expect(started.run.resolution.variants.appearances == [.light, .dark])
+        #expect(started.run.symbols.untaken.isEmpty)
+    }
+
     @Test("are modes beside those for more contrast")
     func contrast() throws {
         let started = try start([
