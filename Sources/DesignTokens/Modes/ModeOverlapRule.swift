@@ -65,7 +65,7 @@ package struct ModeOverlapRule: Sendable {
     func note(on units: [(name: String, mode: String?)], at location: SourceLocation?) -> Diagnostic {
         let list = units.map { unit in unit.name + (unit.mode.map { " (\($0))" } ?? "") }.joined(separator: ", ")
         return Diagnostic(
-            .note, .inferredModes, "these \(plural) define the same tokens and are used as modes: \(list)", at: location,
-            notes: advice.map { [Diagnostic.Note($0)] } ?? [])
+            .note, .inferredModes, "these \(plural) define the same tokens and are used as modes: \(list)",
+            at: location, notes: advice.map { [Diagnostic.Note($0)] } ?? [])
     }
 }
