@@ -91,6 +91,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "FileAccess"],
             path: "Tests/TestSupport"),
+        .target(
+            name: "GoldenCases", dependencies: ["CodeGeneration", "FileAccess", "TestSupport"],
+            path: "Tests/GoldenCases"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
         .testTarget(name: "FileWatchingTests", dependencies: ["FileAccess", "FileWatching", "TestSupport"]),
@@ -117,9 +120,9 @@ let package = Package(
             name: "CodeGenerationTests",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess",
-                "FontFiles", "Inspection", "LocatedJSON", "Starter", "TerminalText", "TestSupport",
+                "FontFiles", "GoldenCases", "Inspection", "LocatedJSON", "Starter", "TerminalText", "TestSupport",
             ],
-            exclude: ["Golden/Cases"]
+            exclude: ["Golden/Cases", "Golden/Shared"]
         ),
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),

@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import GoldenCases
 import TestSupport
 import Testing
 

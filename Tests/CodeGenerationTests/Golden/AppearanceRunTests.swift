@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import GoldenCases
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct AppearanceRunTests {
     private func output(of program: String, on platform: Platform) async throws -> String {
         try await withTemporaryFolder { folder in
             let golden = GoldenCase(name: "appearances")
-            let files = ["Colors", "UIColors", "Components", "Color+Hex"].map { golden("expected/\($0).swift") }
+            let files = try ["Colors", "UIColors", "Components", "Color+Hex"].map { try golden.file("\($0).swift") }
             return try await SwiftProgram(folder, on: platform).output(of: program, with: files)
         }
     }

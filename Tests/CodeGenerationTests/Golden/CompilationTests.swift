@@ -1,4 +1,5 @@
 import Foundation
+import GoldenCases
 import TestSupport
 import Testing
 

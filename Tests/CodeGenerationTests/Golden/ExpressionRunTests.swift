@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import GoldenCases
 import TestSupport
 import Testing
 
@@ -114,7 +115,7 @@ struct ExpressionRunTests {
         for (platform, beginning) in beginnings {
             texts[platform] = try await withTemporaryFolder { folder in
                 let golden = GoldenCase(name: name)
-                let files = (outputs + ["Support"]).map { golden("expected/\($0).swift") }
+                let files = try (outputs + ["Support"]).map { try golden.file("\($0).swift") }
                 return try await SwiftProgram(folder, on: platform).output(of: beginning + program, with: files)
             }
         }

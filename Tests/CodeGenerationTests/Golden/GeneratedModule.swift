@@ -1,4 +1,5 @@
 import FileAccess
+import GoldenCases
 import TestSupport
 
 /// Generated files that form one Swift module, with what belongs to them.
@@ -37,7 +38,8 @@ struct GeneratedModule: Sendable {
         let support = ["support.swift"].filter(golden.has).map { golden($0) }
         let consumer = ["consumer.swift"].first(where: golden.has).map { golden($0) }
         return try golden.modules().compactMap { folder in
-            let files = try swiftFiles(in: FilePath.join(golden("expected"), folder))
+            let paths = try FileTree.paths(in: FilePath.join(golden("expected"), folder))
+            let files = try paths.filter { $0.hasSuffix(".swift") }.map { try golden.file(FilePath.join(folder, $0)) }
             let name = FilePath.join(golden.name, folder)
             return files.isEmpty ? nil : GeneratedModule(name, files + support, consumer: consumer)
         }

@@ -1,6 +1,7 @@
 import CodeGeneration
 import FileAccess
 import Foundation
+import GoldenCases
 import TestSupport
 import Testing
 
@@ -13,8 +14,8 @@ struct GoldenTests {
     @Test("a case gives the expected files and diagnostics, byte for byte", arguments: GoldenCase.all)
     func golden(_ golden: GoldenCase) async throws {
         try await withTemporaryFolder { folder in
+            if Self.isRecording { try await Recording.once.value }
             let actual = try await golden.generate(into: folder.path)
-            if Self.isRecording { try golden.record(actual) }
             expectSame(actual, try golden.expected())
         }
     }
@@ -23,6 +24,20 @@ struct GoldenTests {
     func cases() throws {
         #expect(GoldenCase.all.count > 30)
         for golden in GoldenCase.all { #expect(try !golden.expected().isEmpty, "\(golden.name)") }
+    }
+
+    @Test("what several cases have in common is kept once, and used")
+    func sharedFiles() throws {
+        let committed = try GoldenCase.all.flatMap { golden in
+            try golden.committed().map { (name: "\(golden.name)/\($0)", bytes: $1) }
+        }
+        let uses = Dictionary(grouping: committed.compactMap { SharedFile(reference: $0.bytes) }) { $0 }
+        let shared = try SharedFile.all().map { (name: $0.name, bytes: try $0.bytes()) }
+        for file in try SharedFile.all() { #expect(uses[file, default: []].count > 1, "\(file.name)") }
+        let long = (committed + shared).filter { $0.name.hasSuffix(".swift") && $0.bytes.count > 1_000 }
+        for same in Dictionary(grouping: long, by: \.bytes).values {
+            #expect(same.count == 1, "move one to Golden/Shared and record: \(same.map(\.name).sorted())")
+        }
     }
 
     @Test("what gives a color to UIKit or AppKit is never on the main actor, on whose absence SwiftUI would trap")
@@ -85,25 +100,5 @@ struct GoldenTests {
             let difference = UnifiedDifference(old: wanted, new: bytes)
             Issue.record("\(path) differs (RECORD_GOLDEN=1 records it):\n\(difference)")
         }
-    }
-}
-
-/// Where things lie in the repository.
-enum Repository {
-    /// The folder that holds `Package.swift`.
-    static let root = FilePath.normalised(FilePath.join(#filePath, "../../../.."))
-
-    /// The folder of the example's sources.
-    static let exampleSources = "Examples/DesignSystem/Sources/DesignSystem"
-
-    /// The folder of the example with an app and a widget.
-    static let workspaceExample = "Examples/TuistWorkspace"
-
-    /// The path of something in the repository.
-    static func path(_ relative: String) -> String { FilePath.join(root, relative) }
-
-    /// The text of a file in the repository.
-    static func text(of relative: String) throws -> String {
-        String(decoding: try LocalFileSystem().read(path(relative)), as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import GoldenCases
 import TestSupport
 
 /// The libraries that generated code is compiled against: Apple's where they are, elsewhere stubs with the same

@@ -1,4 +1,5 @@
 import FileAccess
+import GoldenCases
 import Inspection
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         var count = 0
         for declaration in tokens.usable.flatMap(\.declarations) where declaration.output.hasSuffix(".swift") {
             let file = String(
-                decoding: try LocalFileSystem().read(golden("expected/\(declaration.output)")), as: UTF8.self)
+                decoding: try LocalFileSystem().read(golden.file(declaration.output)), as: UTF8.self)
             let expression = try #require(declaration.expression)
             #expect(file.contains(expression), "\(declaration.symbol.text) in \(declaration.output)")
             count += 1

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import GoldenCases
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ struct SupportRunTests {
     @Test("gradients, shadows, lines and text styles have the numbers of the design")
     func numbers() async throws {
         try await withTemporaryFolder { folder in
-            let files = [GoldenCase(name: "types-studio")("expected/Support.swift")]
+            let files = [try GoldenCase(name: "types-studio").file("Support.swift")]
             let output = try await SwiftProgram(folder).output(of: Self.program, with: files)
             #expect(output == Self.numbers)
         }

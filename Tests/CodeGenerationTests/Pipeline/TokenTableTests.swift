@@ -1,3 +1,4 @@
+import GoldenCases
 import Inspection
 import Testing
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import GoldenCases
 import LocatedJSON
 import Testing
 

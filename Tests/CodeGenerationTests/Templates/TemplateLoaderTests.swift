@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import GoldenCases
 import LocatedJSON
 import TestSupport
 import Testing

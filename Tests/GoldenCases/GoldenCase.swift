@@ -1,35 +1,47 @@
 import CodeGeneration
 import FileAccess
-import LocatedJSON
-import Testing
 
-/// One folder of `Cases`: a configuration with all that it reads, and what becomes of it.
+/// A folder of `Cases`: a configuration with all that it reads, and the files and diagnostics that are expected of it.
 ///
-/// `expected` holds the files that are written, and `expected.txt` the diagnostics. `support.swift` is Swift that the
-/// generated files need beside them, and `consumer.swift` another module that uses them, as an app would.
-struct GoldenCase: Sendable, CustomTestStringConvertible {
+/// `expected` contains the files that are written, where one line can stand for a ``SharedFile``, and `expected.txt` the
+/// diagnostics. `support.swift` is Swift that the generated files need beside them, and `consumer.swift` another module
+/// that uses them, as an app would.
+package struct GoldenCase: Sendable, CustomStringConvertible {
     /// The name of the folder.
-    let name: String
+    package let name: String
 
-    /// The folder that holds the cases.
-    static let root = FilePath.join(FilePath.parent(of: #filePath), "Cases")
+    private static let root = Repository.path("Tests/CodeGenerationTests/Golden/Cases")
 
     /// All cases, by name.
-    static let all: [GoldenCase] = {
+    package static let all: [GoldenCase] = {
         let entries = (try? LocalFileSystem().list(root)) ?? []
         return entries.filter { $0.kind == .folder }.map { GoldenCase(name: $0.name) }
     }()
 
-    var testDescription: String { name }
+    package init(name: String) { self.name = name }
+
+    package var description: String { name }
 
     /// The path of something in the folder.
-    func callAsFunction(_ relative: String) -> String { FilePath.join(FilePath.join(Self.root, name), relative) }
+    package func callAsFunction(_ relative: String) -> String {
+        FilePath.join(FilePath.join(Self.root, name), relative)
+    }
 
-    /// Whether the folder holds a file.
-    func has(_ relative: String) -> Bool { (try? LocalFileSystem().status(of: self(relative))) != nil }
+    /// The path of an expected file: that of the shared one, if the case refers to it.
+    ///
+    /// - Parameter output: The path of the output.
+    /// - Returns: The path of a file that has the expected content.
+    /// - Throws: What keeps the file from being read.
+    package func file(_ output: String) throws -> String {
+        let path = self("expected/" + output)
+        return SharedFile(reference: try LocalFileSystem().read(path))?.path ?? path
+    }
+
+    /// Whether the folder contains a file.
+    package func has(_ relative: String) -> Bool { (try? LocalFileSystem().status(of: self(relative))) != nil }
 
     /// The folders in `expected` that are modules of their own: those of several targets.
-    func modules() throws -> [String] {
+    package func modules() throws -> [String] {
         let text = has("tokengenerator.json") ? try LocalFileSystem().read(self("tokengenerator.json")) : []
         return ConfigurationReader.read(text, path: "tokengenerator.json").configuration.targets.map(\.folder)
     }
@@ -40,7 +52,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     /// - Returns: The written files, and under `expected.txt` the diagnostics if there are any, with paths that begin
     ///   in the case's folder.
     /// - Throws: What keeps the written files from being read.
-    func generate(into root: String) async throws -> [String: [UInt8]] {
+    package func generate(into root: String) async throws -> [String: [UInt8]] {
         var options = CommandOptions()
         options.configurationPath = self("tokengenerator.json")
         options.outputRoot = root
@@ -53,15 +65,20 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         return files
     }
 
-    /// The committed files that ``generate(into:)`` is to give.
-    func expected() throws -> [String: [UInt8]] {
+    /// The content that ``generate(into:)`` is to give.
+    package func expected() throws -> [String: [UInt8]] {
+        try committed().mapValues { try SharedFile(reference: $0)?.bytes() ?? $0 }
+    }
+
+    /// The files of the case as they are, with the lines that refer to shared files.
+    package func committed() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for (path, bytes) in try FileTree.read(self("expected")) { files["expected/" + path] = bytes }
         if has("expected.txt") { files["expected.txt"] = try LocalFileSystem().read(self("expected.txt")) }
         return files
     }
 
-    /// Makes ``expected()`` what was generated.
+    /// Makes these the files of the case.
     func record(_ files: [String: [UInt8]]) throws {
         if has("expected.txt") { try LocalFileSystem().removeFile(self("expected.txt")) }
         let outputs = files.filter { $0.key != "expected.txt" }

@@ -1,16 +1,16 @@
 import FileAccess
 
 /// The files of a folder and of the folders in it, by their paths from there.
-enum FileTree {
+package enum FileTree {
     /// Reads all files; none where there is no such folder.
-    static func read(_ folder: String) throws -> [String: [UInt8]] {
+    package static func read(_ folder: String) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for path in try paths(in: folder) { files[path] = try fileSystem.read(FilePath.join(folder, path)) }
         return files
     }
 
     /// The paths of all files, sorted.
-    static func paths(in folder: String) throws -> [String] {
+    package static func paths(in folder: String) throws -> [String] {
         guard try fileSystem.status(of: folder) != nil else { return [] }
         return try fileSystem.list(folder).flatMap { entry in
             entry.kind == .folder
