@@ -1,0 +1,228 @@
+"""The mutants of Swift files for Scripts/mutate: what is code, which of its parts can be changed, and into what.
+
+A mutant changes one operator, condition or literal. Comments, texts, regular expressions, attributes, imports and lines for
+the compiler are left alone: they are blanked before anything is looked for, so that offsets stay.
+"""
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of a file; the key tells it from all others, and survives changes of other lines."""
+
+    path: str
+    line: int
+    column: int
+    offset: int
+    kind: str
+    before: str
+    after: str
+    key: str
+
+    def __str__(self):
+        return f"{self.path}:{self.line}:{self.column}: {self.kind}: {shown(self.before)} → {shown(self.after)}"
+
+    def applied(self, text):
+        end = self.offset + len(self.before)
+        if text[self.offset : end] != self.before:
+            raise ValueError(f"{self.path} has changed")
+        return text[: self.offset] + self.after + text[end:]
+
+
+def shown(text):
+    return f"'{' '.join(text.split())}'"
+
+
+# The kinds
+
+
+# An operator with a space on both sides, as swift-format writes those of two operands; < and > of generics have none.
+OPERATOR = r"(?<=[ \n]){}(?=[ \n])"
+COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
+# A part of a number such as 1.5, a name such as a1 and the member of a tuple .0 are none; 0 in 0..<3 and 3 in ..<3 are.
+INTEGER = r"(?<![\w$])(?<!(?<!\.)\.)(0x[0-9A-Fa-f_]+|[0-9][0-9_]*)(?![\w]|\.[0-9])"
+
+
+def swapped(table):
+    return lambda match: table[match[0]]
+
+
+def next_integer(match):
+    digits = match[0].replace("_", "")
+    return f"0x{int(digits, 16) + 1:X}" if digits.startswith("0x") else str(int(digits) + 1)
+
+
+# Each kind with what it looks for and what it makes of that.
+KINDS = [
+    ("comparison", OPERATOR.format("(?:<=?|>=?|[=!]==?)"), swapped(COMPARISONS)),
+    ("logic", OPERATOR.format(r"(?:&&|\|\|)"), swapped({"&&": "||", "||": "&&"})),
+    ("arithmetic", OPERATOR.format(r"[-+]=?"), swapped({"+": "-", "-": "+", "+=": "-=", "-=": "+="})),
+    ("truth", r"\b(?:true|false)\b", swapped({"true": "false", "false": "true"})),
+    ("integer", INTEGER, next_integer),
+    # == binds more loosely than !, and more tightly than && and ?.
+    ("emptiness", r"\.isEmpty\b", lambda match: ".isEmpty == false"),
+]
+
+# What compiles with no other operator: the requirement that two types are the same, and texts and lists that are joined.
+SAME_TYPES = re.compile(r"\bwhere [A-Z][\w.]*$|, [A-Z][\w.]*\.[A-Z]\w*$")
+KEY_PATH = re.compile(r"\\[\w.?]*$")
+
+
+def is_hopeless(kind, code, match):
+    line_start = code.rfind("\n", 0, match.start()) + 1
+    left = code[line_start : match.start()]
+    right = code[match.end() : match.end() + 2].lstrip()
+    if kind == "comparison":
+        return match[0] == "==" and bool(SAME_TYPES.search(left.rstrip()))
+    if kind == "arithmetic":
+        return left.rstrip().endswith('"') or right[:1] in ('"', "[")
+    if kind == "emptiness":
+        return bool(KEY_PATH.search(left))
+    return False
+
+
+def mutants(path, text):
+    """The mutants of a file, in its order."""
+    code = blanked(text)
+    found = [
+        (match.start(), kind, match[0], change(match))
+        for kind, pattern, change in KINDS
+        for match in re.finditer(pattern, code)
+        if not is_hopeless(kind, code, match)
+    ]
+    for start, end in conditions(code):
+        condition = text[start:end]
+        found.append((start, "condition", condition, condition[1:] if is_negation(condition) else f"!({condition})"))
+    seen = {}
+    for offset, kind, before, after in sorted(found):
+        start = text.rfind("\n", 0, offset) + 1
+        line = text[start:].split("\n", 1)[0]
+        name = f"{path}\n{line.strip()}\n{offset - start - (len(line) - len(line.lstrip()))}\n{kind}"
+        seen[name] = seen.get(name, -1) + 1
+        key = hashlib.sha256(f"{name}\n{seen[name]}".encode()).hexdigest()[:16]
+        yield Mutant(path, text.count("\n", 0, offset) + 1, offset - start + 1, offset, kind, before, after, key)
+
+
+def in_random_order(found, seed):
+    """All mutants in an order that depends on the seed and on the mutants alone."""
+    return sorted(found, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest())
+
+
+# Conditions
+
+
+def conditions(code):
+    """Where the Boolean clauses of if, guard and while begin and end, but for those that another kind negates."""
+    for match in re.finditer(r"\b(if|guard|while)\b(?=[ \n(!])", code):
+        end = end_of_clauses(code, match.end(), match[1])
+        for start, stop in clauses(code, match.end(), end):
+            clause = code[start:stop]
+            is_binding = re.match(r"(let|var|case|try|await)\b|#", clause)
+            is_one_comparison = re.search(r" (==|!=|===|!==) |\.isEmpty$", clause) and not re.search(r"&&|\|\||\?", clause)
+            if clause and not is_binding and not is_one_comparison and clause not in ("true", "false"):
+                yield start, stop
+
+
+def end_of_clauses(code, start, keyword):
+    """Where the body of a statement begins."""
+    depth = 0
+    for place in range(start, len(code)):
+        if code[place] in "([":
+            depth += 1
+        elif code[place] in ")]":
+            depth -= 1
+            if depth < 0:
+                return start
+        elif depth == 0 and code[place] == "{":
+            return place if keyword != "guard" else start
+        elif depth == 0 and keyword == "guard" and re.match(r"\belse\b", code[place:]):
+            return place
+    return start
+
+
+def clauses(code, start, end):
+    depth, first = 0, start
+    for place in range(start, end + 1):
+        if place == end or depth == 0 and code[place] == ",":
+            part = code[first:place]
+            begin = first + len(part) - len(part.lstrip())
+            yield begin, begin + len(part.strip())
+            first = place + 1
+        elif code[place] in "([{":
+            depth += 1
+        elif code[place] in ")]}":
+            depth -= 1
+
+
+def is_negation(condition):
+    """Whether a condition is ! before one operand: ! binds more tightly than every operator."""
+    return condition.startswith("!") and " " not in re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}", "", condition)
+
+
+# What is code
+
+
+SKIPPED = re.compile(
+    r"""
+      (?P<comment> // [^\n]* | /\* )
+    | (?P<text> (?P<hashes> \#* ) (?P<quotes> \"\"\" | \" ) )
+    | (?P<regex> (?P<marks> \#+ ) / | (?<=[(=,:\[]) [ ]? /(?=[^\s/*]) (?: \\. | [^/\n\\] )+ / )
+    | (?P<line> ^ [ ]* (?: \#(?:if|elseif|else|endif)\b | (?:@\w+[ ])*import\b ) [^\n]* )
+    | (?P<attribute> [@\#]\w+ (?: \( (?: [^()] | \([^()]*\) )* \) )? )
+    | (?P<function> \bfunc [ ]+ [^\s(<\w]+ )
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+
+
+def blanked(text):
+    """The text with spaces for all that is not code; the quotes of texts stay."""
+    pieces, place = [], 0
+    while match := SKIPPED.search(text, place):
+        if match["comment"] == "/*":
+            end = end_of_comment(text, match.end())
+        elif match["text"] is not None:
+            end = end_of_text(text, match.end(), match["quotes"], match["hashes"])
+        elif match["marks"]:
+            end = text.index("/" + match["marks"], match.end()) + len(match["marks"]) + 1
+        else:
+            end = match.end()
+        spaces = re.sub(r"[^\n]", " ", text[match.start() : end])
+        pieces += [text[place : match.start()], f'"{spaces[1:-1]}"' if match["text"] is not None else spaces]
+        place = end
+    return "".join([*pieces, text[place:]])
+
+
+def end_of_comment(text, place):
+    depth = 1
+    while depth:
+        mark = re.compile(r"/\*|\*/").search(text, place)
+        depth += 1 if mark[0] == "/*" else -1
+        place = mark.end()
+    return place
+
+
+def end_of_text(text, place, quotes, hashes):
+    """Where a text ends that begins before a place, with the code that its interpolations contain."""
+    marks = re.compile(rf"(?P<interpolation>\\{hashes}\()|(?P<escape>\\{hashes}.)|(?P<end>{quotes}{hashes})")
+    while True:
+        mark = marks.search(text, place)
+        if mark["end"]:
+            return mark.end()
+        place = end_of_interpolation(text, mark.end()) if mark["interpolation"] else mark.end()
+
+
+def end_of_interpolation(text, place):
+    depth = 1
+    marks = re.compile(r'[()]|(#*)("""|")')
+    while depth:
+        mark = marks.search(text, place)
+        if mark[2]:
+            place = end_of_text(text, mark.end(), mark[2], mark[1])
+        else:
+            depth += 1 if mark[0] == "(" else -1
+            place = mark.end()
+    return place
