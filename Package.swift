@@ -32,28 +32,18 @@ let package = Package(
                 "AssetCatalogs", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON", "Mustache",
             ]
         ),
-        .target(
-            name: "Comparison",
-            dependencies: [
-                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "GitRevisions",
-                "Inspection", "LocatedJSON", "SwiftSources", "TerminalText",
-            ]
-        ),
         .target(name: "TerminalText", dependencies: ["DesignTokens", "Diagnostics"]),
         .target(
-            name: "Inspection",
-            dependencies: ["AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "TerminalText"]),
+            name: "Reports",
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
+                "GitRevisions", "ImageFiles", "LocatedJSON", "Mustache", "SwiftSources", "TerminalText",
+            ]
+        ),
         .target(
             name: "Starter",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
-            ]
-        ),
-        .target(
-            name: "Preview",
-            dependencies: [
-                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
-                "ImageFiles", "Inspection", "Mustache",
             ]
         ),
         .target(
@@ -65,8 +55,8 @@ let package = Package(
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
-                "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching",
-                "GitRevisions", "ImageImport", "Inspection", "PageServer", "Preview", "Starter", "TerminalText",
+                "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "GitRevisions",
+                "ImageImport", "PageServer", "Reports", "Starter", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -100,27 +90,24 @@ let package = Package(
         .testTarget(name: "PageServerTests", dependencies: ["PageServer"]),
         .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "Diagnostics", "TestSupport"]),
         .testTarget(
-            name: "InspectionTests",
+            name: "ReportsTests",
             dependencies: [
-                "CodeGeneration", "DesignTokens", "Diagnostics", "Inspection", "TerminalText", "TestSupport",
+                "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON", "Mustache", "Reports",
+                "TerminalText", "TestSupport",
             ]),
         .testTarget(name: "TerminalTextTests", dependencies: ["DesignTokens", "TerminalText"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(
             name: "GitRevisionsTests", dependencies: ["Diagnostics", "FileAccess", "GitRevisions", "TestSupport"]),
-        .testTarget(
-            name: "PreviewTests",
-            dependencies: ["CodeGeneration", "Diagnostics", "FileAccess", "Preview", "TestSupport"]
-        ),
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["FileAccess", "SwiftSources", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "AssetCatalogs", "CodeGeneration", "Comparison", "DesignTokens", "Diagnostics", "FileAccess",
-                "FontFiles", "GoldenCases", "Inspection", "LocatedJSON", "Starter", "TerminalText", "TestSupport",
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
+                "GoldenCases", "LocatedJSON", "Reports", "Starter", "TerminalText", "TestSupport",
             ],
             exclude: ["Golden/Cases", "Golden/Shared"]
         ),

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CodeGeneration
-import Comparison
 import Diagnostics
 import FileAccess
+import Reports
 
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

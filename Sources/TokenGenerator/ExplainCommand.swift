@@ -1,7 +1,7 @@
 import ArgumentParser
 import CodeGeneration
 import Diagnostics
-import Inspection
+import Reports
 import TerminalText
 
 struct ExplainCommand: AsyncParsableCommand {

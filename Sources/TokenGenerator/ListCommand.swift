@@ -1,7 +1,7 @@
 import ArgumentParser
 import CodeGeneration
 import Diagnostics
-import Inspection
+import Reports
 
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 import PageServer
-import Preview
+import Reports
 
 struct PreviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import Dispatch
 import FileAccess
 import FileWatching
 import PageServer
-import Preview
+import Reports
 
 /// `preview --serve`: shows browsers on this machine the page, and a newer one whenever what it was made of is another.
 struct PreviewServe {

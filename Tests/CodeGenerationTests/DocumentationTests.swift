@@ -3,7 +3,7 @@ import LocatedJSON
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("The documentation says what the code does") struct DocumentationTests {
     private let fileSystem = LocalFileSystem()

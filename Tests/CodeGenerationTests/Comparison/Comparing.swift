@@ -2,7 +2,7 @@ import DesignTokens
 import LocatedJSON
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 /// What changed between two files' texts, under outputs without places.
 func compared(

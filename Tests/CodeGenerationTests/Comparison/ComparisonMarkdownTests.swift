@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("The Markdown of a comparison") struct ComparisonMarkdownTests {
     @Test(

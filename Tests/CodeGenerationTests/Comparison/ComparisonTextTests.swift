@@ -2,7 +2,7 @@ import TerminalText
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("A comparison as text") struct ComparisonTextTests {
     private let long = "component." + String(repeating: "very", count: 15) + ".background"

@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("What changes do to the contrast of colors that belong together") struct ContrastComparisonTests {
     /// A file with texts on one white background.

@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("What became of each token in each mode") struct ModeComparisonTests {
     /// A mode of a collection, with colours as hexadecimal texts or references.

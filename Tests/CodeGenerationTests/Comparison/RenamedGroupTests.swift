@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("A group that was renamed") struct RenamedGroupTests {
     private let outputs = [output("shape-style", names: rules(drop: ["Colors"]))]

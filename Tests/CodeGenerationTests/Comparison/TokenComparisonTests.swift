@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 @testable import CodeGeneration
-@testable import Comparison
+@testable import Reports
 
 @Suite("What became of each token") struct TokenComparisonTests {
     @Test("is nothing where nothing changed, whatever the order and the spelling")

@@ -1,6 +1,6 @@
 import FileAccess
 import GoldenCases
-import Inspection
+import Reports
 import Testing
 
 @testable import CodeGeneration

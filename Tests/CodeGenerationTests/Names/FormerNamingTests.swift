@@ -1,5 +1,5 @@
 import DesignTokens
-import Inspection
+import Reports
 import Testing
 
 @testable import CodeGeneration

@@ -1,7 +1,6 @@
-import Comparison
 import Diagnostics
 import FileAccess
-import Inspection
+import Reports
 import TerminalText
 import TestSupport
 import Testing

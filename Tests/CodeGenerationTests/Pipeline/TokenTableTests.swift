@@ -1,5 +1,5 @@
 import GoldenCases
-import Inspection
+import Reports
 import Testing
 
 @testable import CodeGeneration

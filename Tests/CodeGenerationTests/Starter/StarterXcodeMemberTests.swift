@@ -1,4 +1,4 @@
-import Inspection
+import Reports
 import TestSupport
 import Testing
 

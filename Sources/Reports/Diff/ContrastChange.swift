@@ -1,0 +1,96 @@
+import CodeGeneration
+import DesignTokens
+
+/// Two colors that an app shows one on the other, and whose contrast is less than is asked now, or no longer is.
+package struct ContrastChange: Sendable {
+    /// The path of the token in front, and of the one behind it.
+    package let text: String
+    package let background: String
+    /// The name of the mode; `nil` where the two are the same in all.
+    package let mode: String?
+    /// What the contrast was; `nil` for two that did not belong together.
+    package let before: Contrast?
+    package let now: Contrast
+    /// What is asked: by WCAG 2.2 AA, unless the configuration states a level.
+    package let level: Contrast
+
+    /// Whether it is too little now.
+    package var isTooLittle: Bool { now < level }
+}
+
+/// Finds the pairs of colors whose contrast crosses what is asked.
+struct ContrastComparer {
+    private let old: ContrastPairs
+    private let new: ContrastPairs
+    private let graph: TokenGraph
+    private let modes: [ModeMatching.Pair]
+    /// The old pairs, by the numbers that their tokens have now.
+    private let oldPairs: [PairKey: ContrastPair]
+
+    private struct PairKey: Hashable {
+        var text: Int
+        var background: Int
+    }
+
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
+        self.old = ContrastPairs(old)
+        self.new = ContrastPairs(new)
+        graph = new.resolution.graph
+        self.modes = modes.all
+        oldPairs = Dictionary(
+            self.old.all.compactMap { pair in
+                guard let text = pairs.newTokens[pair.text], let background = pairs.newTokens[pair.background]
+                else { return nil }
+                return (PairKey(text: text, background: background), pair)
+            }
+        ) { first, _ in first }
+    }
+
+    /// The changes, in the order of the new pairs, those that have too little contrast now first.
+    func changes() -> [ContrastChange] {
+        let changes = new.all.flatMap(changes)
+        return changes.filter(\.isTooLittle) + changes.filter { !$0.isTooLittle }
+    }
+
+    private func changes(of pair: ContrastPair) -> [ContrastChange] {
+        let oldPair = oldPairs[PairKey(text: pair.text, background: pair.background)]
+        let (before, now) = (ChecksByMode(oldPair.map(old.checks) ?? []), ChecksByMode(new.checks(pair)))
+        if before.isConstant, now.isConstant {
+            return [change(of: pair, before[0], now[0], mode: nil)].compactMap(\.self)
+        }
+        return modes.compactMap { mode in
+            guard before.depends(on: mode.old) || now.depends(on: mode.new) else { return nil }
+            return change(of: pair, before[mode.old], now[mode.new], mode: mode.name)
+        }
+    }
+
+    private func change(
+        of pair: ContrastPair, _ before: ContrastCheck?, _ now: ContrastCheck?, mode: String?
+    ) -> ContrastChange? {
+        guard let now, let contrast = now.contrast else { return nil }
+        switch (before?.verdict, now.verdict) {
+        case (.passes, .fails), (nil, .fails), (.fails, .passes): break
+        default: return nil
+        }
+        return ContrastChange(
+            text: graph.tokens[pair.text].path, background: graph.tokens[pair.background].path, mode: mode,
+            before: before?.contrast, now: contrast, level: now.level)
+    }
+}
+
+/// The checks of one pair by the numbers of their modes; one that is the same in all stands for each.
+private struct ChecksByMode {
+    private let all: ContrastCheck?
+    private let checks: [Int: ContrastCheck]
+
+    init(_ checks: [ContrastCheck]) {
+        all = checks.first { $0.mode == nil }
+        self.checks = Dictionary(checks.filter { $0.mode != nil }.map { ($0.modeNumber, $0) }) { first, _ in first }
+    }
+
+    var isConstant: Bool { checks.isEmpty }
+
+    func depends(on mode: Int) -> Bool { checks[mode] != nil }
+
+    subscript(mode: Int) -> ContrastCheck? { checks[mode] ?? all }
+}

@@ -1,0 +1,45 @@
+
+/// Tokens in the tables in which people look for them: each group with those inside it, as long as these are few.
+struct SectionGroups {
+    struct Group {
+        var path: String
+        var tokens: [InspectedToken]
+    }
+
+    /// Groups in the order of their first tokens.
+    static func groups(of tokens: [InspectedToken]) -> [Group] {
+        var ancestors: [Int: [String]] = [:]
+        var counts: [String: Int] = [:]
+        for token in tokens {
+            let paths = ancestors[token.token.group] ?? Self.paths(around: token)
+            ancestors[token.token.group] = paths
+            for path in paths { counts[path, default: 0] += 1 }
+        }
+        let chosen = ancestors.mapValues { paths in
+            paths.first { (counts[$0] ?? 0) <= fewTokens } ?? paths.last ?? ""
+        }
+        var groups: [Group] = []
+        var places: [String: Int] = [:]
+        for token in tokens {
+            let path = chosen[token.token.group] ?? ""
+            if places[path] == nil {
+                places[path] = groups.count
+                groups.append(Group(path: path, tokens: []))
+            }
+            groups[places[path] ?? 0].tokens.append(token)
+        }
+        return groups
+    }
+
+    /// The paths of the groups that a token is in, the outermost first.
+    private static func paths(around token: InspectedToken) -> [String] {
+        var path = ""
+        return token.groups.map { name in
+            path += path.isEmpty ? name : "." + name
+            return path
+        }
+    }
+
+    /// As many as are seen at one time.
+    private static let fewTokens = 24
+}

@@ -1,0 +1,40 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import Mustache
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite("templates/preview") struct PageTemplateTests {
+    @Test("is what the binary has, byte for byte")
+    func embedded() throws {
+        let folder = FilePath.join(Previewing.repository, "templates/preview")
+        let names = try LocalFileSystem().list(folder).map(\.name)
+        #expect(names == EmbeddedPage.all.keys.map { $0 + ".mustache" }.sorted(), "run Scripts/embed-templates")
+        for (name, text) in EmbeddedPage.all {
+            let file = try LocalFileSystem().read(FilePath.join(folder, name + ".mustache"))
+            #expect(file == Array(text.utf8), "\(name) is stale: run Scripts/embed-templates")
+        }
+    }
+
+    @Test("of a page that is too large nobody is told but what to do")
+    func tooLarge() throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(##"{ "a": { "$type": "color", "$value": "#112233" } }"##, to: folder)
+            let run = GeneratorPipeline().analyze(Previewing.options(folder))
+            var renderer = PageRenderer(fileSystem: LocalFileSystem())
+            renderer.limits.bytes = 1
+            let rendered = renderer.render(PageBuilder(run, LocalFileSystem()).page, run.settings)
+            #expect(rendered.bytes == nil)
+            #expect(
+                rendered.diagnostics.map(\.text) == [
+                    """
+                    error: the page of 1 token is too large: it would have more than 0 MiB [page-too-large]
+                    note: show fewer tokens: pass a configuration with fewer "sources" as --config
+                    """
+                ])
+        }
+    }
+}
