@@ -23,17 +23,6 @@ package enum EscapedText {
         return result
     }
 
-    /// A text in quotes as JSON spells it (RFC 8259, section 7). What cannot be seen is escaped too.
-    package static func quotedForJSON(_ text: String) -> String {
-        let content = escaped(text) { scalar in
-            String(scalar).utf16.map { unit in
-                let digits = String(unit, radix: 16, uppercase: true)
-                return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            }.joined()
-        }
-        return "\"\(content)\""
-    }
-
     /// A text on one line, as a comment can hold it: what would end the line, or hide part of it, becomes a space.
     package static func onOneLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isInvisible) else { return text }

@@ -1,5 +1,15 @@
-/// RFC 8259 section 6: from a number's text to the nearest double.
-enum JSONNumber {
+/// RFC 8259 section 6: from a number's text to the nearest double, and back.
+package enum JSONNumber {
+    /// A finite number, as short as it can be without becoming another: a 32-bit float that was widened to 64 bits, which
+    /// is what Figma writes, is spelled as the 32-bit float was.
+    package static func text(of value: Double) -> String {
+        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        // Compilers warn about a literal so small that it loses digits.
+        if value.isSubnormal { return "0" }
+        let narrow = Float(value)
+        return Double(narrow) == value ? narrow.description : value.description
+    }
+
     /// The double nearest to a text that the parser has accepted as a number.
     ///
     /// Up to nineteen digits with a power of ten that a 64-bit integer holds are converted by one exact division

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 
 /// Chooses the outputs of a starter configuration from what the groups hold: colours in one, each group of numbers in
 /// one, components in one.
@@ -105,7 +106,7 @@ extension StarterDraft.Output {
         for colors: [ColorValue], in target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
         guard !colors.isEmpty else { return (nil, []) }
-        let own = target.hexInitializer.map { (declaration: $0, path: JSONText.quoted($0.path)) }
+        let own = target.hexInitializer.map { (declaration: $0, path: JSONValue.quoted($0.path)) }
         if let own, own.declaration.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
             return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it gets \(digits)."])
         }

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 
 /// The asset catalogs that a configuration can take: those of one target, because an app finds an asset in the bundle that
 /// its catalog is compiled into, and nowhere else.
@@ -48,7 +49,7 @@ struct StarterCatalogs {
 
     /// What there is to say above them, one line of a comment each.
     var comments: [String] {
-        let lines = leftOut.prefix(Self.commentLimit).map { "\(JSONText.quoted($0.path)) is left out: \($0.reason)." }
+        let lines = leftOut.prefix(Self.commentLimit).map { "\(JSONValue.quoted($0.path)) is left out: \($0.reason)." }
         let rest = leftOut.count - lines.count
         return lines + (rest > 0 ? ["So are \(rest) others."] : [])
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["\"targets\" generates for several targets."] : [])
@@ -95,15 +96,15 @@ struct StarterCatalogs {
     private mutating func leaveOutOthers(from found: inout [Found]) {
         guard let module, found.contains(where: { $0.modules.contains(module) }) else {
             leaveOut(from: &found, isOfAnother: true) { candidate in
-                candidate.modules.first.map { "it is of the target \(JSONText.quoted($0.name))" }
+                candidate.modules.first.map { "it is of the target \(JSONValue.quoted($0.name))" }
             }
             return leaveOutTwins(from: &found)
         }
-        let name = JSONText.quoted(module.name)
+        let name = JSONValue.quoted(module.name)
         leaveOut(from: &found, isOfAnother: true) { candidate in
             guard !candidate.modules.contains(module) else { return nil }
             guard let other = candidate.modules.first else { return "nothing says that the target \(name) compiles it" }
-            return "it is of the target \(JSONText.quoted(other.name)), the others of \(name)"
+            return "it is of the target \(JSONValue.quoted(other.name)), the others of \(name)"
         }
     }
 
@@ -118,7 +119,7 @@ struct StarterCatalogs {
             }.first { FilePath.parent(of: $0.path) != folder }
             if let twin {
                 reasons[candidate.path] =
-                    "it holds \(twin.name), as \(JSONText.quoted(twin.path)) does, so it may be of another target"
+                    "it holds \(twin.name), as \(JSONValue.quoted(twin.path)) does, so it may be of another target"
                 continue
             }
             for asset in candidate.catalog.assets where places[AssetName(asset)] == nil {

@@ -1,18 +1,19 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 extension StarterDraft {
     /// The configuration as text: JSON with a comment where a choice deserves a word. What is proposed is a comment, too,
     /// unless it is to be tried.
     func text(tryingProposals: Bool = false) -> String {
         let layers = Layer.allCases.compactMap { layer in
-            self.layers[layer].map { (key: layer.rawValue, value: PrettyJSON.strings($0)) }
+            self.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0)) }
         }
         var lines = ["{"]
         lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
         lines += Self.comments(sourceComments, indentation: 2)
-        lines.append(Self.member("sources", .list(sources)))
+        lines.append(Self.member("sources", .array(sources)))
         lines += Self.comments(catalogComments, indentation: 2)
         lines.append(Self.member("catalogs", .strings(catalogs)))
         if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
@@ -22,7 +23,7 @@ extension StarterDraft {
             lines.append(tryingProposals ? member : Self.commentedOut(member))
         }
         if !fontFiles.isEmpty {
-            lines.append(Self.member("fonts", .object([(key: "files", value: .strings(fontFiles))])))
+            lines.append(Self.member("fonts", ["files": .strings(fontFiles)]))
         }
         lines += Self.comments(layerComments, indentation: 2)
         lines += [Self.member("layers", .object(layers)), Self.member("access", .string(access.rawValue))]
@@ -48,11 +49,11 @@ extension StarterDraft {
     }
 
     /// A member of the configuration, its value in one column with the others.
-    private static func member(_ name: String, _ value: PrettyJSON) -> String {
+    private static func member(_ name: String, _ value: JSONValue) -> String {
         let width = "  \"outputRoot\": ".utf8.count
         let key = "  \"\(name)\":"
         let space = String(repeating: " ", count: max(1, width - key.utf8.count))
-        return key + space + value.text(column: width, indentation: 2) + ","
+        return key + space + value.text(.filled(JSONLayout.lineLength), column: width, indentation: 2) + ","
     }
 
     fileprivate static func comments(_ comments: [String], indentation: Int) -> [String] {
@@ -63,7 +64,7 @@ extension StarterDraft {
 extension StarterDraft.Output {
     fileprivate var text: String {
         let (selection, names) = (result.selection, result.names)
-        let rest = PrettyJSON.filled([
+        let rest = JSONValue.filled([
             "tokens": .filled([
                 "groups": .strings((selection.groups ?? []).map(\.value)),
                 "types": .strings((selection.types ?? []).map(\.rawValue)),
@@ -75,15 +76,18 @@ extension StarterDraft.Output {
                 "drop": .strings(names.drop.map(\.value)),
                 "prefix": .string(names.prefix),
                 "replace": .object(
-                    names.replace.map { (key: $0.key.value, value: .string($0.value)) }.sorted { $0.key < $1.key }),
+                    names.replace.map { JSONValue.Member($0.key.value, .string($0.value)) }.sorted { $0.name < $1.name }
+                ),
             ]),
         ])
-        let template = JSONText.quoted(configuration.template.value)
-        let scope = result.scope.map { ", \"scope\": \(JSONText.quoted($0.value))" } ?? ""
-        let start = "    { \"template\": \(template), \"path\": \(JSONText.quoted(configuration.path.value))" + scope
-        let short = "      " + rest.inside
-        let isShort = short.unicodeScalars.count + " },".utf8.count <= PrettyJSON.lineLength
-        let end = rest.isEmpty ? "" : ",\n" + (isShort ? short : rest.lines(indentation: 6))
+        let place = JSONValue.object(of: [
+            "template": .string(configuration.template.value), "path": .string(configuration.path.value),
+            "scope": result.scope.map { .string($0.value) },
+        ])
+        let start = "    { " + place.inside(.line)
+        let short = "      " + rest.inside(.line)
+        let isShort = short.unicodeScalars.count + " },".utf8.count <= JSONLayout.lineLength
+        let end = rest.isEmpty ? "" : ",\n" + (isShort ? short : "      " + rest.filledInside(indentation: 6))
         let comments = isProposed ? [] : StarterDraft.comments(comments, indentation: 4)
         return (comments + [start + end + " }"]).joined(separator: "\n")
     }

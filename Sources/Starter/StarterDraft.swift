@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import FileAccess
+import LocatedJSON
 
 /// A starter configuration in the making. Paths are relative to its folder.
 struct StarterDraft {
@@ -86,7 +87,7 @@ struct StarterDraft {
     /// The address of the configuration's schema, where that is known.
     let schema: String?
     /// What the configuration names as token files.
-    let sources: [PrettyJSON]
+    let sources: [JSONValue]
     /// What the configuration names as asset catalogs, and remarks on others.
     let catalogs: [String]
     let catalogComments: [String]
@@ -96,10 +97,10 @@ struct StarterDraft {
     let access: AccessLevel
     let layers: [Layer: [String]]
     /// The modes that the device chooses from.
-    let appearances: [(key: String, value: PrettyJSON)]
+    let appearances: [JSONValue.Member]
     /// The modes that an app can choose from, where an output for them is proposed.
-    var themes: [(key: String, value: PrettyJSON)] { outputs.contains(where: \.isProposed) ? possibleThemes : [] }
-    private let possibleThemes: [(key: String, value: PrettyJSON)]
+    var themes: [JSONValue.Member] { outputs.contains(where: \.isProposed) ? possibleThemes : [] }
+    private let possibleThemes: [JSONValue.Member]
     private(set) var outputs: [Output]
     /// Remarks, one line of a comment each.
     let sourceComments: [String]
@@ -205,7 +206,7 @@ struct StarterDraft {
         }.sorted { $0.value[0] < $1.value[0] }
         let lines = groups.prefix(commentLimit).map { path, tokens in
             let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
-            let quoted = JSONText.quoted(String(path.unicodeScalars.prefix(80)))
+            let quoted = JSONValue.quoted(String(path.unicodeScalars.prefix(80)))
             return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
         }
         let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }

@@ -1,11 +1,12 @@
 import DesignTokens
+import LocatedJSON
 
 /// What a starter configuration says of modes: which of them the device shows, and which an app can choose from.
 struct StarterModes {
     /// The mode of each appearance, or those of single collections; none where no colour differs between them.
-    let appearances: [(key: String, value: PrettyJSON)]
+    let appearances: [JSONValue.Member]
     /// The modes that are no appearances, each a theme.
-    private(set) var themes: [(key: String, value: PrettyJSON)]
+    private(set) var themes: [JSONValue.Member]
 
     /// A collection with modes, a group of themes or a modifier, as an index into the graph's axes.
     private struct Axis {
@@ -32,16 +33,16 @@ struct StarterModes {
 
         /// A theme for each context that an app can choose: where some play a part, the others are alternatives to what the
         /// device shows.
-        var themes: [(key: String, value: PrettyJSON)] {
+        var themes: [JSONValue.Member] {
             if brands.isEmpty {
                 let others = contexts.indices.filter { !parts.values.contains($0) }
-                return others.map { (contexts[$0], .string(contexts[$0])) }
+                return others.map { .init(contexts[$0], .string(contexts[$0])) }
             }
             return brands.map { brand in
                 let parts = Appearance.allCases.compactMap { appearance in
-                    brand.parts[appearance].map { (appearance.rawValue, PrettyJSON.string(contexts[$0])) }
+                    brand.parts[appearance].map { JSONValue.Member(appearance.rawValue, .string(contexts[$0])) }
                 }
-                return (brand.name, .object(parts))
+                return .init(brand.name, .object(parts))
             }
         }
     }
@@ -53,7 +54,7 @@ struct StarterModes {
         let axes = Self.axes(of: resolution)
         let parts = axes.filter { !$0.parts.isEmpty && $0.differing.colors > 0 }
         appearances = Appearance.allCases.compactMap { appearance in
-            Self.modes(of: appearance, parts).map { (appearance.rawValue, $0) }
+            Self.modes(of: appearance, parts).map { .init(appearance.rawValue, $0) }
         }
         themes = Self.themes(of: axes)
     }
@@ -110,25 +111,25 @@ struct StarterModes {
 
     /// The modes that play a part: one name where it is the same everywhere, else that of each collection, or all names where
     /// collections cannot be told apart by theirs.
-    private static func modes(of appearance: Appearance, _ axes: [Axis]) -> PrettyJSON? {
+    private static func modes(of appearance: Appearance, _ axes: [Axis]) -> JSONValue? {
         let named = axes.compactMap { axis in axis.parts[appearance].map { (axis.name, axis.contexts[$0]) } }
         var seen: Set<String> = []
         let modes = named.map(\.1).filter { seen.insert($0.lowercased()).inserted }
-        guard modes.count > 1 else { return modes.first.map(PrettyJSON.string) }
+        guard modes.count > 1 else { return modes.first.map(JSONValue.string) }
         let collections = named.compactMap(\.0)
-        guard Set(collections).count == named.count else { return .list(modes.map(PrettyJSON.string)) }
-        return .object(zip(collections, named).map { ($0, .string($1.1)) })
+        guard Set(collections).count == named.count else { return .strings(modes) }
+        return .object(zip(collections, named).map { .init($0, .string($1.1)) })
     }
 
     /// A theme for each mode of the axes that change colours, or, where none does, of those that change anything: of the
     /// first axis all, of each other one those that are not the default, which are the first theme already.
-    private static func themes(of axes: [Axis]) -> [(key: String, value: PrettyJSON)] {
+    private static func themes(of axes: [Axis]) -> [JSONValue.Member] {
         let open = axes.filter { $0.isOpen && $0.differing.tokens > 0 }
         let coloring = open.filter { $0.differing.colors > 0 }
         var seen: Set<String> = []
         let themes = (coloring.isEmpty ? open : coloring).enumerated().flatMap { position, axis in
-            axis.themes.filter { position == 0 || $0.key != axis.contexts[0] }
-        }.filter { seen.insert($0.key.lowercased()).inserted }
+            axis.themes.filter { position == 0 || $0.name != axis.contexts[0] }
+        }.filter { seen.insert($0.name.lowercased()).inserted }
         return themes.count > themeLimit ? [] : themes
     }
 }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 
 /// A target that generated files can belong to.
 struct StarterModule: Hashable {
@@ -21,7 +22,7 @@ extension StarterModule {
     /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
     var sourcesComment: String? {
         guard lacksSources, let sources else { return nil }
-        let place = JSONText.quoted(FilePath.join(sources, "Generated/**"))
-        return "\(JSONText.quoted(name)) has no sources in its manifest: add \(place) there."
+        let place = JSONValue.quoted(FilePath.join(sources, "Generated/**"))
+        return "\(JSONValue.quoted(name)) has no sources in its manifest: add \(place) there."
     }
 }

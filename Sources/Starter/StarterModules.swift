@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 
 /// The targets of the packages and projects that a search has found, and what they compile, as far as anything tells.
 struct StarterModules {
@@ -71,7 +72,7 @@ extension StarterModules {
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
         guard let choice = choices.first else { return nil }
         guard choices.count > 1 else { return (choice, nil) }
-        let name = JSONText.quoted(choice.name)
+        let name = JSONValue.quoted(choice.name)
         return (
             choice,
             "Libraries export several targets, and \(name) is the first: the folder of another can stand here."

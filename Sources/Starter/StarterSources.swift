@@ -69,10 +69,10 @@ struct StarterSources {
     }
 
     /// Paths as the configuration has them: with the collection where that is stated.
-    func json(of paths: [String]) -> [PrettyJSON] {
+    func json(of paths: [String]) -> [JSONValue] {
         paths.map { path in
             guard let collection = collections[path] else { return .string(path) }
-            return .object([(key: "path", value: .string(path)), (key: "collection", value: .string(collection))])
+            return ["path": .string(path), "collection": .string(collection)]
         }
     }
 

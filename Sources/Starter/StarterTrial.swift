@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 
 /// Runs the pipeline as `generate` does, up to the names, with a configuration that is not written yet.
 struct StarterTrial {
@@ -20,11 +21,11 @@ struct StarterTrial {
 
     /// Reads sources in some modes, without any output.
     func run(on sources: StarterSources, _ modes: StarterModes) -> AnalyzedTokens {
-        let members = PrettyJSON.filled([
-            "sources": .list(sources.json(of: sources.paths)), "appearances": .object(modes.appearances),
+        let members = JSONValue.filled([
+            "sources": .array(sources.json(of: sources.paths)), "appearances": .object(modes.appearances),
             "themes": .object(modes.themes),
         ])
-        return run(with: members.text(column: 0, indentation: 0))
+        return run(with: members.text())
     }
 
     /// Reads what a configuration names, and names what its outputs take.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Reports
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 

@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import FileWatching
 import GitRevisions
+import Reports
 
 /// `generate --watch`: generates whenever what it has read is no longer the same, and says in a line what it has done.
 struct GenerateWatch {

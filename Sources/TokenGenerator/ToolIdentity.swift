@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 
 /// What this tool is called by others. Each is stated here and nowhere else: scripts read it from this file.
 enum ToolIdentity {

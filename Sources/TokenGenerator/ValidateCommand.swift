@@ -2,6 +2,7 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import Reports
 
 extension TokenFormat: ExpressibleByArgument {}
 

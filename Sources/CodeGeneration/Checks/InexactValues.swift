@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// Values that Swift has no form for, so that outputs have the nearest one. Each is told of once, where it is written: not
 /// again for each token that refers to it.
@@ -83,10 +84,10 @@ private struct InexactSearch {
 
     private mutating func visitTypography(_ style: CompositeValue, _ token: Int) {
         if case .other(let word)? = style.value(of: "textCase").flatMap(TextCaseWord.init) {
-            report(token, "the case \(JSONText.quoted(word))", "the text stays as it is typed")
+            report(token, "the case \(JSONValue.quoted(word))", "the text stays as it is typed")
         }
         if case .other(let word)? = style.value(of: "textDecoration").flatMap(TextDecorationWord.init) {
-            report(token, "the decoration \(JSONText.quoted(word))", "the text has none")
+            report(token, "the decoration \(JSONValue.quoted(word))", "the text has none")
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)
         let points = { name in parts.first { $0.part.name == name }?.points }

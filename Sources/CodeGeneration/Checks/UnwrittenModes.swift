@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// Tokens with values in modes that no output of a built-in template can write as the configuration stands: said once for each
 /// language that cannot, with the line that writes them all.
@@ -82,7 +83,8 @@ struct UnwrittenModes: ConfigurationRule {
         for unwritten: Unwritten, _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> String {
         let (token, mode) = unwritten
-        let themes = "\"themes\": { \(JSONText.quoted(mode)): \(JSONText.quoted(mode)) }"
+        let theme: JSONValue = ["themes": [mode: .string(mode)]]
+        let themes = theme.inside(.line)
         let isNamed = !checked.configuration.themes.isEmpty
         if !language.hasThemes, isNamed, checked.symbols.isThemed(token) {
             return "views of SwiftUI have the values of all themes from the theme in their environment"
@@ -123,8 +125,12 @@ struct UnwrittenModes: ConfigurationRule {
             dark.append(darkMode)
             if !light.contains(lightMode) { light.append(lightMode) }
         }
-        let pair = "{ \"light\": \(JSONText.names(light)), \"dark\": \(JSONText.names(dark)) }"
-        return "write \"appearances\": \(pair) where these are what the device chooses; else see \"themes\""
+        let pair: JSONValue = ["appearances": ["light": Self.oneOrAll(light), "dark": Self.oneOrAll(dark)]]
+        return "write \(pair.inside(.line)) where these are what the device chooses; else see \"themes\""
+    }
+
+    private static func oneOrAll(_ modes: [String]) -> JSONValue {
+        modes.count == 1 ? .string(modes[0]) : .strings(modes)
     }
 
     private func note(

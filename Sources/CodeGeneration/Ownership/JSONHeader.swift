@@ -7,22 +7,22 @@ struct JSONHeader: Hashable {
     private let object: String
     private let key: String
     /// What else a new object holds.
-    private let rest: String
+    private let rest: [JSONValue.Member]
 
     /// `$extensions`, as the Design Tokens format module 2025.10 has it for what tools add.
-    static let extensions = JSONHeader(object: "$extensions", key: "tokengenerator", rest: "")
+    static let extensions = JSONHeader(object: "$extensions", key: "tokengenerator", rest: [])
     /// The author, which the contents of asset catalogs name.
-    static let catalog = JSONHeader(object: "info", key: "author", rest: ", \"version\": 1")
+    static let catalog = JSONHeader(object: "info", key: "author", rest: [.init("version", .integer(1))])
 
     func file(_ content: [UInt8], _ header: GeneratedHeader) throws(HeaderProblem) -> [UInt8] {
         let space = try document(content)
-        let bytes = space.applying([try edit(in: space, writing: JSONText.quoted(""))])
+        let bytes = space.applying([try edit(in: space, writing: "")])
         let document = try document(bytes)
         guard let place = place(in: document) else { throw HeaderProblem(reason: "states \"\(object)\" twice") }
         let checksum = Self.checksum(of: bytes, without: place, in: document)
         let lines = header.lines + [GeneratedHeader.line(ofChecksum: checksum)]
         let text = lines.map(EscapedText.onOneLine).joined(separator: "\n")
-        return document.applying([JSONEdit(place, JSONText.quoted(text))])
+        return document.applying([JSONEdit(place, JSONValue.quoted(text))])
     }
 
     func read(_ bytes: [UInt8]) -> GeneratedFile? {
@@ -59,16 +59,17 @@ struct JSONHeader: Hashable {
 
     /// The change that puts a header in: in the place of a string that is there, or as a new member.
     private func edit(in document: JSONDocument, writing text: String) throws(HeaderProblem) -> JSONEdit {
-        let member = "\(JSONText.quoted(key)): \(text)"
-        let new = "\(JSONText.quoted(object)): { \(member)\(rest) }"
-        if let place = place(in: document) { return JSONEdit(place, text) }
+        if let place = place(in: document) { return JSONEdit(place, JSONValue.quoted(text)) }
         let node = value(of: object, in: document.root, document) ?? document.root
         guard document.kind(of: node) == .object else {
             throw HeaderProblem(reason: "has no object \(node == document.root ? "around all" : "\"\(object)\"")")
         }
-        let addition = node == document.root ? new : member
+        let member = JSONValue.Member(key, .string(text))
+        let addition: JSONValue =
+            node == document.root ? [object: .object([member] + rest)] : .object([member])
         let isEmpty = document.members(of: node).first { _ in true } == nil
-        return isEmpty ? JSONEdit(node, "{ \(addition) }") : JSONEdit(node, addition, isAddition: true)
+        return isEmpty
+            ? JSONEdit(node, addition.text(.line)) : JSONEdit(node, addition.inside(.line), isAddition: true)
     }
 
     private static func checksum(

@@ -14,7 +14,7 @@ struct CatalogSlot {
     init(_ variant: ImageVariant, filename: String?) {
         self.variant = variant
         self.filename = filename
-        text = ContentsText.slot(variant, filename: filename)
+        text = ImageSetText.slot(variant, filename: filename)
         node = nil
     }
 
@@ -32,12 +32,12 @@ struct CatalogSlot {
         guard let document = try? JSONDocument(parsing: Array(text.utf8), path: "", dialect: .lenient) else { return }
         let edit: JSONEdit
         if let old = document.value(of: "filename", in: document.root) {
-            edit = JSONEdit(old, String(ContentsText.filename(name).dropFirst("\"filename\" : ".count)))
+            edit = JSONEdit(old, JSONValue.quoted(name))
         } else if let next = document.members(of: document.root).first(where: { document.string($0.key) > "filename" })
         {
-            edit = JSONEdit(next.key, "\(ContentsText.filename(name)),\n      \(document.text(of: next.key))")
+            edit = JSONEdit(next.key, "\(ImageSetText.filename(name)),\n      \(document.text(of: next.key))")
         } else {
-            edit = JSONEdit(document.root, ContentsText.filename(name), isAddition: true)
+            edit = JSONEdit(document.root, ImageSetText.filename(name), isAddition: true)
         }
         text = String(decoding: document.applying([edit]), as: UTF8.self)
     }

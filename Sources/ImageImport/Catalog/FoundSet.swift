@@ -52,7 +52,7 @@ struct FoundSet {
         guard let document, let info = document.value(of: "info", in: document.root),
             let author = document.value(of: "author", in: info)
         else { return false }
-        return document.stringValue(of: author) == ContentsText.author
+        return document.stringValue(of: author) == ImageSetText.author
     }
 
     /// The files that slots name which imports make, and that are in the set itself.

@@ -163,7 +163,7 @@ struct CatalogComparison {
             let namespace = request.providesNamespaces ? "\(group.namespace)\(name)/" : group.namespace
             group = CatalogScan.Group(folder: folder, namespace: namespace)
             groups[key] = group
-            let text = ContentsText.group(providesNamespace: request.providesNamespaces)
+            let text = ImageSetText.group(providesNamespace: request.providesNamespaces)
             newGroups.append(NewGroup(folder: folder, contents: Array(text.utf8)))
         }
         return group

@@ -121,25 +121,21 @@ struct SetComparison {
 
     private func contents(with editor: SetEditor, _ images: [PlannedImage]) -> [UInt8] {
         guard let found, let document = found.document else {
-            let text = ContentsText.set(
-                slots: editor.slotsOfNewSet.map(\.text), properties: properties(images).map(text))
+            let text = ImageSetText.set(
+                slots: editor.slotsOfNewSet, properties: properties(images))
             return Array(text.utf8)
         }
-        let missing = properties(images).filter { !Self.has($0.name, document) }.map(text)
+        let missing = properties(images).filter { !Self.has($0.name, document) }
         return document.applying(slotEdits(editor.slots, found, document) + propertyEdits(missing, document))
     }
 
     /// The properties that an import gives a set: a vector that is new in it can be drawn at any size.
-    private func properties(_ images: [PlannedImage]) -> [(name: String, value: String)] {
+    private func properties(_ images: [PlannedImage]) -> [JSONValue.Member] {
         let files = (found?.slots ?? []).compactMap(\.filename)
         let hadVector = files.contains { ImageKind(rawValue: FilePath.ending(of: $0))?.isVector == true }
         let isNewVector = !hadVector && images.contains(where: \.file.kind.isVector)
-        return (isNewVector ? [("preserves-vector-representation", "true")] : [])
-            + (planned.isTemplate ? [("template-rendering-intent", "\"template\"")] : [])
-    }
-
-    private func text(_ property: (name: String, value: String)) -> String {
-        ContentsText.property(property.name, property.value)
+        return (isNewVector ? [.init("preserves-vector-representation", .boolean(true))] : [])
+            + (planned.isTemplate ? [.init("template-rendering-intent", "template")] : [])
     }
 
     /// Whether a set states a property; old versions of Xcode wrote the intent into `info`.
@@ -153,12 +149,12 @@ struct SetComparison {
     }
 
     private func slotEdits(_ slots: [CatalogSlot], _ found: FoundSet, _ document: JSONDocument) -> [JSONEdit] {
-        let list = ContentsText.list(slots.map(\.text))
+        let list = ImageSetText.list(slots)
         guard let images = document.value(of: "images", in: document.root) else {
-            return [JSONEdit(document.root, "\"images\" : \(list)", isAddition: true)]
+            return [Self.addition("images", list, document)]
         }
         guard slots.count == found.slots.count, slots.allSatisfy({ $0.node != nil }) else {
-            return [JSONEdit(images, list)]
+            return [JSONEdit(images, list.text(.xcode, indentation: 2))]
         }
         return slots.compactMap { slot in
             guard let node = slot.node, slot.text != document.text(of: node) else { return nil }
@@ -166,14 +162,20 @@ struct SetComparison {
         }
     }
 
-    private func propertyEdits(_ missing: [String], _ document: JSONDocument) -> [JSONEdit] {
+    /// The change that adds a member to the outermost object.
+    private static func addition(_ name: String, _ value: JSONValue, _ document: JSONDocument) -> JSONEdit {
+        let member = JSONValue.object([.init(name, value)])
+        return JSONEdit(document.root, member.inside(.xcode, indentation: 2), isAddition: true)
+    }
+
+    private func propertyEdits(_ missing: [JSONValue.Member], _ document: JSONDocument) -> [JSONEdit] {
         guard !missing.isEmpty else { return [] }
         guard let properties = document.value(of: "properties", in: document.root) else {
-            return [JSONEdit(document.root, "\"properties\" : \(ContentsText.object(missing))", isAddition: true)]
+            return [Self.addition("properties", .object(missing), document)]
         }
         guard document.members(of: properties).contains(where: { _ in true }) else {
-            return [JSONEdit(properties, ContentsText.object(missing))]
+            return [JSONEdit(properties, JSONValue.object(missing).text(.xcode, indentation: 2))]
         }
-        return [JSONEdit(properties, missing.joined(separator: ",\n    "), isAddition: true)]
+        return [JSONEdit(properties, JSONValue.object(missing).inside(.xcode, indentation: 4), isAddition: true)]
     }
 }

@@ -1,4 +1,3 @@
-import CodeGeneration
 import LocatedJSON
 
 /// The images that imports have put into a catalog: whatever else is there is somebody's own.
@@ -51,24 +50,20 @@ extension ImportRecord {
 
     /// The record as JSON, with a line for each set, so that Git merges what two branches have imported.
     func text(catalog: String) -> String {
-        let lines = sets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, images in
-            "    \(JSONText.quoted(name)): { \(Self.text(of: images)) }"
+        let sets = sets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, images in
+            JSONValue.Member(name, .laidOut(Self.json(images), .line))
         }
-        let list = lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n  }"
-        let about = "The images that TokenGenerator has imported into \(catalog). Commit this file."
-        return """
-            {
-              "about": \(JSONText.quoted(about)),
-              "version": 1,
-              "sets": \(list)
-            }
-
-            """
+        let record: JSONValue = [
+            "about": .string("The images that TokenGenerator has imported into \(catalog). Commit this file."),
+            "version": .integer(1), "sets": .object(sets),
+        ]
+        return record.text(.lines) + "\n"
     }
 
-    private static func text(of images: Images) -> String {
-        images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { file, digests in
-            "\(JSONText.quoted(file)): \"\(digests.map(\.text).sorted().joined(separator: " "))\""
-        }.joined(separator: ", ")
+    private static func json(_ images: Images) -> JSONValue {
+        .object(
+            images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { file, digests in
+                JSONValue.Member(file, .string(digests.map(\.text).sorted().joined(separator: " ")))
+            })
     }
 }

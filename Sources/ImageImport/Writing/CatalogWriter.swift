@@ -18,7 +18,7 @@ struct CatalogWriter: Sendable {
 
     /// Gives a catalog that has none the file that Xcode expects.
     func makeContents() throws(FileError) {
-        try add(Array(ContentsText.group(providesNamespace: false).utf8), at: path(CatalogScan.contentsName))
+        try add(Array(ImageSetText.group(providesNamespace: false).utf8), at: path(CatalogScan.contentsName))
     }
 
     func write(_ change: SetChange) throws(FileError) {

@@ -1,76 +1,74 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 
 extension TokenComparison {
     /// The comparison for programs: one object on one line, as `docs/diff.md` describes it.
     package var json: String {
-        let counts = TokenChange.Kind.allCases.map { "\"\($0.rawValue)\":\(count(of: $0))" }.joined(separator: ",")
-        let changes = changes.map { Self.json($0) }.joined(separator: ",")
-        let assets = assets.map { Self.json($0) }.joined(separator: ",")
-        let symbols = symbols.map { Self.json($0) }.joined(separator: ",")
-        return "{\"summary\":\(JSONText.quoted(summary)),\"breaking\":\(isBreaking),"
-            + "\"counts\":{\(counts),\"breaking\":\(breakingCount)},"
-            + "\"notes\":[\(notes.map(JSONText.quoted).joined(separator: ","))],"
-            + "\"changes\":[\(changes)],\"assets\":[\(assets)],\"api\":[\(symbols)],"
-            + "\"former\":[\(formerNames.map { Self.json($0) }.joined(separator: ","))],"
-            + "\"contrast\":[\(contrast.map(\.json).joined(separator: ","))],\"usage\":\(usage?.json ?? "null")}\n"
+        let counts = TokenChange.Kind.allCases.map { JSONValue.Member($0.rawValue, .integer(count(of: $0))) }
+        let comparison: JSONValue = [
+            "summary": .string(summary), "breaking": .boolean(isBreaking),
+            "counts": .object(counts + [.init("breaking", .integer(breakingCount))]), "notes": .strings(notes),
+            "changes": .array(changes.map(\.json)), "assets": .array(assets.map(\.json)),
+            "api": .array(symbols.map(\.json)), "former": .array(formerNames.map(\.json)),
+            "contrast": .array(contrast.map(\.json)), "usage": usage?.json ?? .null,
+        ]
+        return comparison.text() + "\n"
+    }
+}
+
+extension FormerNames {
+    fileprivate var json: JSONValue { ["output": .string(output), "names": names] }
+}
+
+extension TokenChange {
+    fileprivate var json: JSONValue {
+        [
+            "kinds": .strings(kinds.map(\.rawValue)), "old": old?.json ?? .null, "new": new?.json ?? .null,
+            "followers": .integer(followers), "modes": .strings(Kind.allCases.flatMap { modes[$0] ?? [] }),
+        ]
+    }
+}
+
+extension TokenChange.State {
+    fileprivate var json: JSONValue {
+        [
+            "path": .string(path), "type": JSONValue(type?.rawValue), "value": value.json,
+            "values": modes.isEmpty ? .null : .object(modes.map { JSONValue.Member($0.name, $0.state.value.json) }),
+            "step": .string(step.rawValue), "target": JSONValue(target), "symbol": JSONValue(symbol?.text),
+        ]
+    }
+}
+
+extension AssetChange {
+    fileprivate var json: JSONValue {
+        [
+            "change": .string(kind.rawValue), "kind": JSONValue(current?.asset.kind.rawValue),
+            "name": JSONValue(current?.asset.lookupName), "files": .strings(files), "old": Self.json(old),
+            "new": Self.json(new),
+        ]
     }
 
-    private static func json(_ names: FormerNames) -> String {
-        let lines = names.lines.map { "\(JSONText.quoted($0.path)):\(JSONText.quoted($0.name))" }
-        return "{\"output\":\(JSONText.quoted(names.output)),\"names\":{\(lines.joined(separator: ","))}}"
+    private static func json(_ state: State?) -> JSONValue {
+        guard let state else { return .null }
+        return ["file": .string(state.place), "symbol": JSONValue(state.symbol?.text)]
+    }
+}
+
+extension SymbolChange {
+    fileprivate var json: JSONValue {
+        [
+            "kind": .string(kind.rawValue), "breaking": .boolean(isBreaking), "old": Self.json(old),
+            "new": Self.json(new),
+        ]
     }
 
-    private static func json(_ change: TokenChange) -> String {
-        let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
-        return "{\"kinds\":[\(kinds)],\"old\":\(json(change.old)),\"new\":\(json(change.new)),"
-            + "\"followers\":\(change.followers),\"modes\":[\(modes(of: change).joined(separator: ","))]}"
+    /// A symbol, with its target where there are several.
+    private static func json(_ state: State?) -> JSONValue {
+        guard let state else { return .null }
+        return .object(of: [
+            "symbol": .string(state.symbol.text), "type": .string(state.type), "path": .string(state.path),
+            "target": state.unitLabel.isEmpty ? nil : .string(state.unitLabel),
+        ])
     }
-
-    private static func json(_ change: AssetChange) -> String {
-        let files = change.files.map(JSONText.quoted).joined(separator: ",")
-        return "{\"change\":\"\(change.kind.rawValue)\",\"kind\":\(quoted(change.current?.asset.kind.rawValue)),"
-            + "\"name\":\(quoted(change.current?.asset.lookupName)),\"files\":[\(files)],"
-            + "\"old\":\(json(change.old)),\"new\":\(json(change.new))}"
-    }
-
-    private static func json(_ state: AssetChange.State?) -> String {
-        guard let state else { return "null" }
-        return "{\"file\":\(JSONText.quoted(state.place)),\"symbol\":\(quoted(state.symbol?.text))}"
-    }
-
-    /// The modes in which a token is not what it was.
-    private static func modes(of change: TokenChange) -> [String] {
-        TokenChange.Kind.allCases.flatMap { change.modes[$0] ?? [] }.map(JSONText.quoted)
-    }
-
-    private static func values(of state: TokenChange.State) -> String {
-        let values = state.modes.map { "\(JSONText.quoted($0.name)):\(JSONText.value($0.state.value))" }
-        return values.isEmpty ? "null" : "{\(values.joined(separator: ","))}"
-    }
-
-    private static func json(_ state: TokenChange.State?) -> String {
-        guard let state else { return "null" }
-        return "{\"path\":\(JSONText.quoted(state.path)),\"type\":\(quoted(state.type?.rawValue)),"
-            + "\"value\":\(JSONText.value(state.value)),\"values\":\(values(of: state)),\"step\":\"\(state.step.rawValue)\","
-            + "\"target\":\(quoted(state.target)),\"symbol\":\(quoted(state.symbol?.text))}"
-    }
-
-    private static func json(_ change: SymbolChange) -> String {
-        "{\"kind\":\"\(change.kind.rawValue)\",\"breaking\":\(change.isBreaking),\"old\":\(json(change.old)),"
-            + "\"new\":\(json(change.new))}"
-    }
-
-    private static func json(_ state: SymbolChange.State?) -> String {
-        guard let state else { return "null" }
-        return "{\"symbol\":\(JSONText.quoted(state.symbol.text)),\"type\":\(JSONText.quoted(state.type)),"
-            + "\"path\":\(JSONText.quoted(state.path))\(target(of: state))}"
-    }
-
-    /// The target of a symbol, where there are several.
-    private static func target(of state: SymbolChange.State) -> String {
-        state.unitLabel.isEmpty ? "" : ",\"target\":\(JSONText.quoted(state.unitLabel))"
-    }
-
-    private static func quoted(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
 }

@@ -57,7 +57,7 @@ private struct MarkdownPage {
     mutating func append(_ names: FormerNames) {
         let path = MarkdownText.code(names.output)
         let block =
-            "\nIn the output \(path), this in `\"names\"` keeps the old names, deprecated:\n\n```json\n\(names.json)\n```\n"
+            "\nIn the output \(path), this in `\"names\"` keeps the old names, deprecated:\n\n```json\n\(names.configurationText)\n```\n"
         guard text.utf8.count + block.utf8.count <= Self.sizeLimit - Self.reserve else {
             return append("\nWhat keeps the old names of \(path) is left out, because this text would be too long.\n")
         }

@@ -31,7 +31,7 @@ extension TokenComparison {
 
     /// What keeps old names, to be copied.
     private static func text(of names: FormerNames) -> String {
-        let lines = names.json.split(separator: "\n").map { "    \($0)\n" }.joined()
+        let lines = names.configurationText.split(separator: "\n").map { "    \($0)\n" }.joined()
         return
             "  In the output \(Diagnostic.visible(names.output)), this in \"names\" keeps the old names, deprecated:\n\(lines)"
     }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 
 extension TokenComparison {
     /// The pairs of colors whose contrast is too little now, and those that have enough again.
@@ -31,14 +32,13 @@ extension TokenComparison {
 
 extension ContrastChange {
     /// The change for programs, as `docs/diff.md` describes it.
-    var json: String {
-        "{\"text\":\(JSONText.quoted(text)),\"background\":\(JSONText.quoted(background)),"
-            + "\"mode\":\(mode.map(JSONText.quoted) ?? "null"),\"old\":\(Self.number(before)),\"new\":\(Self.number(now)),"
-            + "\"asked\":\(Self.number(level))}"
+    var json: JSONValue {
+        [
+            "text": .string(text), "background": .string(background), "mode": JSONValue(mode),
+            "old": before.map(Self.json) ?? .null, "new": Self.json(now), "asked": Self.json(level),
+        ]
     }
 
     /// A ratio, cut to two decimals as texts have it.
-    private static func number(_ contrast: Contrast?) -> String {
-        contrast.map { NumberText.number(Double(Int($0.ratio * 100)) / 100) } ?? "null"
-    }
+    private static func json(_ contrast: Contrast) -> JSONValue { .number(Double(Int(contrast.ratio * 100)) / 100) }
 }

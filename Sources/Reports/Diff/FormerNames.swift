@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 
 /// What keeps old names in one output, deprecated, after its tokens were renamed: lines for `"former"` in its `"names"`.
 package struct FormerNames: Sendable, Equatable {
@@ -13,11 +14,13 @@ package struct FormerNames: Sendable, Equatable {
         package var name: String
     }
 
-    /// The lines as an object of JSON, which no code block ends before it does.
-    var json: String {
-        let members = lines.map { "\(JSONText.quoted($0.path)): \(JSONText.quoted($0.name))" }
-        let text = "\"former\": {\n  \(members.joined(separator: ",\n  "))\n}"
-        return text.split(separator: "`", omittingEmptySubsequences: false).joined(separator: "\\u0060")
+    /// The names by paths.
+    var names: JSONValue { .object(lines.map { JSONValue.Member($0.path, .string($0.name)) }) }
+
+    /// The member that the configuration is to have, which no code block ends before it does.
+    var configurationText: String {
+        let member: JSONValue = ["former": names]
+        return member.inside(.lines, escaping: "`")
     }
 }
 

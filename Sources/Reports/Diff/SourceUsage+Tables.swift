@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import LocatedJSON
 import SwiftSources
 
 extension SourceUsage {
@@ -51,18 +52,28 @@ extension NameUsage {
 
 extension SourceUsage {
     /// The usage for programs, as `docs/diff.md` describes it.
-    var json: String {
-        "{\"files\":\(fileCount),\"broken\":[\(broken.map(Self.json).joined(separator: ","))],"
-            + "\"revalued\":[\(revalued.map(Self.json).joined(separator: ","))]}"
+    var json: JSONValue {
+        [
+            "files": .integer(fileCount), "broken": .array(broken.map(\.json)),
+            "revalued": .array(revalued.map(\.json)),
+        ]
     }
+}
 
-    private static func json(_ name: NameUsage) -> String {
-        let places = name.places.map { place in
-            "{\"file\":\(JSONText.quoted(place.file.path)),\"line\":\(place.use.line),\"column\":\(place.use.column),"
-                + "\"module\":\(JSONText.quoted(place.file.module)),\"confidence\":\"\(place.use.confidence.rawValue)\"}"
-        }.joined(separator: ",")
-        let modules = name.modules.map { "\(JSONText.quoted($0.name)):\($0.count)" }.joined(separator: ",")
-        return "{\"symbol\":\(JSONText.quoted(name.symbol.text)),\"path\":\(JSONText.quoted(name.path)),"
-            + "\"uses\":[\(places)],\"modules\":{\(modules)},\"possible\":\(name.possibleCount)}"
+extension NameUsage {
+    fileprivate var json: JSONValue {
+        [
+            "symbol": .string(symbol.text), "path": .string(path),
+            "uses": .array(
+                places.map { place in
+                    [
+                        "file": .string(place.file.path), "line": .integer(place.use.line),
+                        "column": .integer(place.use.column), "module": .string(place.file.module),
+                        "confidence": .string(place.use.confidence.rawValue),
+                    ]
+                }),
+            "modules": .object(modules.map { JSONValue.Member($0.name, .integer($0.count)) }),
+            "possible": .integer(possibleCount),
+        ]
     }
 }

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import Diagnostics
+import LocatedJSON
 import TerminalText
 
 /// What an asset is, for people and for programs.
@@ -26,12 +27,12 @@ package struct AssetExplanation {
 
     /// One object: `name`, `kind`, `symbols`, `files` and `file`, which is the asset's folder.
     package var json: String {
-        TokenExplanation.object([
-            ("name", JSONText.quoted(asset.lookupName)), ("kind", JSONText.quoted(asset.kind.rawValue)),
-            ("symbols", TokenExplanation.list(symbols.map { JSONText.quoted($0.text) })),
-            ("files", TokenExplanation.list(asset.files.map(JSONText.quoted))),
-            ("file", JSONText.quoted(asset.location.path)),
-        ]) + "\n"
+        let asset: JSONValue = [
+            "name": .string(asset.lookupName), "kind": .string(asset.kind.rawValue),
+            "symbols": .strings(symbols.map(\.text)), "files": .strings(asset.files),
+            "file": .string(asset.location.path),
+        ]
+        return asset.text() + "\n"
     }
 
     /// The symbols that it has in any unit.

@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 import TerminalText
 
 /// Which tokens have a color, or else look most like it: what to write for a color that somebody picked from a picture.
@@ -157,32 +158,29 @@ package struct ColorAnswer {
     /// They have `modes`, the names of those in which they have the color, or their nearest one, which is `null` where they do in
     /// all; the nearest have `difference`, which is ΔE OK, and `opacity`, too.
     package var json: String {
-        TokenExplanation.object([
-            ("color", JSONText.value(.color(color))),
-            ("tokens", TokenExplanation.list(same.map { Self.object($0, [("modes", modesText(of: $0))]) })),
-            ("nearest", TokenExplanation.list(nearest.map { Self.object($0.token, nearness(of: $0)) })),
-        ]) + "\n"
+        let answer: JSONValue = [
+            "color": TokenValue.color(color).json,
+            "tokens": .array(same.map { Self.json($0, [.init("modes", modesJSON(of: $0))]) }),
+            "nearest": .array(nearest.map { Self.json($0.token, nearness(of: $0)) }),
+        ]
+        return answer.text() + "\n"
     }
 
-    private func modesText(of token: InspectedToken) -> String {
-        modes(of: token).map { TokenExplanation.list($0.map(JSONText.quoted)) } ?? "null"
-    }
+    private func modesJSON(of token: InspectedToken) -> JSONValue { modes(of: token).map(JSONValue.strings) ?? .null }
 
-    private func nearness(of nearest: (token: InspectedToken, difference: Double)) -> [(String, String)] {
+    private func nearness(of nearest: (token: InspectedToken, difference: Double)) -> [JSONValue.Member] {
         [
-            ("difference", NumberText.number((nearest.difference * 100).rounded() / 100)),
-            ("opacity", NumberText.number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000)),
-            ("modes", modesText(of: nearest.token)),
+            .init("difference", .number((nearest.difference * 100).rounded() / 100)),
+            .init("opacity", .number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000)),
+            .init("modes", modesJSON(of: nearest.token)),
         ]
     }
 
-    private static func object(_ token: InspectedToken, _ others: [(String, String)]) -> String {
-        TokenExplanation.object(
-            [
-                ("path", JSONText.quoted(token.path)), ("symbol", TokenExplanation.text(token.reference)),
-                ("file", JSONText.quoted(token.location.path)), ("line", "\(token.location.line)"),
-                ("column", "\(token.location.column)"),
-            ] + others)
+    private static func json(_ token: InspectedToken, _ others: [JSONValue.Member]) -> JSONValue {
+        let names = [
+            JSONValue.Member("path", .string(token.path)), JSONValue.Member("symbol", JSONValue(token.reference)),
+        ]
+        return .object(names + token.location.members + others)
     }
 }
 

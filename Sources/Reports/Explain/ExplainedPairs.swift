@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// What a color stands on, or what stands on it, and how well the one in front is read.
 struct ExplainedPairs {
@@ -44,16 +45,14 @@ struct ExplainedPairs {
 
     /// Objects with `text` and `background`, which are paths, `mode`, `ratio` (`null` where it is unknown), `level` and
     /// `verdict`.
-    var json: [String] {
+    var json: [JSONValue] {
         checks.map { pair, check in
-            TokenExplanation.object([
-                ("text", JSONText.quoted(token.all[pair.text].path)),
-                ("background", JSONText.quoted(token.all[pair.background].path)),
-                ("mode", TokenExplanation.text(check.mode)),
-                ("ratio", check.contrast.map { NumberText.number(($0.ratio * 100).rounded(.down) / 100) } ?? "null"),
-                ("level", NumberText.number(check.level.ratio)),
-                ("verdict", JSONText.quoted(check.verdict.rawValue)),
-            ])
+            [
+                "text": .string(token.all[pair.text].path), "background": .string(token.all[pair.background].path),
+                "mode": JSONValue(check.mode),
+                "ratio": JSONValue(check.contrast.map { ($0.ratio * 100).rounded(.down) / 100 }),
+                "level": .number(check.level.ratio), "verdict": .string(check.verdict.rawValue),
+            ]
         }
     }
 }

@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 extension TokenExplanation {
     /// One object: `path`, `type`, `layer`, `description`, `deprecated` (a reason, `true` or `false`), `unused`,
@@ -9,55 +10,39 @@ extension TokenExplanation {
     /// `output`; `secondSymbols`, `formerSymbols`; `why`, in sentences; `users`; `pairs` with what stands in front
     /// or behind; and `diagnostics` of a token that is left out. Tokens that are named stand there with `path`, `file`, `line` and `column`.
     package var json: String {
-        let deprecated = token.deprecationReason.map(JSONText.quoted) ?? "\(token.isDeprecated)"
-        let members = [
-            ("path", JSONText.quoted(token.path)), ("type", Self.text(token.type?.rawValue)),
-            ("layer", Self.text(token.layer?.rawValue)), ("description", Self.text(token.description)),
-            ("deprecated", deprecated), ("unused", "\(token.isUnused)"), ("variableId", Self.text(token.variableId)),
-            ("file", JSONText.quoted(token.location.path)), ("line", "\(token.location.line)"),
-            ("column", "\(token.location.column)"), ("modes", Self.list(token.isLeftOut ? [] : token.values.map(mode))),
-            ("declarations", Self.list(token.declarations.map(declaration))),
-            ("secondSymbols", Self.list(token.secondSymbols.map { JSONText.quoted($0.text) })),
-            ("formerSymbols", Self.list(token.formerSymbols.map { JSONText.quoted($0.text) })),
-            ("why", Self.list(Reasons(token).texts.map(JSONText.quoted))),
-            ("users", Self.list(token.users.map { Self.place($0, $0.location) })),
-            ("pairs", Self.list(ExplainedPairs(token).json)),
-            ("diagnostics", Self.list(token.losses.map(\.json))),
+        let deprecation = token.deprecationReason.map(JSONValue.string) ?? .boolean(token.isDeprecated)
+        let about: [JSONValue.Member] = [
+            .init("path", .string(token.path)), .init("type", JSONValue(token.type?.rawValue)),
+            .init("layer", JSONValue(token.layer?.rawValue)), .init("description", JSONValue(token.description)),
+            .init("deprecated", deprecation), .init("unused", .boolean(token.isUnused)),
+            .init("variableId", JSONValue(token.variableId)),
         ]
-        return Self.object(members) + "\n"
+        let rest: [JSONValue.Member] = [
+            .init("modes", .array(token.isLeftOut ? [] : token.values.map(json))),
+            .init("declarations", .array(token.declarations.map(json))),
+            .init("secondSymbols", .strings(token.secondSymbols.map(\.text))),
+            .init("formerSymbols", .strings(token.formerSymbols.map(\.text))),
+            .init("why", .strings(Reasons(token).texts)),
+            .init("users", .array(token.users.map { $0.json(at: $0.location) })),
+            .init("pairs", .array(ExplainedPairs(token).json)), .init("diagnostics", .array(token.losses.map(\.json))),
+        ]
+        return JSONValue.object(about + token.location.members + rest).text() + "\n"
     }
 
-    private func mode(_ value: InspectedValue) -> String {
-        let chain = value.chain.map { Self.place($0, $0.value(inMode: value.modeNumber).location) }
-        return Self.object([
-            ("mode", Self.text(value.mode)), ("value", JSONText.value(value.value)),
-            ("written", value.written.map(NumberText.number) ?? "null"), ("text", JSONText.quoted(value.text)),
-            ("step", JSONText.quoted(value.step.rawValue)), ("opacity", value.opacity.map(NumberText.number) ?? "null"),
-            ("chain", Self.list(chain)),
-            ("parts", Self.list(value.parts.map { JSONText.quoted($0.path) })),
-        ])
+    private func json(of value: InspectedValue) -> JSONValue {
+        let chain = value.chain.map { $0.json(at: $0.value(inMode: value.modeNumber).location) }
+        return [
+            "mode": JSONValue(value.mode), "value": value.value.json, "written": JSONValue(value.written),
+            "text": .string(value.text), "step": .string(value.step.rawValue), "opacity": JSONValue(value.opacity),
+            "chain": .array(chain), "parts": .strings(value.parts.map(\.path)),
+        ]
     }
 
-    private func declaration(_ declaration: TokenDeclaration) -> String {
-        Self.object([
-            ("symbol", JSONText.quoted(declaration.symbol.text)), ("expression", Self.text(declaration.expression)),
-            ("language", JSONText.quoted(declaration.language.name)), ("target", Self.text(declaration.target)),
-            ("output", JSONText.quoted(declaration.output)),
-        ])
+    private func json(of declaration: TokenDeclaration) -> JSONValue {
+        [
+            "symbol": .string(declaration.symbol.text), "expression": JSONValue(declaration.expression),
+            "language": .string(declaration.language.name), "target": JSONValue(declaration.target),
+            "output": .string(declaration.output),
+        ]
     }
-
-    static func place(_ token: InspectedToken, _ location: SourceLocation) -> String {
-        object([
-            ("path", JSONText.quoted(token.path)), ("file", JSONText.quoted(location.path)),
-            ("line", "\(location.line)"), ("column", "\(location.column)"),
-        ])
-    }
-
-    static func object(_ members: [(key: String, value: String)]) -> String {
-        "{\(members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
-    }
-
-    static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ","))]" }
-
-    static func text(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
 }

@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 extension TokenList {
     /// One JSON object a line, with the keys `path`, `type`, `layer`, `value`, `values`, `appearances`, `themes`, `step`,
@@ -25,122 +26,108 @@ extension TokenList {
     /// An asset has the keys `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and
     /// `file`, which is its folder.
     package var jsonLines: String {
-        var text = ""
-        for token in choice.tokens {
-            text += "{\"path\":\(JSONText.quoted(token.path))"
-            append("type", token.type?.rawValue, to: &text)
-            append("layer", token.layer?.rawValue, to: &text)
-            choice.isOfLeftOut ? appendLosses(of: token, to: &text) : appendValue(of: token, to: &text)
-            text += "}\n"
+        JSONValue.lines(choice.tokens.lazy.map(json)) + JSONValue.lines(choice.assets.lazy.map(json))
+    }
+
+    private func json(of token: InspectedToken) -> JSONValue {
+        let start: [JSONValue.Member] = [
+            .init("path", .string(token.path)), .init("type", JSONValue(token.type?.rawValue)),
+            .init("layer", JSONValue(token.layer?.rawValue)),
+        ]
+        if choice.isOfLeftOut {
+            let losses = JSONValue.array(token.losses.map(\.json))
+            return .object(start + token.location.members + [.init("diagnostics", losses)])
         }
-        for asset in choice.assets { append(asset, to: &text) }
-        return text
+        return .object(start + values(of: token) + code(of: token) + token.location.members)
     }
 
-    private func appendValue(of token: InspectedToken, to text: inout String) {
-        let value = token.value(inMode: choice.mode ?? 0)
-        text += ",\"value\":\(JSONText.value(value.value))"
-        text += ",\"values\":" + values(of: token.number)
-        text += ",\"appearances\":" + appearances(of: token.number)
-        text += ",\"themes\":" + themes(of: token.number)
-        append("step", value.step.rawValue, to: &text)
-        append("target", value.target?.path, to: &text)
-        text += ",\"opacity\":" + (value.opacity.map(NumberText.number) ?? "null")
-        text += ",\"written\":" + (value.written.map(NumberText.number) ?? "null")
-        append("expression", token.expression, to: &text)
-        appendPlatforms(of: token.number, to: &text)
-        append("symbol", all.run.symbols.symbol(of: token.number)?.text, to: &text)
-        append(symbols(of: token.number), to: &text)
-        append(token.declarations, to: &text)
-        append("secondSymbols", token.secondSymbols, to: &text)
-        append("formerSymbols", token.formerSymbols, to: &text)
-        append(token.location, to: &text)
-    }
-
-    private func appendLosses(of token: InspectedToken, to text: inout String) {
-        append(token.location, to: &text)
-        text += ",\"diagnostics\":[\(token.losses.map(\.json).joined(separator: ","))]"
-    }
-
-    private func append(_ asset: Asset, to text: inout String) {
+    private func json(of asset: Asset) -> JSONValue {
         let symbols = symbols(of: asset)
-        text += "{\"kind\":\"\(asset.kind.rawValue)\""
-        append("name", asset.lookupName, to: &text)
-        append("symbol", symbols.lazy.compactMap { $0 }.first?.text, to: &text)
-        append(symbols, to: &text)
-        append("file", asset.location.path, to: &text)
-        text += "}\n"
+        return .object(of: [
+            "kind": .string(asset.kind.rawValue), "name": .string(asset.lookupName),
+            "symbol": JSONValue(symbols.lazy.compactMap { $0 }.first?.text), "symbols": json(of: symbols),
+            "file": .string(asset.location.path),
+        ])
     }
 
-    private func values(of token: Int) -> String {
-        let values = all.resolution.values(of: token).map { "\(JSONText.quoted($0.mode)):\(JSONText.value($0.value))" }
-        return values.isEmpty ? "null" : "{" + values.joined(separator: ",") + "}"
+    // MARK: - Values
+
+    private func values(of token: InspectedToken) -> [JSONValue.Member] {
+        let value = token.value(inMode: choice.mode ?? 0)
+        return [
+            .init("value", value.value.json), .init("values", valuesByMode(of: token)),
+            .init("appearances", appearances(of: token.number)), .init("themes", themes(of: token.number)),
+            .init("step", .string(value.step.rawValue)), .init("target", JSONValue(value.target?.path)),
+            .init("opacity", JSONValue(value.opacity)), .init("written", JSONValue(value.written)),
+        ]
     }
 
-    private func appearances(of token: Int) -> String {
+    private func valuesByMode(of token: InspectedToken) -> JSONValue {
+        let values = all.resolution.values(of: token.number)
+        return values.isEmpty ? .null : .object(values.map { JSONValue.Member($0.mode, $0.value.json) })
+    }
+
+    private func appearances(of token: Int) -> JSONValue {
         let resolution = all.resolution
-        return resolution.dependsOnAppearance(token) ? values(of: token, in: resolution.variants.states[0]) : "null"
+        return resolution.dependsOnAppearance(token) ? values(of: token, in: resolution.variants.states[0]) : .null
     }
 
-    private func themes(of token: Int) -> String {
-        guard all.resolution.dependsOnTheme(token) else { return "null" }
+    private func themes(of token: Int) -> JSONValue {
+        guard all.resolution.dependsOnTheme(token) else { return .null }
         let variants = all.resolution.variants
-        let entries = zip(variants.themes, variants.states.dropFirst()).map { name, states in
-            "\(JSONText.quoted(name)):" + values(of: token, in: states)
-        }
-        return "{\(entries.joined(separator: ","))}"
+        return .object(
+            zip(variants.themes, variants.states.dropFirst()).map { name, states in
+                JSONValue.Member(name, values(of: token, in: states))
+            })
     }
 
     /// The values of a token in the appearances, or its one value where there are none.
-    private func values(of token: Int, in states: [ResolvedMode]) -> String {
+    private func values(of token: Int, in states: [ResolvedMode]) -> JSONValue {
         let appearances = all.resolution.variants.appearances
-        guard !appearances.isEmpty else { return JSONText.value(states[0].value(of: token)) }
-        let values = zip(appearances, states).map { "\"\($0.rawValue)\":" + JSONText.value($1.value(of: token)) }
-        return "{\(values.joined(separator: ","))}"
+        guard !appearances.isEmpty else { return states[0].value(of: token).json }
+        return .object(
+            zip(appearances, states).map { JSONValue.Member($0.rawValue, $1.value(of: token).json) })
     }
 
-    /// The expressions on single platforms, where there are any; `expression` is what holds on all others.
-    private func appendPlatforms(of token: Int, to text: inout String) {
-        let platforms = platformExpressions(of: token).map {
-            "\(JSONText.quoted($0.platform.rawValue)):\(JSONText.quoted($0.code))"
+    // MARK: - Code
+
+    private func code(of token: InspectedToken) -> [JSONValue.Member] {
+        let platforms = platformExpressions(of: token.number).map {
+            JSONValue.Member($0.platform.rawValue, .string($0.code))
         }
-        if !platforms.isEmpty { text += ",\"platformExpressions\":{\(platforms.joined(separator: ","))}" }
+        let symbols = json(of: symbols(of: token.number)).map { [JSONValue.Member("symbols", $0)] } ?? []
+        return [.init("expression", JSONValue(token.expression))]
+            + (platforms.isEmpty ? [] : [.init("platformExpressions", .object(platforms))])
+            + [.init("symbol", JSONValue(all.run.symbols.symbol(of: token.number)?.text))] + symbols
+            + [
+                .init("outputs", .array(token.declarations.map(json))),
+                .init("secondSymbols", .strings(token.secondSymbols.map(\.text))),
+                .init("formerSymbols", .strings(token.formerSymbols.map(\.text))),
+            ]
     }
 
     /// The symbols in all units, where these are several.
-    private func append(_ symbols: [Symbol?], to text: inout String) {
-        guard all.run.symbols.units.count > 1 else { return }
-        let symbols = zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
-            symbol.map { "{\(members(target: unit.target.name?.value, unit.language, $0))}" }
-        }
-        text += ",\"symbols\":[\(symbols.joined(separator: ","))]"
+    private func json(of symbols: [Symbol?]) -> JSONValue? {
+        guard all.run.symbols.units.count > 1 else { return nil }
+        return .array(
+            zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
+                symbol.map { .object(members(target: unit.target.name?.value, unit.language, $0)) }
+            })
     }
 
-    /// The symbols in all outputs.
-    private func append(_ declarations: [TokenDeclaration], to text: inout String) {
-        let outputs = declarations.map { declaration in
-            "{\"path\":\(JSONText.quoted(declaration.output)),\"template\":\(JSONText.quoted(declaration.template)),"
-                + members(target: declaration.target, declaration.language, declaration.symbol) + "}"
-        }
-        text += ",\"outputs\":[\(outputs.joined(separator: ","))]"
+    private func json(of declaration: TokenDeclaration) -> JSONValue {
+        let place: [JSONValue.Member] = [
+            .init("path", .string(declaration.output)), .init("template", .string(declaration.template)),
+        ]
+        return .object(place + members(target: declaration.target, declaration.language, declaration.symbol))
     }
 
-    private func members(target: String?, _ language: any OutputLanguage, _ symbol: Symbol) -> String {
-        "\"target\":\(target.map(JSONText.quoted) ?? "null"),\"language\":\(JSONText.quoted(language.name)),"
-            + "\"symbol\":\(JSONText.quoted(symbol.text))"
-    }
-
-    private func append(_ key: String, _ symbols: [Symbol], to text: inout String) {
-        text += ",\"\(key)\":[\(symbols.map { JSONText.quoted($0.text) }.joined(separator: ","))]"
-    }
-
-    private func append(_ location: SourceLocation, to text: inout String) {
-        append("file", location.path, to: &text)
-        text += ",\"line\":\(location.line),\"column\":\(location.column)"
-    }
-
-    private func append(_ key: String, _ value: String?, to text: inout String) {
-        text += ",\"\(key)\":"
-        text += value.map(JSONText.quoted) ?? "null"
+    private func members(
+        target: String?, _ language: any OutputLanguage, _ symbol: Symbol
+    ) -> [JSONValue.Member] {
+        [
+            .init("target", JSONValue(target)), .init("language", .string(language.name)),
+            .init("symbol", .string(symbol.text)),
+        ]
     }
 }

@@ -66,7 +66,7 @@ struct LeftOutTests {
         for case .tokens(let paths) in run.diagnostics.map(\.loss) { named.formUnion(paths) }
         let silent = run.resolution.leftOut.map { graph.tokens[$0].path }.filter { !named.contains($0) }
         #expect(silent.isEmpty, "\(name): left out without a word: \(silent.sorted().prefix(5))")
-        let empty = run.usableTokens.filter { JSONText.value(run.resolution.value(of: $0)) == "null" }
+        let empty = run.usableTokens.filter { run.resolution.value(of: $0).json == .null }
         #expect(empty.isEmpty, "\(name): without a value: \(empty.prefix(5).map { graph.tokens[$0].path })")
     }
 

@@ -1,3 +1,4 @@
+import LocatedJSON
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     ]
 
     private static func tokens(_ name: String) -> String {
-        let quoted = ScriptJSON.object([(name, "0")]).dropFirst().dropLast(3)
+        let quoted = JSONValue.quoted(name)
         return """
             { "$type": "color", "$description": \(quoted), \(quoted): { "$value": "#fff", "$description": \(quoted) },
               "s": { "$type": "string", "$value": \(quoted) },

@@ -38,12 +38,6 @@ import Testing
                 """)
     }
 
-    @Test("JSON in an element holds no character that could end the element")
-    func scriptJSON() {
-        #expect(ScriptJSON.inElement(#"["</script>&"]"#) == #"["\u003C/script\u003E\u0026"]"#)
-        #expect(ScriptJSON.object([("a", "1"), ("b", nil), ("c", "[]")]) == #"{"a":1,"c":[]}"#)
-    }
-
     @Test("anchors are the same for the same path, and no two paths have one")
     func anchors() {
         var anchors = PageAnchors()

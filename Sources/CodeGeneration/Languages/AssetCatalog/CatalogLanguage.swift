@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// Asset catalogs, as far as they are a language: their color sets have the names that members in Swift have, less what is
 /// Swift's only. Their files are not made by templates.
@@ -13,7 +14,7 @@ package struct CatalogLanguage: OutputLanguage {
     package let fileExtension = "xcassets"
     package let hasUniqueFileNames = false
 
-    package func text(_ text: String) -> String { JSONText.quoted(text) }
+    package func text(_ text: String) -> String { JSONValue.quoted(text) }
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type == .color ? "color set" : nil }
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { typeName(of: type, value) }
     /// A color of a theme is one of the Swift beside the catalog.

@@ -1,14 +1,9 @@
-/// Numbers as JSON, people and most languages spell them.
+import LocatedJSON
+
+/// Numbers as people and most languages spell them.
 package enum NumberText {
-    /// A number, as short as it can be without becoming another: a 32-bit float that was widened to 64 bits, which
-    /// is what Figma writes, is spelled as the 32-bit float was.
-    package static func number(_ value: Double) -> String {
-        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-        // Compilers warn about a literal so small that it loses digits.
-        if value.isSubnormal { return "0" }
-        let narrow = Float(value)
-        return Double(narrow) == value ? narrow.description : value.description
-    }
+    /// A number as JSON spells it.
+    package static func number(_ value: Double) -> String { JSONNumber.text(of: value) }
 
     /// A part of one for people: `50.2%`.
     package static func percentage(_ part: Double) -> String { number((part * 1000).rounded() / 10) + "%" }

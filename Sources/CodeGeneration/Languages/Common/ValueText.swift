@@ -1,4 +1,5 @@
 import DesignTokens
+import LocatedJSON
 
 /// Values as people read them, on one line.
 package struct ValueText: Sendable {
@@ -18,7 +19,7 @@ package struct ValueText: Sendable {
         case .number(let number): NumberText.number(number)
         case .dimension(let number, .px): NumberText.number(number) + " pt"
         case .dimension(let number, let unit): NumberText.number(number) + unit.rawValue
-        case .string(let text), .strokeStyle(let text): JSONText.quoted(text)
+        case .string(let text), .strokeStyle(let text): JSONValue.quoted(text)
         case .boolean(let boolean): boolean.description
         case .duration(let number, let unit): NumberText.number(number) + " " + unit.rawValue
         case .cubicBezier(let numbers): numbers.map(NumberText.number).joined(separator: " ")

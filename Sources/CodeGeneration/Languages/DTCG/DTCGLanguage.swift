@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// The Design Tokens format, as far as it is a language: its files list tokens under their own names, and nothing in them
 /// refers to another. They are not made by templates.
@@ -17,7 +18,7 @@ package struct DTCGLanguage: OutputLanguage {
         value.type(stated: nil).flatMap { value.specified(as: $0) } != nil
     }
     package func missingPart(of value: TokenValue) -> String? { value.unspecifiedPart }
-    package func text(_ text: String) -> String { JSONText.quoted(text) }
+    package func text(_ text: String) -> String { JSONValue.quoted(text) }
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
     package func qualifiedTypeName(of type: TokenType, _ value: TokenValue) -> String? { type.rawValue }
 

@@ -1,5 +1,7 @@
+import AssetCatalogs
 import DesignTokens
 import FileAccess
+import LocatedJSON
 
 /// An output that is an asset catalog: a file for each color set, and one for each folder that names begin with.
 struct ColorCatalog {
@@ -13,16 +15,17 @@ struct ColorCatalog {
     ///   - resolution: The tokens.
     ///   - hidesSymbols: Whether Xcode is to declare no members for the sets, because generated code has them.
     init(_ output: NamedOutput, _ resolution: Resolution, hidesSymbols: Bool) {
-        let property = ("generate-swift-asset-symbol-extensions", "\"disabled\"")
-        var files = [(Self.name, OutputKind.catalogRoot, CatalogText.file(property: hidesSymbols ? property : nil))]
+        let properties: [JSONValue.Member] =
+            hidesSymbols ? [.init("generate-swift-asset-symbol-extensions", "disabled")] : []
+        var files = [(Self.name, OutputKind.catalogRoot, ContentsText.file(author: "", properties: properties))]
+        let folderText = ContentsText.file(author: "", properties: [.init("provides-namespace", .boolean(true))])
         var folders: Set<[String]> = []
         for place in output.colorSetPlaces {
             guard let set = ColorSet(of: place.token, resolution) else { continue }
             for count in 0..<place.namespace.count {
                 let folder = Array(place.namespace[...count])
                 guard folders.insert(folder).inserted else { continue }
-                let text = CatalogText.file(property: ("provides-namespace", "true"))
-                files.append(((folder + [Self.name]).joined(separator: "/"), .catalogEntry, text))
+                files.append(((folder + [Self.name]).joined(separator: "/"), .catalogEntry, folderText))
             }
             files.append(("\(place.lookupName).colorset/\(Self.name)", .catalogEntry, set.text))
         }

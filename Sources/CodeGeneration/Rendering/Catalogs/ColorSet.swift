@@ -1,4 +1,6 @@
+import AssetCatalogs
 import DesignTokens
+import LocatedJSON
 
 /// The `Contents.json` of a color set: a color for every appearance, and one for each in which it is another.
 ///
@@ -14,7 +16,7 @@ struct ColorSet: Hashable {
 
     /// The set of a token that has the color in each of the appearances, light first.
     init(_ colors: [Entry]) {
-        let written = colors.map { Self.text(Entry(appearance: .light, color: $0.color)) }
+        let written = colors.map { Self.json(Entry(appearance: .light, color: $0.color)) }
         func place(of appearance: Appearance) -> Int { colors.firstIndex { $0.appearance == appearance } ?? 0 }
         let hasContrast = colors.indices.contains { index in
             written[index] != written[place(of: colors[index].appearance.withoutContrast)]
@@ -46,41 +48,27 @@ struct ColorSet: Hashable {
         self.init(colors)
     }
 
-    var text: String {
-        CatalogText.file("  \"colors\" : [\n\(entries.map(Self.text).joined(separator: ",\n"))\n  ],\n")
-    }
+    /// The text of the file, whose author will be the header.
+    var text: String { ContentsText.file([.init("colors", .array(entries.map(Self.json)))], author: "") }
 
-    private static func text(_ entry: Entry) -> String {
+    private static func json(_ entry: Entry) -> JSONValue {
         let color = entry.color
         let components = [("alpha", color.alpha), ("blue", color.blue), ("green", color.green), ("red", color.red)]
-            .map { "          \"\($0)\" : \"\(CatalogText.part($1))\"" }.joined(separator: ",\n")
-        return """
-                {
-            \(appearances(entry.appearance))      "color" : {
-                    "color-space" : "\(color.space.rawValue)",
-                    "components" : {
-            \(components)
-                    }
-                  },
-                  "idiom" : "universal"
-                }
-            """
+        let isDark = entry.appearance.withoutContrast == .dark
+        return .object(of: [
+            "appearances": ContentsText.appearances(
+                luminosity: isDark ? "dark" : nil,
+                hasHighContrast: entry.appearance.hasContrast),
+            "color": [
+                "color-space": .string(color.space.rawValue),
+                "components": .object(components.map { JSONValue.Member($0, .string(part($1))) }),
+            ], "idiom": "universal",
+        ])
     }
 
-    private static func appearances(_ appearance: Appearance) -> String {
-        let (luminosity, contrast) = (("luminosity", "dark"), ("contrast", "high"))
-        let all: [(String, String)] =
-            switch appearance {
-            case .light: []
-            case .dark: [luminosity]
-            case .lightHighContrast: [contrast]
-            case .darkHighContrast: [luminosity, contrast]
-            }
-        guard !all.isEmpty else { return "" }
-        let list = all.map { name, value in
-            "        {\n          \"appearance\" : \"\(name)\",\n          \"value\" : \"\(value)\"\n        }"
-        }
-        return "      \"appearances\" : [\n\(list.joined(separator: ",\n"))\n      ],\n"
+    /// A part of one with four decimals, which is nearer than any screen shows. The full stop tells it from 0 … 255.
+    private static func part(_ value: Double) -> String {
+        let digits = String(Int((value * 10_000).rounded()) + 100_000).dropFirst()
+        return "\(digits.prefix(1)).\(digits.suffix(4))"
     }
-
 }

@@ -24,7 +24,7 @@ enum ModeFrame: TemplateFrame {
         case .isItalic: .flag(value.isItalic)
         case .isList: .flag(value.isList)
         case .literal: .text(context.expressions.literal(value) ?? "")
-        case .value: .text(context.language.comment(JSONText.value(value)))
+        case .value: .text(context.language.comment(value.json.text()))
         default: nil
         }
     }

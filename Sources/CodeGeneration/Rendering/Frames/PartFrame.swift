@@ -14,7 +14,7 @@ enum PartFrame: TemplateFrame {
         case .unit: return .text(entry.unit)
         case .isRelative: return .flag(entry.fontSizes != nil)
         case .points: return .text(entry.points.map(NumberText.number) ?? "")
-        case .value: return .text(language.comment(JSONText.value(entry.part.value)))
+        case .value: return .text(language.comment(entry.part.value.json.text()))
         case .type: return .text(entry.part.value.type(stated: nil)?.rawValue ?? "")
         case .isItalic: return .flag(entry.part.value.isItalic)
         case .target: return .text(language.comment(entry.part.reference ?? ""))

@@ -41,7 +41,7 @@ enum TokenFrame: TemplateFrame {
             return .text(fraction.map(NumberText.number) ?? "")
         case .step: return .text(context.resolution.traces[token].step.rawValue)
         case .target: return .text(context.language.comment(target(of: token, context.resolution)))
-        case .value: return .text(context.language.comment(JSONText.value(context.resolution.value(of: token))))
+        case .value: return .text(context.language.comment(context.resolution.value(of: token).json.text()))
         case .valueText: return .text(context.language.comment(context.values.text(at: index)))
         case .symbol: return .text(context.usualSymbols?.symbol(of: token)?.text ?? "")
         case .description:

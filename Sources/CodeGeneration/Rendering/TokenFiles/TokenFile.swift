@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// An output that is a file of the Design Tokens format: its tokens under their own names, with all references followed.
 ///
@@ -24,8 +25,7 @@ struct TokenFile {
                 tree.set(token, at: tree.node(at: resolution.graph.tokens[token].name, below: parent))
             }
         }
-        write(0, indentation: "")
-        text += "\n"
+        text = json(of: 0).text(.lines) + "\n"
     }
 
     /// Whether the format allows the names on a token's path; reports that it does not.
@@ -49,55 +49,38 @@ struct TokenFile {
 
     // MARK: - Writing
 
-    /// Writes a node's object. What is a token and holds others is a group, for which that token stands: section 6.2.
-    private mutating func write(_ node: Int, indentation: String) {
+    /// A node's object. What is a token and holds others is a group, for which that token stands: section 6.2.
+    private func json(of node: Int) -> JSONValue {
         let (token, children) = (tree.nodes[node].token, tree.nodes[node].children)
-        if let token, children.isEmpty { return write(properties(of: token), indentation) }
-        let inner = indentation + "  "
-        var separator = "{\n"
-        if let token {
-            text += "{\n\(inner)\"$root\": "
-            write(properties(of: token), inner)
-            separator = ",\n"
-        }
-        for child in children {
-            text += "\(separator)\(inner)\(JSONText.quoted(tree.nodes[child].name)): "
-            write(child, indentation: inner)
-            separator = ",\n"
-        }
-        text += separator == "{\n" ? "{}" : "\n\(indentation)}"
+        if let token, children.isEmpty { return json(ofToken: token) }
+        let root = token.map { [JSONValue.Member("$root", json(ofToken: $0))] } ?? []
+        return .object(root + children.map { JSONValue.Member(tree.nodes[$0].name, json(of: $0)) })
     }
 
-    private mutating func write(_ properties: [(key: String, value: String)], _ indentation: String) {
-        let lines = properties.map { "\(indentation)  \"\($0.key)\": \($0.value)" }
-        text += "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
-    }
-
-    private func properties(of token: Int) -> [(key: String, value: String)] {
+    private func json(ofToken token: Int) -> JSONValue {
         let (stated, value) = (resolution.graph.tokens[token], resolution.value(of: token))
-        guard let type = resolution.types[token] else { return [] }
-        var properties = [("$type", JSONText.quoted(type.rawValue))]
-        properties.append(("$value", JSONText.value(specified(value, type))))
-        if let description = stated.description { properties.append(("$description", JSONText.quoted(description))) }
-        if case .yes(let reason) = stated.deprecation {
-            properties.append(("$deprecated", reason.map(JSONText.quoted) ?? "true"))
-        }
+        guard let type = resolution.types[token] else { return [:] }
+        var deprecation: JSONValue?
+        if case .yes(let reason) = stated.deprecation { deprecation = reason.map(JSONValue.string) ?? .boolean(true) }
         let extensions = extensions(of: token, value, type)
-        if !extensions.isEmpty { properties.append(("$extensions", "{ \"tokengenerator\": { \(extensions) } }")) }
-        return properties
+        return .object(of: [
+            "$type": .string(type.rawValue), "$value": .laidOut(specified(value, type).json, .compact),
+            "$description": stated.description.map(JSONValue.string), "$deprecated": deprecation,
+            "$extensions": extensions.isEmpty ? nil : .laidOut(["tokengenerator": extensions], .line),
+        ])
     }
 
     /// What the format cannot say: the whole value, where `$value` is a part of it, and the values in other modes.
-    private func extensions(of token: Int, _ value: TokenValue, _ type: TokenType) -> String {
+    private func extensions(of token: Int, _ value: TokenValue, _ type: TokenType) -> JSONValue {
         let whole = said(value, type)
         let values = resolution.values(of: token)
-        var members: [String] = []
-        if whole != JSONText.value(specified(value, type)) { members.append("\"value\": \(whole)") }
-        if values.contains(where: { !$0.value.isSame(as: value) }) {
-            let modes = values.map { "\(JSONText.quoted($0.mode)): \(said($0.value, type))" }
-            members.append("\"modes\": { \(modes.joined(separator: ", ")) }")
-        }
-        return members.joined(separator: ", ")
+        let isPart = whole.text() != specified(value, type).json.text()
+        let differs = values.contains { !$0.value.isSame(as: value) }
+        return .object(of: [
+            "value": isPart ? .laidOut(whole, .compact) : nil,
+            "modes": differs
+                ? .object(values.map { JSONValue.Member($0.mode, .laidOut(said($0.value, type), .compact)) }) : nil,
+        ])
     }
 
     private func specified(_ value: TokenValue, _ type: TokenType) -> TokenValue {
@@ -105,8 +88,8 @@ struct TokenFile {
     }
 
     /// A value as the format has it, where that is all of it; else as `list --json` has it.
-    private func said(_ value: TokenValue, _ type: TokenType) -> String {
+    private func said(_ value: TokenValue, _ type: TokenType) -> JSONValue {
         let specified = specified(value, type)
-        return JSONText.value(specified.isSame(as: value) ? specified : value)
+        return specified.isSame(as: value) ? specified.json : value.json
     }
 }

@@ -1,4 +1,3 @@
-
 extension PageLink {
     /// The references between sections, most of them first.
     static func all(of tokens: InspectedTokens, _ page: Page) -> [PageLink] {

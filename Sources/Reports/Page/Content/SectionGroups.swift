@@ -1,4 +1,3 @@
-
 /// Tokens in the tables in which people look for them: each group with those inside it, as long as these are few.
 struct SectionGroups {
     struct Group {

@@ -1,6 +1,8 @@
 import AssetCatalogs
+import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 
 /// What reading and resolving some files found, for people and for programs.
 package struct ValidationReport {
@@ -45,16 +47,20 @@ package struct ValidationReport {
     /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`; `catalogs` with
     /// `path` and `assets`, which counts those of each kind; and `diagnostics` with `severity`, `code`, `message`, `file`, `line`, `column` and `notes`.
     package var json: String {
-        let files = run.files.map { file in
-            "{\"path\":\(JSONText.quoted(file.path)),\"format\":\"\(file.format.rawValue)\","
-                + "\"mode\":\(file.mode.map(JSONText.quoted) ?? "null"),\"tokens\":\(file.tokenCount)}"
+        let files = run.files.map { file -> JSONValue in
+            [
+                "path": .string(file.path), "format": .string(file.format.rawValue), "mode": JSONValue(file.mode),
+                "tokens": .integer(file.tokenCount),
+            ]
         }
-        let catalogs = run.catalogs.opened.map { catalog in
-            let counts = catalog.kinds.map { "\"\($0)\":\($1)" }.joined(separator: ",")
-            return "{\"path\":\(JSONText.quoted(catalog.path)),\"assets\":{\(counts)}}"
+        let catalogs = run.catalogs.opened.map { catalog -> JSONValue in
+            let counts = catalog.kinds.map { JSONValue.Member($0.kind, .integer($0.count)) }
+            return ["path": .string(catalog.path), "assets": .object(counts)]
         }
-        return "{\"files\":[\(files.joined(separator: ","))],\"catalogs\":[\(catalogs.joined(separator: ","))],"
-            + "\"diagnostics\":[\(diagnostics.map(\.json).joined(separator: ","))]}\n"
+        let report: JSONValue = [
+            "files": .array(files), "catalogs": .array(catalogs), "diagnostics": .array(diagnostics.map(\.json)),
+        ]
+        return report.text() + "\n"
     }
 }
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import LocatedJSON
+
 /// A form in which diagnostics are printed.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// `path:line:column: error: message [code]`, as compilers print it; of each kind no more than anybody reads.
@@ -17,7 +20,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
         switch self {
         case .text: diagnostics.excerpt.map { $0.text + "\n" }.joined()
         case .github: diagnostics.map { $0.githubCommand + "\n" }.joined()
-        case .json: diagnostics.map { $0.json + "\n" }.joined()
+        case .json: JSONValue.lines(diagnostics.lazy.map(\.json))
         case .sarif: SARIFLog(diagnostics, of: tool).text
         }
     }

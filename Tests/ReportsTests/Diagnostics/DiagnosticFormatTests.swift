@@ -2,6 +2,8 @@ import Diagnostics
 import TestSupport
 import Testing
 
+@testable import Reports
+
 @Suite("The formats of diagnostics")
 struct DiagnosticFormatTests {
     private let tool = ToolDescription(name: "TokenGenerator", version: "1.2.3", repository: "o/r")

@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// Writes JSON (RFC 8259). Of what cannot be seen in strings, everything is escaped.
+struct JSONWriter {
+    private var bytes: [UInt8] = []
+    /// How many characters are in front of the first byte in its line.
+    private let column: Int
+    /// ASCII characters that are escaped wherever they are.
+    private let escaped: [UInt8]
+
+    init(column: Int = 0, escaping characters: String = "") {
+        self.column = column
+        escaped = Array(characters.utf8)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func writeLine(_ value: JSONValue) {
+        write(value, .compact, indentation: 0)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Writes a value in a line that begins with some spaces.
+    mutating func write(_ value: JSONValue, _ layout: JSONLayout, indentation: Int) {
+        switch value {
+        case .null: append("null")
+        case .boolean(let isTrue): append(isTrue ? "true" : "false")
+        case .integer(let integer): bytes.append(contentsOf: String(integer).utf8)
+        case .number(let number):
+            if number.isFinite { bytes.append(contentsOf: JSONNumber.text(of: number).utf8) } else { append("null") }
+        case .string(let text): write(text)
+        case .spelled(let text): bytes.append(contentsOf: text.utf8)
+        case .laidOut(let value, let layout): write(value, layout, indentation: indentation)
+        case .array(let elements):
+            guard !elements.isEmpty else { return append("[]") }
+            writeNested(value, layout, indentation, "[", "]", padding: "")
+        case .object(let members):
+            guard !members.isEmpty else { return append("{}") }
+            writeNested(value, layout, indentation, "{", "}", padding: layout == .compact ? "" : " ")
+        }
+    }
+
+    /// Writes the members of an object or the elements of an array.
+    mutating func writeInside(of value: JSONValue, _ layout: JSONLayout, indentation: Int) {
+        var isFirst = true
+        switch value {
+        case .array(let elements):
+            for element in elements {
+                separate(layout, indentation, &isFirst)
+                write(element, layout, indentation: indentation)
+            }
+        case .object(let members):
+            for member in members {
+                separate(layout, indentation, &isFirst)
+                write(member.name)
+                append(layout.colon)
+                write(member.value, layout, indentation: indentation)
+            }
+        default: write(value, layout, indentation: indentation)
+        }
+    }
+
+    private mutating func writeNested(
+        _ value: JSONValue, _ layout: JSONLayout, _ indentation: Int, _ start: StaticString, _ end: StaticString,
+        padding: StaticString
+    ) {
+        if case .filled(let width) = layout {
+            let length = bytes.count
+            write(value, .line, indentation: indentation)
+            // A comma follows, or the end of what the value is in.
+            if lineLength + 2 <= width { return }
+            bytes.removeLast(bytes.count - length)
+        }
+        append(start)
+        if layout.breaksLines {
+            breakLine(indentation + 2)
+            writeInside(of: value, layout, indentation: indentation + 2)
+            breakLine(indentation)
+        } else {
+            append(padding)
+            writeInside(of: value, layout, indentation: indentation)
+            append(padding)
+        }
+        append(end)
+    }
+
+    private mutating func separate(_ layout: JSONLayout, _ indentation: Int, _ isFirst: inout Bool) {
+        defer { isFirst = false }
+        if isFirst { return }
+        append(layout.comma)
+        if layout.breaksLines { breakLine(indentation) }
+    }
+
+    private mutating func breakLine(_ indentation: Int) {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    }
+
+    /// How many characters the last line has.
+    private var lineLength: Int {
+        let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+        let characters = bytes[(start ?? 0)...].count { $0 & 0xC0 != 0x80 }
+        return characters + (start == nil ? column : 0)
+    }
+
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}
+
+// MARK: - Strings
+
+extension JSONWriter {
+    private mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        if text.utf8.allSatisfy(isPlain) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            for scalar in text.unicodeScalars { write(scalar) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte is an ASCII character that is written as it is.
+    private func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && !escaped.contains(byte)
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        case _ where EscapedText.isInvisible(scalar) || scalar.isASCII && escaped.contains(UInt8(scalar.value)):
+            for unit in scalar.utf16 { writeEscape(unit) }
+        default: bytes.append(contentsOf: scalar.utf8)
+        }
+    }
+
+    private mutating func writeEscape(_ unit: UInt16) {
+        append("\\u")
+        for shift in [12, 8, 4, 0] {
+            let digit = UInt8(unit >> UInt16(shift) & 15)
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+import LocatedJSON
+
+extension SourceLocation {
+    /// The place as members of an object: `file`, `line` and `column`.
+    var members: [JSONValue.Member] {
+        [.init("file", .string(path)), .init("line", .integer(line)), .init("column", .integer(column))]
+    }
+}
+
+extension InspectedToken {
+    /// The token where others name it: its path and a place.
+    func json(at location: SourceLocation) -> JSONValue {
+        .object([JSONValue.Member("path", .string(path))] + location.members)
+    }
+}
