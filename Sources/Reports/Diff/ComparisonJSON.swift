@@ -30,12 +30,14 @@ extension TokenChange {
     }
 }
 
-extension TokenChange.State {
+extension InspectedToken {
+    /// The token on one side of the comparison.
     fileprivate var json: JSONValue {
-        [
-            "path": .string(path), "type": JSONValue(type?.rawValue), "value": value.json,
-            "values": modes.isEmpty ? .null : .object(modes.map { JSONValue.Member($0.name, $0.state.value.json) }),
-            "step": .string(step.rawValue), "target": JSONValue(target), "symbol": JSONValue(symbol?.text),
+        let value = value
+        return [
+            "path": .string(path), "type": JSONValue(type?.rawValue), "value": value.value.json,
+            "values": valuesByMode, "step": .string(value.step.rawValue), "target": JSONValue(value.targetPath),
+            "symbol": JSONValue(symbol?.text),
         ]
     }
 }

@@ -49,13 +49,13 @@ extension TokenComparison {
                 }), formerNames: formerNames)
     }
 
-    private var changed: ComparisonTable { byMode(.changed, "Changed", nil, ReadableText.value(of:besides:)) }
+    private var changed: ComparisonTable { byMode(.changed, "Changed", nil) { .value(of: $0, besides: $1) } }
 
     private var retargeted: ComparisonTable {
         byMode(
             .retargeted, "Retargeted",
             "These refer to another token than before, begin to refer to one, or no longer do."
-        ) { state, _ in .reference(of: state) }
+        ) { value, _ in .reference(of: value) }
     }
 
     private var retyped: ComparisonTable {
@@ -94,7 +94,7 @@ extension TokenComparison {
     /// The tokens that both sides have, in the modes in which they changed: a row for each change, with all modes that share it.
     private func byMode(
         _ kind: TokenChange.Kind, _ title: String, _ explanation: String?,
-        _ text: @escaping (TokenChange.State, TokenChange.State) -> ReadableText
+        _ text: @escaping (InspectedValue, InspectedValue) -> ReadableText
     ) -> ComparisonTable {
         ComparisonTable(
             title: title, explanation: explanation,
@@ -116,11 +116,11 @@ extension TokenComparison {
         ComparisonTable(
             title: title, columns: ["Token", "Mode", "Value", "In Swift"], count: count(of: kind),
             rows: AnySequence(
-                changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).flatMap { state in
-                    state.byMode.enumerated().map { number, row in
-                        let symbol = ReadableText.symbol(number == 0 ? state.symbol : nil)
+                changes.lazy.filter { $0.kinds.contains(kind) }.compactMap(\.current).flatMap { token in
+                    token.byMode.enumerated().map { number, row in
+                        let symbol = ReadableText.symbol(number == 0 ? token.symbol : nil)
                         return ComparisonTable.Row(
-                            cells: [.code(state.path)] + row + [symbol], count: number == 0 ? 1 : 0)
+                            cells: [.code(token.path)] + row + [symbol], count: number == 0 ? 1 : 0)
                     }
                 }))
     }
@@ -150,15 +150,15 @@ extension TokenChange {
     /// What the token was and is in the modes in which it changed so: the modes that share both, and both as texts, each of
     /// which is made in the light of the other.
     fileprivate func byMode(
-        _ kind: Kind, _ text: (State, State) -> ReadableText
+        _ kind: Kind, _ text: (InspectedValue, InspectedValue) -> ReadableText
     ) -> [[ReadableText]] {
         guard let old, let new else { return [] }
         guard let modes = modes[kind], !modes.isEmpty else {
-            return [[ReadableText(), text(old, new), text(new, old)]]
+            return [[ReadableText(), text(old.value, new.value), text(new.value, old.value)]]
         }
         return ModeRows(
             modes.map { mode in
-                let (before, now) = (old.inMode(mode), new.inMode(mode))
+                let (before, now) = (old.value(inModeNamed: mode), new.value(inModeNamed: mode))
                 return (mode, [text(before, now), text(now, before)])
             }
         ).cells
@@ -182,8 +182,8 @@ private struct ModeRows {
         }
     }
 
-    /// Whether all modes share one row.
-    var isOne: Bool { rows.count == 1 }
+    /// How many rows there are, but for those of which only the first are told.
+    var count: Int { rows.count }
 
     /// The modes, then the texts.
     var cells: [[ReadableText]] {
@@ -193,22 +193,19 @@ private struct ModeRows {
     }
 }
 
-extension TokenChange.State {
+extension InspectedToken {
     fileprivate var typeName: String { type?.rawValue ?? "unknown" }
 
     /// What the token is, and in which modes; without these where it is the same in all.
     fileprivate var byMode: [[ReadableText]] {
-        let rows = ModeRows(modes.map { ($0.name, [$0.state.stated]) })
-        return modes.isEmpty || rows.isOne ? [[ReadableText(), stated]] : rows.cells
+        let rows = ModeRows(values.compactMap { value in value.mode.map { ($0, [value.stated]) } })
+        return rows.count < 2 ? [[ReadableText(), value.stated]] : rows.cells
     }
+}
 
+extension InspectedValue {
     /// What a file states: a reference, or else a value.
-    private var stated: ReadableText { step.isStated ? .reference(of: self) : .value(of: self) }
-
-    /// The state in a mode; the state itself for a token that has one value.
-    fileprivate func inMode(_ name: String) -> TokenChange.State {
-        NameLookup(modes.map(\.name)).place(of: name).map { modes[$0].state } ?? self
-    }
+    fileprivate var stated: ReadableText { step.isStated ? .reference(of: self) : .value(of: self) }
 }
 
 extension SymbolChange {

@@ -27,54 +27,21 @@ struct ReadableText: Equatable {
         ReadableText(parts: symbol.map { [.code($0.text)] } ?? [])
     }
 
-    /// A value. Of one that is made of parts, those alone that another state has not, where that has the same parts.
-    static func value(of state: TokenChange.State, besides other: TokenChange.State? = nil) -> ReadableText {
-        switch state.value {
+    /// A value. Of one that is made of parts, those alone that another value has not, where that has the same parts.
+    static func value(of value: InspectedValue, besides other: InspectedValue? = nil) -> ReadableText {
+        switch value.value {
         case .color(let color): ReadableText(parts: [.color(color)])
         case .alias, .deferred, .unusable: words("none")
-        case .uninterpreted: code(start(of: unwrapped(state.spelling ?? "")))
-        case .composite(let composite):
-            if case .composite(let other) = other?.value {
-                code(start(of: plain(composite, besides: other)))
-            } else {
-                code(start(of: plain(composite, besides: nil)))
-            }
-        default: code(plain(state.value))
+        case .uninterpreted: code(start(of: unwrapped(value.spelling)))
+        default: code(start(of: other.map(value.text(besides:)) ?? value.text))
         }
-    }
-
-    /// A value on one line, as people read it.
-    private static func plain(_ value: TokenValue) -> String {
-        switch value {
-        case .color(let color): ValueText.color(color).joined(separator: " ")
-        case .number(let number): NumberText.number(number)
-        case .dimension(let number, let unit): NumberText.number(number) + unit.rawValue
-        case .string(let text), .strokeStyle(let text): "\"" + start(of: text) + "\""
-        case .boolean(let boolean): boolean.description
-        case .duration(let number, let unit): NumberText.number(number) + unit.rawValue
-        case .fontWeight(let weight): NumberText.number(weight.weight) + (weight.isItalic ? " italic" : "")
-        case .cubicBezier(let numbers): numbers.map(NumberText.number).joined(separator: " ")
-        case .fontFamily(let names): start(of: names.joined(separator: ", "))
-        case .composite(let composite): plain(composite, besides: nil)
-        case .alias, .deferred, .uninterpreted, .unusable: ""
-        }
-    }
-
-    /// The parts of a value, each with its name, or its elements.
-    private static func plain(_ composite: CompositeValue, besides other: CompositeValue?) -> String {
-        var parts = composite.parts
-        if let other, !composite.isList, other.parts.map(\.name) == parts.map(\.name) {
-            parts = zip(parts, other.parts).filter { !$0.value.isSame(as: $1.value) }.map(\.0)
-        }
-        let texts = parts.map { [$0.name, plain($0.value)].compactMap(\.self).joined(separator: " ") }
-        return texts.joined(separator: composite.isList ? "; " : ", ")
     }
 
     /// What a token refers to with the value it gets so, if it gets one; or the value alone.
-    static func reference(of state: TokenChange.State) -> ReadableText {
-        guard let target = state.target else { return value(of: state) }
-        if state.value.aliasedPath != nil { return code(target) }
-        return ReadableText(parts: [.code(target), .words("=")] + value(of: state).parts)
+    static func reference(of value: InspectedValue) -> ReadableText {
+        guard let target = value.targetPath else { return self.value(of: value) }
+        if value.value.aliasedPath != nil { return code(target) }
+        return ReadableText(parts: [.code(target), .words("=")] + self.value(of: value).parts)
     }
 
     /// The beginning of a text that can be long: enough to tell it by.

@@ -7,7 +7,7 @@ struct SymbolComparer {
     private let new: NamedTokens
     private let pairs: TokenMatching
 
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching) {
+    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: TokenMatching) {
         self.old = NamedTokens(old)
         self.new = NamedTokens(new)
         self.pairs = pairs
@@ -95,65 +95,33 @@ extension SymbolChange {
 
 /// The symbols of one run, in all outputs, found by token.
 private struct NamedTokens {
-    let run: AnalyzedTokens
-    /// The symbols, those of a token side by side in the order of the outputs.
-    private var places: [Place]
-    /// Where the symbols of each token begin.
-    private var starts: [Int]
+    private let run: AnalyzedTokens
+    private let declarations: TokenDeclarations
 
-    /// A position among an output's groups and tokens.
-    private struct Place {
-        var output: Int32
-        var group: Int32
-        var position: Int32
-    }
+    init(_ all: InspectedTokens) { (run, declarations) = (all.run, all.declarations) }
 
-    init(_ run: AnalyzedTokens) {
-        self.run = run
-        let count = run.resolution.graph.tokens.count
-        starts = Array(repeating: 0, count: count + 1)
-        for output in run.symbols.outputs {
-            for token in output.tokens { starts[token + 1] += 1 }
-        }
-        for token in 0..<count { starts[token + 1] += starts[token] }
-        places = Array(repeating: Place(output: 0, group: 0, position: 0), count: starts[count])
-        var next = starts
-        for (number, output) in run.symbols.outputs.enumerated() {
-            for (group, range) in output.groups.map(\.range).enumerated() {
-                for position in range {
-                    let token = output.tokens[position]
-                    places[next[token]] = Place(output: Int32(number), group: Int32(group), position: Int32(position))
-                    next[token] += 1
-                }
-            }
-        }
-    }
+    func places(of token: Int) -> Range<Int> { declarations.places(of: token) }
 
-    func places(of token: Int) -> Range<Int> { starts[token]..<starts[token + 1] }
+    func output(at place: Int) -> Int { declarations.output(at: place) }
 
-    func output(at place: Int) -> Int32 { places[place].output }
+    private func unit(at place: Int) -> Int { run.symbols.unitNumbers[output(at: place)] }
 
-    private func unit(at place: Int) -> Int { run.symbols.unitNumbers[Int(places[place].output)] }
-
-    func symbol(at place: Int) -> Symbol {
-        let place = places[place]
-        return run.symbols.outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
-    }
+    func symbol(at place: Int) -> Symbol { declarations.symbol(at: place) }
 
     /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
     /// of them.
     func typeName(at place: Int) -> String {
-        let token = token(at: place)
+        let token = declarations.token(at: place)
         guard let type = run.resolution.types[token] else { return "" }
-        let output = run.symbols.outputs[Int(places[place].output)]
+        let output = run.symbols.outputs[output(at: place)]
         return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
     func state(at place: Int) -> SymbolChange.State {
         SymbolChange.State(
             symbol: symbol(at: place), type: typeName(at: place),
-            path: run.resolution.graph.tokens[token(at: place)].path, unit: unit(at: place),
-            unitLabel: run.symbols.units[unit(at: place)].label, output: Int(output(at: place)))
+            path: run.resolution.graph.tokens[declarations.token(at: place)].path, unit: unit(at: place),
+            unitLabel: run.symbols.units[unit(at: place)].label, output: output(at: place))
     }
 
     /// The states of those symbols that are here, whichever tokens have them.
@@ -163,7 +131,7 @@ private struct NamedTokens {
         let keys = Set(wanted.map(\.key))
         guard !keys.isEmpty else { return [:] }
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
-        for place in places.indices where keys.contains(key(at: place)) { states[key(at: place)] = state(at: place) }
+        for place in declarations.indices where keys.contains(key(at: place)) { states[key(at: place)] = state(at: place) }
         return states
     }
 
@@ -196,9 +164,5 @@ private struct NamedTokens {
             }
         }
         return states
-    }
-
-    private func token(at place: Int) -> Int {
-        run.symbols.outputs[Int(places[place].output)].tokens[Int(places[place].position)]
     }
 }

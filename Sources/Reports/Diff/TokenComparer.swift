@@ -3,8 +3,8 @@ import DesignTokens
 
 /// Finds what became of each token.
 struct TokenComparer {
-    private let old: AnalyzedTokens
-    private let new: AnalyzedTokens
+    private let old: InspectedTokens
+    private let new: InspectedTokens
     private let pairs: TokenMatching
     private let modes: [ModeMatching.Pair]
 
@@ -17,7 +17,7 @@ struct TokenComparer {
         case retargeted
     }
 
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
+    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
         self.old = old
         self.new = new
         self.pairs = pairs
@@ -33,7 +33,7 @@ struct TokenComparer {
         let (wasLeftOut, isLeftOut) = (old.resolution.leftOut, new.resolution.leftOut)
         for newToken in pairs.oldTokens.indices where !isLeftOut.contains(newToken) {
             guard let oldToken = pairs.oldTokens[newToken], !wasLeftOut.contains(oldToken) else {
-                changes.append(TokenChange(kinds: [.added], new: new.state(of: newToken)))
+                changes.append(TokenChange(kinds: [.added], new: new[newToken]))
                 continue
             }
             guard var change = change(oldToken, newToken) else { continue }
@@ -43,7 +43,7 @@ struct TokenComparer {
         // To code that uses a token it is all the same whether it is gone or left out.
         for oldToken in pairs.newTokens.indices where !wasLeftOut.contains(oldToken) {
             if let newToken = pairs.newTokens[oldToken], !isLeftOut.contains(newToken) { continue }
-            changes.append(TokenChange(kinds: [.removed], old: old.state(of: oldToken)))
+            changes.append(TokenChange(kinds: [.removed], old: old[oldToken]))
         }
         return changes
     }
@@ -68,8 +68,8 @@ struct TokenComparer {
         }
         if kinds.isEmpty { return nil }
         return TokenChange(
-            kinds: TokenChange.Kind.allCases.filter(kinds.contains), old: old.state(of: oldToken),
-            new: new.state(of: newToken), modes: modes)
+            kinds: TokenChange.Kind.allCases.filter(kinds.contains), old: old[oldToken],
+            new: new[newToken], modes: modes)
     }
 
     /// The modes that a token depends on, on either side.
@@ -93,8 +93,8 @@ struct TokenComparer {
         let (oldGraph, newGraph) = (old.resolution.modes[mode.old].graph, new.resolution.modes[mode.new].graph)
         let (oldValue, newValue) = (oldGraph.tokens[oldToken].value, newGraph.tokens[newToken].value)
         guard oldValue == .uninterpreted, newValue == .uninterpreted else {
-            let oldPoints = oldValue.inPoints(baseFontSize: old.configuration.baseFontSize)
-            return oldPoints.isSame(as: newValue.inPoints(baseFontSize: new.configuration.baseFontSize))
+            let oldPoints = oldValue.inPoints(baseFontSize: old.run.configuration.baseFontSize)
+            return oldPoints.isSame(as: newValue.inPoints(baseFontSize: new.run.configuration.baseFontSize))
         }
         return oldGraph.sources[oldGraph.tokens[oldToken].document].isSame(
             oldGraph.tokens[oldToken].valueNode, as: newGraph.tokens[newToken].valueNode,
@@ -153,31 +153,5 @@ extension ResolvedMode {
     /// The path of what a token refers to, also where nothing stands there.
     fileprivate func target(of token: Int) -> String? {
         traces[token].target.map { graph.tokens[$0].path } ?? graph.tokens[token].value.aliasedPath
-    }
-
-    private func spelling(of token: Int) -> String {
-        let token = graph.tokens[token]
-        return graph.sources[token.document].withBytes(of: token.valueNode) {
-            String(decoding: $0.prefix(TokenChange.State.longestSpelling), as: UTF8.self)
-        }
-    }
-
-    fileprivate func state(of token: Int, _ type: TokenType?, _ symbol: Symbol?) -> TokenChange.State {
-        let value = value(of: token)
-        return TokenChange.State(
-            path: graph.tokens[token].path, type: type, value: value,
-            spelling: value == .uninterpreted ? spelling(of: traces[token].origin) : nil, step: traces[token].step,
-            target: target(of: token), symbol: symbol)
-    }
-}
-
-extension AnalyzedTokens {
-    fileprivate func state(of token: Int) -> TokenChange.State {
-        let (type, symbol) = (resolution.types[token], symbols.symbol(of: token))
-        var state = resolution.modes[0].state(of: token, type, symbol)
-        state.modes = resolution.modes(of: token).map { mode in
-            (resolution.modes[mode].name, resolution.modes[mode].state(of: token, type, symbol))
-        }
-        return state
     }
 }

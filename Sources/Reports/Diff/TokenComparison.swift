@@ -31,11 +31,12 @@ package struct TokenComparison: Sendable {
     ) {
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
-        changes = TokenComparer(old, new, pairs, modes).changes()
+        let (oldTokens, newTokens) = (InspectedTokens(old), InspectedTokens(new))
+        changes = TokenComparer(oldTokens, newTokens, pairs, modes).changes()
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
         self.assets = assets.filter { !$0.isTold(by: told) }
-        symbols = SymbolComparer(old, new, pairs).changes() + assetSymbols
+        symbols = SymbolComparer(oldTokens, newTokens, pairs).changes() + assetSymbols
         breakingCount = symbols.count(where: \.isBreaking)
         formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols)
         counts = changes.reduce(into: [:]) { counts, change in

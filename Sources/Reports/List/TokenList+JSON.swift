@@ -42,7 +42,7 @@ extension TokenList {
     }
 
     private func json(of asset: Asset) -> JSONValue {
-        let symbols = symbols(of: asset)
+        let symbols = all.symbols(ofAssetAt: asset.location.path)
         return .object(of: [
             "kind": .string(asset.kind.rawValue), "name": .string(asset.lookupName),
             "symbol": JSONValue(symbols.lazy.compactMap { $0 }.first?.text), "symbols": json(of: symbols),
@@ -55,16 +55,11 @@ extension TokenList {
     private func values(of token: InspectedToken) -> [JSONValue.Member] {
         let value = token.value(inMode: choice.mode ?? 0)
         return [
-            .init("value", value.value.json), .init("values", valuesByMode(of: token)),
+            .init("value", value.value.json), .init("values", token.valuesByMode),
             .init("appearances", appearances(of: token.number)), .init("themes", themes(of: token.number)),
             .init("step", .string(value.step.rawValue)), .init("target", JSONValue(value.target?.path)),
             .init("opacity", JSONValue(value.opacity)), .init("written", JSONValue(value.written)),
         ]
-    }
-
-    private func valuesByMode(of token: InspectedToken) -> JSONValue {
-        let values = all.resolution.values(of: token.number)
-        return values.isEmpty ? .null : .object(values.map { JSONValue.Member($0.mode, $0.value.json) })
     }
 
     private func appearances(of token: Int) -> JSONValue {
@@ -92,13 +87,13 @@ extension TokenList {
     // MARK: - Code
 
     private func code(of token: InspectedToken) -> [JSONValue.Member] {
-        let platforms = platformExpressions(of: token.number).map {
+        let platforms = token.platformExpressions.map {
             JSONValue.Member($0.platform.rawValue, .string($0.code))
         }
-        let symbols = json(of: symbols(of: token.number)).map { [JSONValue.Member("symbols", $0)] } ?? []
+        let symbols = json(of: token.symbols).map { [JSONValue.Member("symbols", $0)] } ?? []
         return [.init("expression", JSONValue(token.expression))]
             + (platforms.isEmpty ? [] : [.init("platformExpressions", .object(platforms))])
-            + [.init("symbol", JSONValue(all.run.symbols.symbol(of: token.number)?.text))] + symbols
+            + [.init("symbol", JSONValue(token.symbol?.text))] + symbols
             + [
                 .init("outputs", .array(token.declarations.map(json))),
                 .init("secondSymbols", .strings(token.secondSymbols.map(\.text))),

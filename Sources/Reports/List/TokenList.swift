@@ -34,53 +34,29 @@ package struct TokenList {
             token.path, value.step.rawValue + target + opacity,
             choice.mode == nil
                 ? PrintedText.bounded(expressionText(of: token)) : value.shortText + value.writtenWords,
-            symbolText(symbols(of: token.number)),
+            symbolText(token.symbols),
         ].map(Diagnostic.visible)
     }
 
     private func lossRow(_ token: InspectedToken) -> [String] {
-        let loss = token.losses.first
-        let place = loss?.location ?? token.location
-        return [token.path, "left out", loss?.message ?? "", "\(place.path):\(place.line):\(place.column)"]
-            .map(Diagnostic.visible)
+        let place = token.lossLocation
+        let message = token.losses.first?.message ?? ""
+        return [token.path, "left out", message, "\(place.path):\(place.line):\(place.column)"].map(Diagnostic.visible)
     }
 
     private func row(_ asset: Asset) -> [String] {
-        [asset.lookupName, asset.kind.rawValue, "–", symbolText(symbols(of: asset))].map(Diagnostic.visible)
+        [asset.lookupName, asset.kind.rawValue, "–", symbolText(all.symbols(ofAssetAt: asset.location.path))].map(Diagnostic.visible)
     }
 }
 
 // MARK: - Code
 
 extension TokenList {
-    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them:
-    /// those of the first unit that has a symbol of the token; of the first of all, where none has one.
-    func platformExpressions(of token: Int) -> [PlatformExpression] {
-        let number = all.run.symbols.units.firstIndex { $0.symbols.isTaken(token) } ?? 0
-        let (unit, expressions) = (all.run.symbols.units[number], all.expressions[number])
-        let found =
-            unit.symbols.output(of: token).map { expressions.platformExpressions(of: token, in: $0) }
-            ?? expressions.platformExpressions(of: token)
-        return found.sorted { $0.key < $1.key }
-            .map { PlatformExpression(platform: unit.language.platformConditions[$0.key].platform, code: $0.value) }
-    }
-
     /// `iOS: Color(.label), else: .init(hex: "000000")`
     private func expressionText(of token: InspectedToken) -> String {
         let expression = token.expression ?? "–"
-        return PlatformExpression.text(platformExpressions(of: token.number), otherwise: expression)
+        return PlatformExpression.text(token.platformExpressions, otherwise: expression)
     }
-
-    /// The symbol in each unit, that of its color set where this is taken as an asset.
-    func symbols(of token: Int) -> [Symbol?] {
-        let symbols = all.run.symbols.units.map { $0.symbols.symbol(of: token) }
-        guard symbols.allSatisfy({ $0 == nil }), all.run.symbols.colorAssets[token] != nil else { return symbols }
-        let colorSet = all.graph.location(of: token).path.split(separator: "/", omittingEmptySubsequences: false)
-            .dropLast().joined(separator: "/")
-        return all.assetSymbols.map { $0[colorSet] }
-    }
-
-    func symbols(of asset: Asset) -> [Symbol?] { all.assetSymbols.map { $0[asset.location.path] } }
 
     /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
     private func symbolText(_ symbols: [Symbol?]) -> String {

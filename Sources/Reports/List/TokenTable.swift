@@ -140,8 +140,7 @@ package struct TokenTable {
         TextColumn(
             "WHERE",
             choice.tokens.map { token in
-                let place = token.losses.first?.location ?? token.location
-                return TextColumn.Cell("\(place.path):\(place.line)")
+                TextColumn.Cell("\(token.lossLocation.path):\(token.lossLocation.line)")
             }, least: 16)
     }
 

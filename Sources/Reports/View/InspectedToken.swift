@@ -37,6 +37,12 @@ package struct InspectedToken: Sendable {
     /// What it is in the first combination of modes.
     package var value: InspectedValue { value(inMode: 0) }
 
+    /// What it is in a mode that it depends on, by the mode's name; the same in all where it depends on none.
+    func value(inModeNamed name: String) -> InspectedValue {
+        let values = values.filter { $0.mode != nil }
+        return NameLookup(values.compactMap(\.mode)).place(of: name).map { values[$0] } ?? value
+    }
+
     /// What it is in a combination of modes, by the number that the resolution has for it.
     package func value(inMode mode: Int) -> InspectedValue {
         InspectedValue(of: self, inMode: mode, isOnly: all.resolution.isConstant(number))
@@ -51,6 +57,15 @@ package struct InspectedToken: Sendable {
 
     // MARK: - Code
 
+    /// The first symbol of its own in any unit.
+    package var symbol: Symbol? { all.run.symbols.symbol(of: number) }
+    /// The symbol in each unit, that of its color set where this is taken as an asset.
+    package var symbols: [Symbol?] {
+        let symbols = all.run.symbols.units.map { $0.symbols.symbol(of: number) }
+        guard symbols.allSatisfy({ $0 == nil }), all.run.symbols.colorAssets[number] != nil else { return symbols }
+        let file = location.path
+        return all.symbols(ofAssetAt: String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)]))
+    }
     /// What it is called in each output that takes it.
     package var declarations: [TokenDeclaration] { all.declarations.declarations(of: number, all) }
     /// Whether it counts hundredths of a whole and an output writes fractions.
@@ -84,6 +99,16 @@ package struct InspectedToken: Sendable {
         }
         return all.expressions[0].expression(of: number)
     }
+    /// The expressions on single platforms that the configuration has some for, in the order in which code asks for them:
+    /// those of the first unit that has a symbol of the token; of the first of all, where none has one.
+    var platformExpressions: [PlatformExpression] {
+        let number = all.run.symbols.units.firstIndex { $0.symbols.isTaken(self.number) } ?? 0
+        let (unit, expressions) = (all.run.symbols.units[number], all.expressions[number])
+        let found =
+            unit.symbols.output(of: self.number).map { expressions.platformExpressions(of: self.number, in: $0) }
+            ?? expressions.platformExpressions(of: self.number)
+        return PlatformExpression.sorted(found, unit.language)
+    }
     /// The code for its color with an opacity, from the same unit as ``reference``; `nil` where code cannot give it one: it is
     /// no color that is opaque in every mode, or one that is read from the theme.
     package func expression(withOpacity opacity: Double) -> String? {
@@ -115,4 +140,6 @@ package struct InspectedToken: Sendable {
     package var isLeftOut: Bool { all.resolution.leftOut.contains(number) }
     /// What says why it is left out.
     package var losses: [Diagnostic] { all.losses[path] }
+    /// Where what says so points.
+    var lossLocation: SourceLocation { losses.first?.location ?? location }
 }

@@ -66,6 +66,9 @@ package final class InspectedTokens: Sendable {
     /// it as an asset, too.
     package let assets: [Asset]
 
+    /// The symbol of an asset in each unit, by its folder.
+    package func symbols(ofAssetAt path: String) -> [Symbol?] { assetSymbols.map { $0[path] } }
+
     /// The first symbol that an asset has in any unit.
     package func symbol(of asset: Asset) -> Symbol? {
         assetSymbols.lazy.compactMap { $0[asset.location.path] }.first

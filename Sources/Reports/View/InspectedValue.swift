@@ -33,6 +33,23 @@ package struct InspectedValue: Sendable {
     package var value: TokenValue { state.value(of: token) }
     /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
     package var text: String { all.texts.text(of: value) }
+    /// The same; of a value that is made of parts those alone that another value with the same parts has not.
+    func text(besides other: InspectedValue) -> String {
+        guard case .composite(let own) = value, case .composite(let others) = other.value, !own.isList,
+            own.parts.map(\.name) == others.parts.map(\.name)
+        else { return text }
+        return zip(own.parts, others.parts).filter { !$0.value.isSame(as: $1.value) }.map { part, _ in
+            [part.name, all.texts.text(of: part.value)].compactMap(\.self).joined(separator: " ")
+        }.joined(separator: ", ")
+    }
+    /// The beginning of the value as its file spells it: very many tokens can refer to one very long value.
+    var spelling: String {
+        let token = state.graph.tokens[state.traces[token].origin]
+        return state.graph.sources[token.document].withBytes(of: token.valueNode) {
+            String(decoding: $0.prefix(Self.longestSpelling), as: UTF8.self)
+        }
+    }
+    private static let longestSpelling = 400
     /// The same for text output, which has no more than a person reads.
     package var shortText: String { PrintedText.bounded(all.shortTexts.text(of: value)) }
     /// The number in the generated file where it is not the value: 0.8 for an opacity of 80.
@@ -52,6 +69,8 @@ package struct InspectedValue: Sendable {
     package var step: ResolutionStep { trace.step }
     /// The token that it refers to as a whole.
     package var target: InspectedToken? { trace.target.map { all[$0] } }
+    /// The path that it refers to as a whole, also where nothing stands there.
+    package var targetPath: String? { target?.path ?? state.graph.tokens[token].value.aliasedPath }
     /// The opacity of its own that it has instead of that of the colour it refers to.
     package var opacity: Double? { state.setOpacity(of: token) }
     /// The token, what it refers to, and so on, to the one whose literal is the value.

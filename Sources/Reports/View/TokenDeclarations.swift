@@ -34,8 +34,7 @@ package struct TokenDeclaration: Sendable {
     package var expression: String? { all.expressions[unitNumber].declaredExpression(of: token, in: named) }
     /// The code on single platforms where it is not ``expression``, in the order in which the file asks for them.
     package var platformExpressions: [PlatformExpression] {
-        all.expressions[unitNumber].platformExpressions(of: token, in: named).sorted { $0.key < $1.key }
-            .map { PlatformExpression(platform: language.platformConditions[$0.key].platform, code: $0.value) }
+        PlatformExpression.sorted(all.expressions[unitNumber].platformExpressions(of: token, in: named), language)
     }
     /// All of the code: `.init(hex: "000000")`, or `iOS: Color(.label), else: .init(hex: "000000")`.
     package var code: String? { expression.map { PlatformExpression.text(platformExpressions, otherwise: $0) } }
@@ -45,6 +44,12 @@ package struct TokenDeclaration: Sendable {
 package struct PlatformExpression: Sendable {
     package let platform: ApplePlatform
     package let code: String
+
+    /// Code by the numbers of the language's platforms, in the order in which these are asked for.
+    static func sorted(_ code: [Int: String], _ language: any OutputLanguage) -> [PlatformExpression] {
+        code.sorted { $0.key < $1.key }
+            .map { PlatformExpression(platform: language.platformConditions[$0.key].platform, code: $0.value) }
+    }
 
     /// The code of some platforms, and that of all others.
     static func text(_ expressions: [PlatformExpression], otherwise code: String) -> String {
@@ -57,7 +62,8 @@ package struct PlatformExpression: Sendable {
 struct TokenDeclarations: Sendable {
     let former: [Int: [Symbol]]
     let second: [Int: [Symbol]]
-    /// Those of one token side by side.
+    private let outputs: [NamedOutput]
+    /// Those of one token side by side, in the order of the outputs.
     private var places: [Place]
     /// Where the places of each token begin.
     private var starts: [Int32]
@@ -72,12 +78,13 @@ struct TokenDeclarations: Sendable {
     init(_ symbols: SymbolTables, tokenCount: Int) {
         former = symbols.additionalSymbols(.former)
         second = symbols.additionalSymbols(.second)
+        outputs = symbols.outputs
         starts = Array(repeating: 0, count: tokenCount + 1)
-        for token in symbols.outputs.lazy.flatMap(\.tokens) { starts[token + 1] += 1 }
+        for token in outputs.lazy.flatMap(\.tokens) { starts[token + 1] += 1 }
         for token in 0..<tokenCount { starts[token + 1] += starts[token] }
         places = Array(repeating: Place(output: 0, group: 0, position: 0), count: Int(starts[tokenCount]))
         var next = starts
-        for (output, named) in symbols.outputs.enumerated() {
+        for (output, named) in outputs.enumerated() {
             for (group, range) in named.groups.map(\.range).enumerated() {
                 for position in range {
                     let token = named.tokens[position]
@@ -89,17 +96,22 @@ struct TokenDeclarations: Sendable {
         }
     }
 
+    /// All places.
+    var indices: Range<Int> { places.indices }
+    /// The places of a token.
+    func places(of token: Int) -> Range<Int> { Int(starts[token])..<Int(starts[token + 1]) }
+    /// The number of the output at a place, among those of the run.
+    func output(at place: Int) -> Int { Int(places[place].output) }
+    func token(at place: Int) -> Int { outputs[output(at: place)].tokens[Int(places[place].position)] }
+    func symbol(at place: Int) -> Symbol {
+        outputs[output(at: place)].symbol(at: Int(places[place].position), inGroup: Int(places[place].group))
+    }
+
     /// The declarations of a token, in the order of the outputs. One that shares its symbol with another is declared there.
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
         let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
         return names.flatMap { name in
-            places[Int(starts[name])..<Int(starts[name + 1])].map { declaration(of: name, at: $0, all) }
+            places(of: name).map { TokenDeclaration(of: name, symbol(at: $0), inOutput: output(at: $0), all) }
         }
-    }
-
-    private func declaration(of token: Int, at place: Place, _ all: InspectedTokens) -> TokenDeclaration {
-        let symbol = all.run.symbols.outputs[Int(place.output)]
-            .symbol(at: Int(place.position), inGroup: Int(place.group))
-        return TokenDeclaration(of: token, symbol, inOutput: Int(place.output), all)
     }
 }

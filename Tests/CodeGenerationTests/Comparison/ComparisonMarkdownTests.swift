@@ -43,10 +43,10 @@ import Testing
             file(("body", token(.typography, style(16, 400)))),
             file(("body", token(.typography, style(18, 500))), ("title", token(.typography, style(24, 700))))
         ).markdown
-        #expect(markdown.contains("| `body` | `fontSize 16px, fontWeight 400` | `fontSize 18px, fontWeight 500` |\n"))
+        #expect(markdown.contains("| `body` | `fontSize 16 pt, fontWeight 400` | `fontSize 18 pt, fontWeight 500` |\n"))
         #expect(
             markdown.contains(
-                "| `title` | `fontFamily Inter, fontSize 24px, fontWeight 700, letterSpacing 0px, lineHeight 1.5` |\n"))
+                "| `title` | `fontFamily Inter, fontSize 24 pt, fontWeight 700, letterSpacing 0 pt, lineHeight 1.5` |\n"))
     }
 
     @Test("has at most 200 rows a table, and says how many more there are")

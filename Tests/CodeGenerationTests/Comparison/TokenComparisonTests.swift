@@ -62,7 +62,7 @@ import Testing
         }
         let comparison = try compared(text("#111"), text("#222"))
         #expect(comparison.lines == ["a: changed (3)"])
-        #expect(comparison.changes.first?.old?.value == .color(ColorValue(red: 1 / 15, green: 1 / 15, blue: 1 / 15)))
+        #expect(comparison.changes.first?.old?.value.value == .color(ColorValue(red: 1 / 15, green: 1 / 15, blue: 1 / 15)))
     }
 
     @Test("renamed, when its Figma variable has another path; what referred to it follows it still")
@@ -111,7 +111,7 @@ import Testing
         }
         let comparison = try compared(text(old), text(new))
         #expect(comparison.lines == ["x: retargeted (1)"])
-        #expect(comparison.changes.first?.old?.target == (old == "{a}" ? "a" : nil))
+        #expect(comparison.changes.first?.old?.value.targetPath == (old == "{a}" ? "a" : nil))
     }
 
     @Test("no other one when Figma has flattened its reference: by name or, in components, by value")
