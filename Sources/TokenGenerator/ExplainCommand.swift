@@ -36,7 +36,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let answer = Answer(name, InspectedTokens(run), on: Terminal.standardOutput.screen, asJSON: json)
         // Of all that is wrong, what keeps tokens from being read is said here; what is wrong with one is in its explanation.
         CommandOutput(format: output.format, isForResult: true).write(
-            run.diagnostics.filter { $0.severity == .error } + answer.diagnostics, words: answer.text)
+            run.diagnostics.shown(.errors) + answer.diagnostics, words: answer.text)
         if run.hasErrors || answer.diagnostics.hasErrors { throw ExitCode.failure }
     }
 }

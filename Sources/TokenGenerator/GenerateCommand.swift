@@ -106,7 +106,7 @@ struct GenerateCommand: AsyncParsableCommand {
         let printer = ReportPrinter(report, isCheck: check)
         let outdated = check ? printer.outdated : nil
         CommandOutput(format: output.format).write(
-            report.diagnostics.filter { !quiet || $0.severity != .note },
+            quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
             words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
         withExtendedLifetime(report) {

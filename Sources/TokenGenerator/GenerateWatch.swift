@@ -36,10 +36,11 @@ struct GenerateWatch {
 
     /// Says all that is wrong, of warnings and notes only what was not said after the run before.
     private mutating func say(_ report: GenerationReport) {
-        let news = report.diagnostics.filter { $0.severity == .error || said?.contains($0) != true }
+        let diagnostics = report.diagnostics
+        let news = diagnostics.shown(.news(since: said ?? []))
         CommandOutput(format: format).write(
-            news.filter { !isQuiet || $0.severity != .note }, words: isQuiet ? "" : words(ReportPrinter(report)))
-        said = Set(report.diagnostics)
+            isQuiet ? news.shown(.withoutNotes()) : news, words: isQuiet ? "" : words(ReportPrinter(report)))
+        said = Set(diagnostics)
     }
 
     private func words(_ printer: ReportPrinter) -> String {

@@ -67,7 +67,7 @@ struct ListCommand: AsyncParsableCommand {
         let printer = CommandOutput(format: output.format, isForResult: true)
         guard !choice.diagnostics.hasErrors else {
             // What is only a warning says nothing of why a name is not there.
-            printer.write(run.diagnostics.filter { $0.severity == .error } + choice.diagnostics)
+            printer.write(run.diagnostics.shown(.errors) + choice.diagnostics)
             throw ExitCode.failure
         }
         printer.write(run.diagnostics, words: text(of: choice))

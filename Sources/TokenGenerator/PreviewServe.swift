@@ -44,7 +44,7 @@ struct PreviewServe {
         let what = hasPage ? report.sizes : (isFirst ? "no page yet, " : "") + "because of errors"
         let end = isFirst ? "\nwatching what was read; Ctrl-C ends\n" : "\n"
         CommandOutput(format: format).write(
-            report.diagnostics.filter { isFirst || $0.severity == .error }, words: start + what + end)
+            isFirst ? report.diagnostics : report.diagnostics.shown(.errors), words: start + what + end)
     }
 
     private func openPage(of server: PageServer) {

@@ -22,7 +22,7 @@ enum TokenGeneratorBuildTool {
         }
         let pipeline = GeneratorPipeline(announce: { StandardStream.error.write("note: \($0)\n") })
         let report = await pipeline.generate(options)
-        let said = report.diagnostics.filter { $0.severity != .note }
+        let said = report.diagnostics.shown(.withoutNotes())
         StandardStream.error.write(said.excerpt.map { $0.text + "\n" }.joined())
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
         withExtendedLifetime(report) { exit(report.hasErrors ? EXIT_FAILURE : EXIT_SUCCESS) }

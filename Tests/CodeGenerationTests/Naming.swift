@@ -58,5 +58,8 @@ extension SymbolTable {
 
 /// What is wrong with the configuration of a run that writes.
 func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
-    run.checked(isWriting: true).checkDiagnostics
+    var found = run.found.from([.names])
+    found.add(run.configurationDiagnostics(isWriting: true), from: .checks)
+    found.add(run.found.from([.fonts]))
+    return run.policy.judged(found).all
 }

@@ -42,6 +42,9 @@ package struct Settings: Sendable {
 // MARK: - Reading
 
 extension Settings {
+    /// Whether the configuration has errors: it is then none that anybody wrote.
+    var isBroken: Bool { diagnostics.hasErrors }
+
     /// Whether the run reads what the configuration names.
     package var readsOwnSources: Bool { options.files.isEmpty }
 
@@ -66,9 +69,9 @@ extension Settings {
     /// The font files, and folders and patterns that stand for some.
     var fontFiles: [Located<String>] { readsOwnSources ? configuration.fonts.files : [] }
 
-    /// How the command judges what is wrong.
-    var judgement: Judgement {
-        Judgement(
+    /// What the command makes of diagnostics.
+    package var policy: DiagnosticPolicy {
+        DiagnosticPolicy(
             leavesOut: options.leavesOut,
             isStrict: options.failsOnWarnings || options.leavesOut && configuration.isStrict)
     }

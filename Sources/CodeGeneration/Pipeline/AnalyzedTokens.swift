@@ -7,49 +7,70 @@ package struct AnalyzedTokens: Sendable {
     package let resolution: Resolution
     package let symbols: SymbolTables
     /// The tokens that are missed because they are left out.
-    package var lostTokens: Set<Int> = []
+    package private(set) var lostTokens: Set<Int> = []
     /// The files that could be read.
-    package internal(set) var files: [TokenFileSummary] = []
-    package internal(set) var catalogs = LoadedCatalogs()
+    package private(set) var files: [TokenFileSummary] = []
+    package private(set) var catalogs = LoadedCatalogs()
     /// What fonts are called.
-    package internal(set) var fonts = FontNames()
-    /// What is wrong with the font files.
-    var fontDiagnostics: [Diagnostic] = []
-    /// What is wrong with the configuration, the files and their references, as the command judges it; names are not
-    /// looked at.
-    package internal(set) var readingDiagnostics: [Diagnostic] = []
-    /// What is wrong with names, with font files, and with the configuration in the light of the tokens.
-    private(set) var checkDiagnostics: [Diagnostic] = []
-    /// What is wrong with the catalogs.
-    private(set) var catalogDiagnostics: [Diagnostic] = []
-    package internal(set) var times = StageTimes()
+    package private(set) var fonts = FontNames()
+    /// What the stages found, unjudged.
+    package var found = CollectedDiagnostics()
+    /// What the command makes of it.
+    package private(set) var policy: DiagnosticPolicy
+    package private(set) var times = StageTimes()
 
     package var configuration: Configuration { settings.configuration }
 
-    /// Everything that is wrong, in the order of the stages.
-    package var diagnostics: [Diagnostic] { readingDiagnostics + checkDiagnostics + catalogDiagnostics }
+    /// Everything that is wrong, in the order of the stages, as the command judges it.
+    package var diagnostics: [Diagnostic] { policy.judged(found).all }
+
+    /// What is wrong with the configuration, the files and their references.
+    package var readingDiagnostics: [Diagnostic] {
+        policy.judged(found).from(CollectedDiagnostics.Stage.reading).all
+    }
 
     /// What is wrong with the files alone, whatever code is made of them.
-    package var fileDiagnostics: [Diagnostic] { readingDiagnostics + catalogDiagnostics }
+    package var fileDiagnostics: [Diagnostic] {
+        policy.judged(found).from(CollectedDiagnostics.Stage.reading.union([.catalogs])).all
+    }
 
-    package var hasErrors: Bool { diagnostics.hasErrors }
+    package var hasErrors: Bool { policy.stops(found) }
 
-    /// The same run with what is wrong with its names and catalogs, and with its configuration in the light of its tokens.
-    func checked(isWriting: Bool) -> AnalyzedTokens {
-        var run = self
-        run.checkDiagnostics = settings.judgement.judged(symbols.diagnostics)
+    package init(_ settings: Settings, _ resolution: Resolution, _ symbols: SymbolTables) {
+        (self.settings, self.resolution, self.symbols) = (settings, resolution, symbols)
+        policy = settings.policy
+    }
+
+    /// Collects what the stages of a run made and found.
+    init(
+        _ settings: Settings, _ input: LoadedInput, _ resolution: Resolution, _ symbols: SymbolTables, isWriting: Bool,
+        _ times: StageTimes
+    ) {
+        self.init(settings, resolution, symbols)
+        let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
+        (lostTokens, policy.isMissed) = (lost.tokens, lost.isMissed)
+        files = input.tokens.files(in: resolution.graph)
+        catalogs = input.catalogs
+        fonts = input.fonts.names(configuration.fonts)
+        self.times = times
+        found.add(settings.diagnostics + settings.nothingToRead, from: .configuration)
+        found.add(input.tokens.diagnostics, from: .files)
+        found.add(resolution.diagnostics + resolution.losses, from: .tokens)
+        found.add(symbols.diagnostics, from: .names)
+        found.add(configurationDiagnostics(isWriting: isWriting), from: .checks)
+        found.add(input.fonts.diagnostics, from: .fonts)
+        found.add(catalogs.diagnostics(of: configuration.targets), from: .catalogs)
+    }
+
+    /// What is wrong with the configuration in the light of the tokens.
+    func configurationDiagnostics(isWriting: Bool) -> [Diagnostic] {
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
-        if settings.readsOwnSources, settings.options.judgesConfiguration, !settings.diagnostics.hasErrors {
-            let checked = CheckedConfiguration(
-                settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
-                hasFiles: !files.isEmpty, hasErrors: run.hasErrors)
-            run.checkDiagnostics += settings.judgement.judged(
-                ConfigurationRules.diagnostics(checked, isWriting: isWriting))
-        }
-        run.checkDiagnostics += settings.judgement.judged(fontDiagnostics)
-        run.catalogDiagnostics = settings.judgement.judged(catalogs.diagnostics(of: configuration.targets))
-        UnreadFiles.withholdConsequences(in: &run.readingDiagnostics, and: &run.checkDiagnostics)
-        return run
+        guard settings.readsOwnSources, settings.options.judgesConfiguration, !settings.isBroken else { return [] }
+        let hasErrors = policy.stops(found.from(CollectedDiagnostics.Stage.reading.union([.names])))
+        let checked = CheckedConfiguration(
+            settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
+            hasFiles: !files.isEmpty, hasErrors: hasErrors)
+        return ConfigurationRules.diagnostics(checked, isWriting: isWriting)
     }
 
     /// Whether outputs use types that the template `support` writes.

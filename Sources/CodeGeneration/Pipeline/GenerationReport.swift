@@ -3,13 +3,33 @@ import Diagnostics
 /// What a generation did, for printing.
 package struct GenerationReport: Sendable {
     /// The tokens; `nil` when the run ended with its configuration.
-    package internal(set) var tokens: AnalyzedTokens?
-    package let diagnostics: [Diagnostic]
+    package private(set) var tokens: AnalyzedTokens?
     /// What became of each file; nothing when an error came before.
     package internal(set) var outcomes: [WriteReport.Outcome] = []
-    package let times: StageTimes
+    package private(set) var times: StageTimes
+    private var found = CollectedDiagnostics()
+    private let policy: DiagnosticPolicy
 
-    package var hasErrors: Bool { diagnostics.hasErrors }
+    /// The report of a run that has analyzed its tokens, after others for which it may have waited.
+    init(_ run: AnalyzedTokens, after notes: [Diagnostic]) {
+        (times, policy) = (run.times, run.policy)
+        found.add(notes, from: .turn)
+        // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
+        let isBroken = run.settings.isBroken
+        found.add(isBroken ? run.found.from(CollectedDiagnostics.Stage.reading) : run.found)
+        tokens = isBroken ? nil : run
+    }
+
+    /// Ends a stage, and adds what it found.
+    mutating func add(_ diagnostics: [Diagnostic], from stage: CollectedDiagnostics.Stage, _ name: String) {
+        times.end(name)
+        found.add(diagnostics, from: stage)
+    }
+
+    /// What is wrong, as the command judges it.
+    package var diagnostics: [Diagnostic] { policy.judged(found).all }
+
+    package var hasErrors: Bool { policy.stops(found) }
 
     /// How many assets of each kind the outputs take, in words: `8 images, 2 symbols`; empty where they take none.
     package var assetSummary: String { tokens?.symbols.assetSummary ?? "" }

@@ -5,9 +5,11 @@ import Mustache
 
 /// The whole program: what the command line says in; files of generated code out.
 ///
-///     options → settings → loaded files → token graph → resolved tokens → names → rendered outputs → written files
+///     CommandOptions → Settings → LoadedInput → TokenGraph → Resolution → SymbolTables → AnalyzedTokens
+///     AnalyzedTokens + LoadedTemplates → RenderedOutputs → WriteReport → GenerationReport
 ///
-/// Each arrow is a function from value to value. Only configuring, loading and writing touch the file system.
+/// Each arrow is a function from value to value, and each value carries what was found, unjudged. The policy of the settings
+/// judges it once, when a command asks for the diagnostics. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
     /// Where outputs are compared and written.
@@ -32,78 +34,43 @@ package struct GeneratorPipeline: Sendable {
     package func generate(_ options: CommandOptions) async -> GenerationReport {
         let (settings, lock) = takeTurn(options)
         defer { lock?.release() }
-        return await generate(settings, notes: lock?.diagnostics ?? [])
-    }
-
-    private func generate(_ settings: Settings, notes: [Diagnostic]) async -> GenerationReport {
         let tokens = analyze(settings, isWriting: true)
-        var times = tokens.times
-        // Names would be those of a configuration that nobody wrote; what is wrong in the files is wrong all the same.
-        if tokens.settings.diagnostics.hasErrors {
-            return GenerationReport(diagnostics: tokens.readingDiagnostics, times: times)
-        }
-        let templates = loadTemplates(for: tokens.settings)
-        times.end("templates")
-        let judgement = tokens.settings.judgement
-        let found = notes + tokens.diagnostics + judgement.judged(templates.diagnostics)
-        guard !found.hasErrors, let library = templates.library else {
-            return GenerationReport(tokens: tokens, diagnostics: found, times: times)
-        }
+        var report = GenerationReport(tokens, after: lock?.diagnostics ?? [])
+        guard report.tokens != nil else { return report }
+        let templates = LoadedTemplates(settings, fileSystem)
+        report.add(templates.diagnostics, from: .templates, "templates")
+        guard !report.hasErrors, let library = templates.library else { return report }
         let rendered = await OutputRenderer(
-            library: library, settings: tokens.settings, resolution: tokens.resolution, symbols: tokens.symbols,
+            library: library, settings: settings, resolution: tokens.resolution, symbols: tokens.symbols,
             fonts: tokens.fonts
         ).render()
-        times.end("render")
-        let renderedDiagnostics = judgement.judged(rendered.diagnostics)
-        guard !renderedDiagnostics.hasErrors else {
-            return GenerationReport(tokens: tokens, diagnostics: found + renderedDiagnostics, times: times)
-        }
+        report.add(rendered.diagnostics, from: .rendering, "render")
+        guard !report.hasErrors else { return report }
         let written = write(rendered.outputs, tokens)
-        times.end("write")
-        return GenerationReport(
-            tokens: tokens, diagnostics: found + renderedDiagnostics + written.diagnostics,
-            outcomes: written.outcomes, times: times)
+        report.add(written.diagnostics, from: .writing, "write")
+        report.outcomes = written.outcomes
+        return report
     }
 
     /// Reads, resolves and names tokens; writes nothing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
     package func analyze(_ settings: Settings, isWriting: Bool = false) -> AnalyzedTokens {
-        let configuration = settings.configuration
         let turn = CatalogReading(settings, isWriting: isWriting, fileSystem, announce: announce)
         defer { turn.release() }
+        let (configuration, others) = (settings.configuration, settings.otherTargets)
         var times = StageTimes()
-        let loaded = load(settings)
-        times.end("read")
-        let catalogs = LoadedCatalogs(settings, knowing: loaded.catalogs, fileSystem)
-        times.end("catalogs")
-        let fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
-        times.end("fonts")
-        let graph = TokenGraph(loaded.readings.map(\.reading), layers: configuration.layerPaths)
+        let input = LoadedInput(settings, fileSystem, times: &times)
+        let graph = TokenGraph(input.tokens.readings.map(\.reading), layers: configuration.layerPaths)
         let given = GivenExpressions(configuration, graph)
-        var options = AliasResolver.Options(
-            valueLayers: configuration.valueLayers, modes: configuration.modes.map(\.choice), unmatched: given.tokens)
-        options.appearances = configuration.appearances.mapValues(\.choice)
-        options.themes = configuration.themes.map(\.choice)
-        let resolved = AliasResolver.resolve(graph, options: options)
+        let resolved = AliasResolver.resolve(graph, options: configuration.resolution(of: given))
         let resolution = resolved.leavingOut(where: WrittenModes(configuration, resolved).contains).checked()
         times.end("resolve")
         let symbols = SymbolTables(
-            resolution, configuration, catalogs, given: given, colorSets: loaded.colorSets(in: graph),
-            others: settings.otherTargets)
+            resolution, configuration, input.catalogs, given: given, colorSets: input.tokens.colorSets(in: graph),
+            others: others)
         times.end("name")
-        let lost = LostTokens(resolution, symbols, asChosen: settings.isSelective(isWriting: isWriting))
-        let reading =
-            settings.diagnostics + settings.nothingToRead + loaded.diagnostics
-            + lost.relevant(resolution.diagnostics + resolution.losses)
-        return AnalyzedTokens(
-            settings: settings, resolution: resolution, symbols: symbols, lostTokens: lost.tokens,
-            files: loaded.files(in: graph),
-            catalogs: catalogs.checked(
-                by: configuration.catalogRules, readsImages: settings.options.readsImages, fileSystem),
-            fonts: fonts.names(configuration.fonts), fontDiagnostics: fonts.diagnostics,
-            readingDiagnostics: settings.judgement.judged(reading), times: times
-        ).checked(isWriting: isWriting)
+        return AnalyzedTokens(settings, input, resolution, symbols, isWriting: isWriting, times)
     }
 }
 
@@ -119,7 +86,7 @@ extension GeneratorPipeline {
     /// What the command line says → what holds once no other run writes to the output root.
     private func takeTurn(_ options: CommandOptions) -> (settings: Settings, lock: WriteLock?) {
         var settings = configure(options)
-        while !settings.diagnostics.hasErrors {
+        while !settings.isBroken {
             let root = settings.outputRoot
             let lock = WriteLock(root, isShared: options.task != .write, outputs, announce: announce)
             // The other run may have waited for somebody who has changed the configuration.
@@ -130,27 +97,11 @@ extension GeneratorPipeline {
         return (settings, nil)
     }
 
-    /// What holds → what the token files hold.
-    private func load(_ settings: Settings) -> LoadedTokens {
-        var options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
-        options.openGroups = settings.configuration.openGroups
-        let (files, folder) = settings.sources
-        return TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
-    }
-
-    /// What holds → the templates; none after errors.
-    private func loadTemplates(for settings: Settings) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
-        var loader = TemplateLoader(fileSystem: fileSystem)
-        let location = settings.configuration.templates?.location
-        let library = loader.load(folder: settings.templateFolder, location: location)
-        return (library, loader.diagnostics + loader.unknownTemplates(of: settings.configuration.outputs))
-    }
-
     /// The content of every output → what became of its file.
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let (settings, writer) = (tokens.settings, writer(for: tokens))
         var plan = writer.plan(outputs)
-        plan.diagnostics = settings.judgement.judged(plan.diagnostics)
+        plan.policy = settings.policy
         return switch settings.options.task {
         case .write: DeferredSignals.during { writer.commit(plan) }
         case .preview: plan.preview
@@ -161,9 +112,9 @@ extension GeneratorPipeline {
     /// What is wrong with the generated files that no output of the configuration makes any more.
     package func leftovers(_ tokens: AnalyzedTokens) -> [Diagnostic] {
         let settings = tokens.settings
-        guard settings.readsOwnSources, !settings.diagnostics.hasErrors else { return [] }
-        return settings.judgement.judged(
-            writer(for: tokens).leftovers(besides: settings.places(of: settings.configuration.targets)))
+        guard settings.readsOwnSources, !settings.isBroken else { return [] }
+        return settings.policy.judged(
+            writer(for: tokens).leftovers(besides: settings.places(of: settings.configuration.targets)), from: .writing)
     }
 
     private func writer(for tokens: AnalyzedTokens) -> OutputWriter {

@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 
 /// The tokens that a run misses because they cannot be used. Where outputs choose their tokens, these are the ones that an
-/// output would take, and those behind them: of what the configuration excludes nothing is said.
+/// output would take, and those behind them.
 struct LostTokens: Sendable {
     let tokens: Set<Int>
 
@@ -26,15 +26,12 @@ struct LostTokens: Sendable {
         (self.wanted, tokens) = (wanted, resolution.leftOut.intersection(wanted))
     }
 
-    /// The diagnostics without those of tokens that nobody wants.
-    func relevant(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        guard let wanted else { return diagnostics }
-        return diagnostics.filter { diagnostic in
-            guard case .tokens(let paths) = diagnostic.loss, !paths.isEmpty else { return true }
-            return paths.contains { path in
-                let named = graph.tokens(at: path)
-                return named.isEmpty || named.contains(where: wanted.contains)
-            }
+    /// Whether an output misses a token, by its path; `nil` where every token matters.
+    var isMissed: (@Sendable (_ path: String) -> Bool)? {
+        guard let wanted else { return nil }
+        return { [graph] path in
+            let named = graph.tokens(at: path)
+            return named.isEmpty || named.contains(where: wanted.contains)
         }
     }
 }

@@ -33,7 +33,7 @@ extension GeneratorPipeline {
 
     private func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {
         var upgrade = TokenFileUpgrade()
-        let errors = run.readingDiagnostics.filter { $0.severity == .error }
+        let errors = run.readingDiagnostics.shown(.errors)
         guard errors.isEmpty else {
             let refusal = Diagnostic(
                 .error, .notUpgraded, "no file was upgraded, because of the errors above",

@@ -24,7 +24,7 @@ struct OutputRenderer: Sendable {
     }
 
     /// The outputs in the configuration's order, and what is wrong with them; an output with an error is missing.
-    func render() async -> (outputs: [RenderedOutput], diagnostics: [Diagnostic]) {
+    func render() async -> RenderedOutputs {
         let expressions = symbols.units.map { unit in
             Expressions(
                 resolution, unit.symbols, unit.language, baseFontSize: configuration.baseFontSize, fonts: fonts,
@@ -52,7 +52,7 @@ struct OutputRenderer: Sendable {
             for await result in group {
                 size += result.1.reduce(0) { $0 + $1.content.count }
                 // What else is wrong depends on which were rendered before.
-                if size > sizeLimit { return ([], [tooLarge]) }
+                if size > sizeLimit { return RenderedOutputs(outputs: [], diagnostics: [tooLarge]) }
                 results.append(result)
                 if next < symbols.outputs.count {
                     add(next, &group)
@@ -60,7 +60,8 @@ struct OutputRenderer: Sendable {
                 }
             }
             results.sort { $0.index < $1.index }
-            return (results.flatMap(\.outputs), results.flatMap(\.diagnostics))
+            return RenderedOutputs(
+                outputs: results.flatMap(\.outputs), diagnostics: results.flatMap(\.diagnostics))
         }
     }
 
@@ -156,6 +157,12 @@ struct OutputRenderer: Sendable {
         let language = output.configuration.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }
+}
+
+/// All files of a run, complete in memory but for their headers, and what is wrong with them.
+struct RenderedOutputs: Sendable {
+    let outputs: [RenderedOutput]
+    let diagnostics: [Diagnostic]
 }
 
 /// One file to write, complete in memory but for its header.

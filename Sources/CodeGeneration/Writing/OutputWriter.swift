@@ -47,7 +47,7 @@ struct OutputWriter: Sendable {
     }
 
     func commit(_ plan: WritePlan) -> WriteReport {
-        if plan.diagnostics.hasErrors { return plan.preview }
+        if plan.isRefused { return plan.preview }
         for stray in plan.strays { try? fileSystem.removeFile(stray) }
         var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: plan.temporaryName)
         if let failure = transaction.run(plan.outputs.filter { $0.status == .new || $0.status == .changed }) {

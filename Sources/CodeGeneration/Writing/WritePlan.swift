@@ -62,12 +62,17 @@ struct WritePlan: Sendable {
     var strays: [String] = []
     /// By what the temporary files of this run are known.
     var temporaryName = TemporaryName.ofUpgrades
-    /// What is wrong. With an error among them nothing will be written.
+    /// What is wrong.
     var diagnostics: [Diagnostic] = []
+    /// What the command makes of it.
+    var policy = DiagnosticPolicy()
+
+    /// Whether nothing will be written, because of an error.
+    var isRefused: Bool { policy.stops(diagnostics) }
 
     /// What a commit would do; after errors, that it would do nothing.
     var preview: WriteReport {
-        diagnostics.hasErrors
+        isRefused
             ? report(written: .skipped, removed: .skipped) : report(written: .wouldWrite, removed: .wouldRemove)
     }
 

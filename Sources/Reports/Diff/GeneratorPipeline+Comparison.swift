@@ -77,8 +77,7 @@ extension TokenComparison {
 extension AnalyzedTokens {
     /// What is wrong with the old side, as far as it costs anything and is not wrong with the new one as well.
     fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
-        let said = Dictionary(grouping: new.diagnostics, by: \.code).mapValues { Set($0.map(\.message)) }
-        return diagnostics.filter { $0.isLoss && said[$0.code]?.contains($0.message) != true }.map(\.ofOldSide)
+        diagnostics.ofFormerState(besides: new.diagnostics) { $0.isOfUnreadableFile }
     }
 
     /// Whether there was anything to read, be it with errors.
@@ -90,14 +89,5 @@ extension AnalyzedTokens {
 extension Diagnostic {
     fileprivate var isOfUnreadableFile: Bool {
         severity == .error && (LoadedTokens.unreadableCodes.contains(code) || code == .noCatalog)
-    }
-
-    /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
-    fileprivate var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
-
-    fileprivate var ofOldSide: Diagnostic {
-        var result = self
-        if !isOfUnreadableFile { result.severity = .warning }
-        return result
     }
 }

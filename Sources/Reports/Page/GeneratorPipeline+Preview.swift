@@ -20,7 +20,7 @@ extension GeneratorPipeline {
         var (report, bytes) = page(of: run, isServed: false)
         guard let bytes else { return report }
         let written = writePage(bytes, to: path, showing: run, replacement: options.replacement)
-        report.diagnostics += written.diagnostics
+        report.diagnostics += run.policy.judged(written.diagnostics, from: .writing)
         report.action = written.outcomes.first?.action
         return report
     }
@@ -37,8 +37,8 @@ extension GeneratorPipeline {
         let rendered = PageRenderer(fileSystem: fileSystem).render(page, run.settings)
         return (
             PreviewReport(
-                diagnostics: run.diagnostics + rendered.diagnostics, counts: page.counts,
-                byteCount: rendered.bytes?.count ?? 0), rendered.bytes
+                diagnostics: run.diagnostics + run.policy.judged(rendered.diagnostics, from: .rendering),
+                counts: page.counts, byteCount: rendered.bytes?.count ?? 0), rendered.bytes
         )
     }
 }

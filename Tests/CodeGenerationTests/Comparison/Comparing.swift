@@ -32,9 +32,9 @@ private func run(_ text: String, layers: [Layer: [String]], _ configuration: Con
 }
 
 private func testRun(_ resolution: Resolution, _ configuration: Configuration) -> AnalyzedTokens {
-    AnalyzedTokens(
-        settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration),
-        readingDiagnostics: resolution.diagnostics)
+    var run = AnalyzedTokens(Settings(configuration), resolution, SymbolTables(resolution, configuration))
+    run.found.add(resolution.diagnostics, from: .tokens)
+    return run
 }
 
 /// A file's text with tokens, each at its path's place.

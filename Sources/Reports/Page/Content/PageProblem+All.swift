@@ -6,8 +6,7 @@ extension PageProblem {
     /// What a run has to say: errors and warnings, and choices among several candidates.
     static func all(of run: AnalyzedTokens) -> [PageProblem] {
         let place = PagePlace(run)
-        let choices: Set<DiagnosticCode> = [.ambiguousVariable, .ambiguousValue]
-        return run.diagnostics.filter { $0.severity != .note || choices.contains($0.code) }.excerpt.map { diagnostic in
+        return run.diagnostics.shown(.withoutNotes(but: [.ambiguousVariable, .ambiguousValue])).excerpt.map { diagnostic in
             PageProblem(
                 severity: "\(diagnostic.severity)", message: Diagnostic.visible(diagnostic.message),
                 place: diagnostic.location.map(place.text) ?? "", code: diagnostic.code.rawValue,

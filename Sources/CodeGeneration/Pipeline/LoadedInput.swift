@@ -1,0 +1,24 @@
+import DesignTokens
+import FileAccess
+
+/// All that a run reads beside its configuration: token files, asset catalogs and font files.
+struct LoadedInput: Sendable {
+    let tokens: LoadedTokens
+    let catalogs: LoadedCatalogs
+    let fonts: LoadedFonts
+
+    /// Reads what settings name.
+    init(_ settings: Settings, _ fileSystem: any FileSystem, times: inout StageTimes) {
+        let configuration = settings.configuration
+        var options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
+        options.openGroups = configuration.openGroups
+        let (files, folder) = settings.sources
+        tokens = TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
+        times.end("read")
+        catalogs = LoadedCatalogs(settings, knowing: tokens.catalogs, fileSystem).checked(
+            by: configuration.catalogRules, readsImages: settings.options.readsImages, fileSystem)
+        times.end("catalogs")
+        fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
+        times.end("fonts")
+    }
+}
