@@ -105,7 +105,7 @@ struct AssetCatalogTests {
     func duplicates() {
         let first = read(imageSet("a"), group("Group", imageSet("a"), imageSet("b")))
         let second = AssetCatalog.read(group("B.xcassets", imageSet("b"), imageSet("B")), path: "B.xcassets")
-        let diagnostics = CatalogRules().diagnostics(of: [first, second])
+        let diagnostics = ConfiguredRules().diagnostics(of: [first, second])
         #expect(diagnostics.map(\.location?.path) == ["A.xcassets/Group/a.imageset", "B.xcassets/b.imageset"])
         #expect(
             diagnostics.map { $0.notes.first?.location?.path } == [

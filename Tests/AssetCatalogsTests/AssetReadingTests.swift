@@ -129,9 +129,9 @@ struct AssetReadingTests {
     func sameName() {
         let folders = ["a.imageset", "a.colorset"].map { CatalogFolder(name: $0, contents: Array("{}".utf8)) }
         let catalog = AssetCatalog.read(CatalogFolder(name: "A.xcassets", folders: folders), path: "A.xcassets")
-        #expect(CatalogRules().diagnostics(of: [catalog]) == [])
+        #expect(ConfiguredRules().diagnostics(of: [catalog]) == [])
         #expect(
-            CatalogRules().diagnostics(of: [catalog, catalog]).map(\.message) == [
+            ConfiguredRules().diagnostics(of: [catalog, catalog]).map(\.message) == [
                 "the color set name \"a\" is used by multiple color sets",
                 "the image set name \"a\" is used by multiple image sets",
             ])

@@ -130,7 +130,7 @@ struct CatalogContentsTests {
 
     private func diagnostics(of text: String, files: [String] = []) -> [Diagnostic] {
         let catalog = read(text, files: files)
-        return CatalogRules().diagnostics(of: [catalog])
+        return ConfiguredRules().diagnostics(of: [catalog])
     }
 
     private func read(_ text: String, files: [String]) -> AssetCatalog {

@@ -31,7 +31,7 @@ struct CatalogLoaderTests {
                 #"{ "images": [ { "filename": "a" }, { "filename": "b" } ] }"#, to: "A/x.imageset/Contents.json")
             try folder.makeFolder("A/x.imageset/a")
             try folder.makeLink("A/x.imageset/b", to: "missing")
-            let diagnostics = CatalogRules().diagnostics(of: [load(folder("A"))])
+            let diagnostics = ConfiguredRules().diagnostics(of: [load(folder("A"))])
             #expect(diagnostics.map(\.code) == ["missing-file", "missing-file"])
         }
     }

@@ -20,7 +20,7 @@ public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let root = CatalogFolder(name: "A.xcassets", contents: contents(2), folders: [group] + assets.prefix(1))
 
     let catalog = AssetCatalog.read(root, path: "A.xcassets")
-    let diagnostics = catalog.diagnostics + CatalogRules().diagnostics(of: [catalog])
+    let diagnostics = catalog.diagnostics + ConfiguredRules().diagnostics(of: [catalog])
     diagnostics.forEach(examine)
     precondition(diagnostics.allSatisfy { $0.severity == .warning }, "a catalog that Xcode reads is refused")
     let isGroup = names.first.map { name in !extensions.contains { name.hasSuffix($0) } } ?? true

@@ -3,14 +3,14 @@ import FileAccess
 
 /// One thing that can be wrong with assets.
 ///
-/// A rule is a file beside this one, an entry in ``CatalogRules/all``, and a section of docs/catalog-rules.md.
-package protocol CatalogRule: Sendable {
-    /// What it reports, by which the configuration calls the rule too.
+/// A rule is a file beside this one, a line in ``CatalogRules/all``, and a row of docs/rules.md.
+package protocol CatalogRule: Rule {
+    /// What it reports.
     var code: DiagnosticCode { get }
     /// How bad that is where the configuration does not say; `nil` for a rule that somebody has to ask for.
     var severity: Diagnostic.Severity? { get }
     /// What the configuration can say of it beside the severity and exceptions.
-    var options: [CatalogRuleSettings.Option] { get }
+    var options: [RuleOption] { get }
     /// Whether it looks into the files of images, which only commands that check do.
     var readsImages: Bool { get }
 
@@ -18,7 +18,9 @@ package protocol CatalogRule: Sendable {
 }
 
 extension CatalogRule {
-    package var options: [CatalogRuleSettings.Option] { [] }
+    package var kind: RuleKind { RuleKind(code, severity, about: .assets, options: options) }
+    package var kinds: [RuleKind] { [kind] }
+    package var options: [RuleOption] { [] }
     package var readsImages: Bool { false }
 }
 
@@ -28,7 +30,7 @@ package struct CheckedCatalogs {
     let assets: [Asset]
     /// What was found while the catalogs were read.
     let reading: [Diagnostic]
-    let settings: CatalogRuleSettings
+    let settings: RuleSettings
     let images: CatalogImages
 
     /// What was found while reading, of one kind: that of a rule.
@@ -55,6 +57,11 @@ package struct CatalogFinding {
     let message: String
     let location: SourceLocation
     let notes: [Diagnostic.Note]
+
+    /// The finding of a rule, as severe as the rule usually is.
+    func finding(of rule: any CatalogRule) -> RuleFinding {
+        Diagnostic(rule.severity ?? .note, rule.code, message, at: location, notes: notes).about(place)
+    }
 
     /// Creates a finding whose last note says what to do.
     init(_ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String)

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The rules over assets, as the configuration wants them.
-package struct CatalogRules: Sendable {
+/// The rules over assets.
+package enum CatalogRules {
     /// All rules, in the order in which they report.
     package static let all: [any CatalogRule] = [
         MissingContents(), InvalidContents(), UnknownVersion(), MissingFile(), UnassignedChild(), DuplicateAsset(),
@@ -9,13 +9,15 @@ package struct CatalogRules: Sendable {
         UndrawnSVG(), SeveralPages(), ColoredTemplate(), RepeatedImage(),
     ]
 
-    /// What differs from the defaults.
-    package var settings: [DiagnosticCode: CatalogRuleSettings] = [:]
+    /// Whether what is found while a catalog is read is the affair of a rule.
+    package static func areOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.code == code } }
+}
 
-    package init() {}
-
+extension ConfiguredRules {
     /// Whether any rule that is on looks into the files of images.
-    package var readsImages: Bool { Self.all.contains { $0.readsImages && settings(of: $0).severity != nil } }
+    package var readsImages: Bool {
+        CatalogRules.all.contains { $0.readsImages && settings(of: $0.kind).severity != nil }
+    }
 
     /// What is wrong with the catalogs that an app has together, rule by rule.
     ///
@@ -29,22 +31,13 @@ package struct CatalogRules: Sendable {
     ) -> [Diagnostic] {
         let reading = reading ?? catalogs.flatMap(\.diagnostics)
         let assets = catalogs.flatMap(\.assets)
-        return Self.all.flatMap { rule -> [Diagnostic] in
-            let settings = settings(of: rule)
-            guard let severity = settings.severity, images != nil || !rule.readsImages else { return [] }
+        return CatalogRules.all.flatMap { rule -> [Diagnostic] in
+            let settings = settings(of: rule.kind)
+            guard settings.severity != nil, images != nil || !rule.readsImages else { return [] }
             let checked = CheckedCatalogs(
                 catalogs: catalogs, assets: assets, reading: reading, settings: settings,
                 images: images ?? CatalogImages())
-            return rule.findings(in: checked).filter { !settings.excepts($0.place) }.map {
-                Diagnostic(severity, rule.code, $0.message, at: $0.location, notes: $0.notes)
-            }
+            return reported(rule.findings(in: checked).map { $0.finding(of: rule) }, of: rule)
         }
-    }
-
-    /// Whether what is found while a catalog is read is the affair of a rule.
-    package static func areOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.code == code } }
-
-    private func settings(of rule: any CatalogRule) -> CatalogRuleSettings {
-        settings[rule.code] ?? CatalogRuleSettings(severity: rule.severity)
     }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 struct MissingDark: CatalogRule {
     let code = DiagnosticCode.missingDark
     let severity: Diagnostic.Severity? = .note
-    let options = [CatalogRuleSettings.Option.share]
+    let options = [RuleOption.share]
 
     func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
         [AssetKind.image, .color].flatMap { kind -> [CatalogFinding] in

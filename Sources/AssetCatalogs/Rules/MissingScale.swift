@@ -5,7 +5,7 @@ import FileAccess
 struct MissingScale: CatalogRule {
     let code = DiagnosticCode.missingScale
     let severity: Diagnostic.Severity? = nil
-    let options = [CatalogRuleSettings.Option.scales]
+    let options = [RuleOption.scales]
 
     func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
         checked.assets(.image).flatMap { asset in
@@ -16,7 +16,7 @@ struct MissingScale: CatalogRule {
         }
     }
 
-    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: CatalogRuleSettings) -> CatalogFinding? {
+    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: RuleSettings) -> CatalogFinding? {
         let wanted = settings.scales ?? Self.scales[slots[0].idiom] ?? []
         let missing = wanted.filter { scale in !slots.contains { $0.scale == scale } }
         guard !missing.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import ImageFiles
 struct SizeMismatch: CatalogRule {
     let code = DiagnosticCode.sizeMismatch
     let severity: Diagnostic.Severity? = .warning
-    let options = [CatalogRuleSettings.Option.tolerance]
+    let options = [RuleOption.tolerance]
     let readsImages = true
 
     /// The bitmap of a slot.

@@ -20,8 +20,7 @@ package struct Configuration: Sendable {
     package var themes: [ConfiguredTheme] = []
     package var resolverInputs = ResolverInputs()
     package var fonts = FontConfiguration()
-    /// What is said of asset catalogs.
-    package var catalogRules = CatalogRules()
+    package var rules = ConfiguredRules()
     /// What `import-images` brings into a catalog.
     package var images: ImageConfiguration?
     package var layers: [Layer: [Located<String>]] = [:]

@@ -9,7 +9,7 @@ package struct LoadedCatalogs: Sendable {
     package private(set) var sources: [AssetCatalog] = []
     /// The places in ``all``, by the paths as the configuration spells them.
     private var numbers: [String: Int] = [:]
-    private var rules = CatalogRules()
+    private var rules = ConfiguredRules()
     /// What the files of images hold; `nil` in a run that does not look into them.
     private var images: CatalogImages?
     /// Whether the command line names the catalogs, so that every target has all of them.
@@ -41,7 +41,7 @@ package struct LoadedCatalogs: Sendable {
     }
 
     /// The same catalogs to be held to rules, those about images too where their files are to be read.
-    func checked(by rules: CatalogRules, readsImages: Bool, _ fileSystem: any FileSystem) -> LoadedCatalogs {
+    func checked(by rules: ConfiguredRules, readsImages: Bool, _ fileSystem: any FileSystem) -> LoadedCatalogs {
         var checked = self
         checked.rules = rules
         if readsImages, rules.readsImages { checked.images = CatalogImages(of: all, from: fileSystem) }

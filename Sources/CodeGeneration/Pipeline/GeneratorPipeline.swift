@@ -64,7 +64,8 @@ package struct GeneratorPipeline: Sendable {
         let graph = TokenGraph(input.tokens.readings.map(\.reading), layers: configuration.layerPaths)
         let given = GivenExpressions(configuration, graph)
         let resolved = AliasResolver.resolve(graph, options: configuration.resolution(of: given))
-        let resolution = resolved.leavingOut(where: WrittenModes(configuration, resolved).contains).checked()
+        let usable = resolved.leavingOut(where: WrittenModes(configuration, resolved).contains)
+        let resolution = usable.checked(by: configuration.rules)
         times.end("resolve")
         let symbols = SymbolTables(
             resolution, configuration, input.catalogs, given: given, colorSets: input.tokens.colorSets(in: graph),

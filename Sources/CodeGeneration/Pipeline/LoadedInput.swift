@@ -16,7 +16,7 @@ struct LoadedInput: Sendable {
         tokens = TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
         times.end("read")
         catalogs = LoadedCatalogs(settings, knowing: tokens.catalogs, fileSystem).checked(
-            by: configuration.catalogRules, readsImages: settings.options.readsImages, fileSystem)
+            by: configuration.rules, readsImages: settings.options.readsImages, fileSystem)
         times.end("catalogs")
         fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
         times.end("fonts")

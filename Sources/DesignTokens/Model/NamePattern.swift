@@ -46,10 +46,10 @@ package struct NamePattern: Sendable, Hashable {
 }
 
 /// A path in whose names stars stand for any characters: as many names fit as it has.
-struct PathOfNames: Sendable {
+package struct PathOfNames: Sendable {
     private let names: [NamePattern]
 
-    init(_ path: Substring) {
+    package init(_ path: Substring) {
         names = path.split(separator: Character("."), omittingEmptySubsequences: false).map { NamePattern($0) }
     }
 
@@ -59,5 +59,11 @@ struct PathOfNames: Sendable {
         let names = path.split(separator: Character("."), omittingEmptySubsequences: false)
         return !path.isEmpty && names.count == self.names.count
             && zip(self.names, names).allSatisfy { $0.stars(in: $1) != nil }
+    }
+
+    /// Whether the path of a token fits, or that of a group that the token is in.
+    package func fitsPathOrGroup(of path: String) -> Bool {
+        let names = path.split(separator: Character("."), omittingEmptySubsequences: false)
+        return names.count >= self.names.count && zip(self.names, names).allSatisfy { $0.stars(in: $1) != nil }
     }
 }

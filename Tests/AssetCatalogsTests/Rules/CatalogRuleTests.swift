@@ -10,7 +10,7 @@ struct CatalogRuleTests {
             imageSet("a", [#""filename": "a.png", "scale": "1x""#, #""idiom": "ipad", "scale": "2x""#]),
             imageSet("b", [#""filename": "b.png""#]), imageSet("c", ["", ""]),
         ])
-        #expect(CatalogRules().diagnostics(of: [catalog]).isEmpty)
+        #expect(ConfiguredRules().diagnostics(of: [catalog]).isEmpty)
         #expect(
             texts(catalog, on: "empty-slot") == [
                 """
@@ -81,13 +81,13 @@ struct CatalogRuleTests {
     func settings() {
         let group = CatalogFolder(name: "Icons", folders: [imageSet("tick", [#""filename": "b.png""#], files: [])])
         let catalog = catalog([imageSet("a", [#""filename": "a.png""#], files: []), group])
-        var rules = CatalogRules()
+        var rules = ConfiguredRules()
         #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.warning, .warning])
-        rules.settings["missing-file"] = CatalogRuleSettings(severity: .error)
+        rules.settings["missing-file"] = RuleSettings(severity: .error)
         #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.error, .error])
         rules.settings["missing-file"]?.excepts = { $0 == "Icons/tick" }
         #expect(rules.diagnostics(of: [catalog]).map(\.location?.path) == ["A.xcassets/a.imageset/Contents.json"])
-        rules.settings["missing-file"] = CatalogRuleSettings(severity: nil)
+        rules.settings["missing-file"] = RuleSettings(severity: nil)
         #expect(rules.diagnostics(of: [catalog]).isEmpty)
     }
 
@@ -95,10 +95,10 @@ struct CatalogRuleTests {
 
     /// What one rule says, switched on.
     private func texts(
-        _ catalog: AssetCatalog, on code: DiagnosticCode, _ change: (inout CatalogRuleSettings) -> Void = { _ in }
+        _ catalog: AssetCatalog, on code: DiagnosticCode, _ change: (inout RuleSettings) -> Void = { _ in }
     ) -> [String] {
-        var rules = CatalogRules()
-        var settings = CatalogRuleSettings(severity: .note)
+        var rules = ConfiguredRules()
+        var settings = RuleSettings(severity: .note)
         change(&settings)
         rules.settings[code] = settings
         return rules.diagnostics(of: [catalog]).map(\.text)

@@ -130,11 +130,11 @@ struct ImageRuleTests {
                 #"{ "images": [ { "filename": "../../secret.svg" } ] }"#, to: "A/a.imageset/Contents.json")
             let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
             let images = CatalogImages(of: [catalog], from: LocalFileSystem())
-            #expect(CatalogRules().diagnostics(of: [catalog], images).map(\.code) == ["missing-file"])
+            #expect(ConfiguredRules().diagnostics(of: [catalog], images).map(\.code) == ["missing-file"])
             try folder.write(svg("<script/>"), to: "A/b.imageset/b.svg")
             try folder.write(#"{ "images": [ { "filename": "b.svg" } ] }"#, to: "A/b.imageset/Contents.json")
             let both = AssetCatalog.load(folder("A"), from: LocalFileSystem())
-            #expect(CatalogRules().diagnostics(of: [both]).map(\.code) == ["missing-file"])
+            #expect(ConfiguredRules().diagnostics(of: [both]).map(\.code) == ["missing-file"])
         }
     }
 
@@ -149,7 +149,7 @@ struct ImageRuleTests {
             let images = CatalogImages(of: [catalog], from: LocalFileSystem(sizeLimit: 4))
             #expect(images.diagnostics.map(\.code) == ["cannot-read"])
             #expect(images.diagnostics.map(\.location?.column) == [29])
-            #expect(CatalogRules().diagnostics(of: [catalog], images).isEmpty)
+            #expect(ConfiguredRules().diagnostics(of: [catalog], images).isEmpty)
         }
     }
 
@@ -158,7 +158,7 @@ struct ImageRuleTests {
     /// What rules over files say of image sets, each of which has the files that it names.
     private func texts(
         _ sets: [String: [String]], _ files: [String: [UInt8]], _ codes: [DiagnosticCode] = [], properties: String = "",
-        _ change: (inout CatalogRuleSettings) -> Void = { _ in }
+        _ change: (inout RuleSettings) -> Void = { _ in }
     ) throws -> [String] {
         try withTemporaryFolder { folder in
             for (name, slots) in sets {
@@ -168,9 +168,9 @@ struct ImageRuleTests {
                     try folder.write(bytes, to: "A/\(name).imageset/\(file)")
                 }
             }
-            var rules = CatalogRules()
+            var rules = ConfiguredRules()
             for code in codes {
-                var settings = CatalogRuleSettings(severity: .warning)
+                var settings = RuleSettings(severity: .warning)
                 change(&settings)
                 rules.settings[code] = settings
             }

@@ -1,4 +1,3 @@
-import AssetCatalogs
 import Diagnostics
 import FileAccess
 import GoldenCases
@@ -20,7 +19,7 @@ struct CatalogRuleConfigurationTests {
               "missing-scale": { "severity": "warning", "scales": ["1x", "3x"] } } }
             """)
         #expect(reading.diagnostics.isEmpty)
-        let settings = reading.configuration.catalogRules.settings
+        let settings = reading.configuration.rules.settings
         #expect(settings.count == 5)
         #expect(settings["missing-file"]?.severity == .error)
         #expect(settings["repeated-image"]?.severity == nil)
@@ -81,27 +80,6 @@ struct CatalogRuleConfigurationTests {
             options.failsOnWarnings = true
             #expect(found(options) == ["note missing-file", "error undrawn-svg"])
         }
-    }
-
-    @Test("is described on the page of rules and in the schema: every rule, with its default and its options")
-    func pages() throws {
-        let page = String(decoding: try LocalFileSystem().read(Repository.path("docs/catalog-rules.md")), as: UTF8.self)
-        let lines = page.split(separator: "\n").map(String.init)
-        let rows = CatalogRules.all.map { rule in
-            let commands = rule.readsImages ? "`validate`" : "every command"
-            let options = rule.options.map { "`\($0.rawValue)` " }.joined()
-            return "| [`\(rule.code)`](#\(rule.code)) | \(rule.severity?.rawValue ?? "off") | \(commands) | \(options)|"
-        }
-        #expect(lines.filter { $0.hasPrefix("| [`") } == rows)
-        #expect(lines.filter { $0.hasPrefix("## ") } == CatalogRules.all.map { "## `\($0.code)`" })
-        for rule in CatalogRules.all { #expect(page.contains("[\(rule.code)]\n"), "no example of \(rule.code)") }
-        let schema = try JSONDocument(
-            parsing: try LocalFileSystem().read(Repository.path("docs/tokengenerator.schema.json")), path: "schema")
-        var node = schema.root
-        for key in ["properties", "rules", "propertyNames", "enum"] {
-            node = try #require(schema.members(of: node).first { schema.string($0.key) == key }?.value)
-        }
-        #expect(schema.elements(of: node).map(schema.string) == CatalogRules.all.map(\.code.rawValue))
     }
 
     private func read(_ text: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {

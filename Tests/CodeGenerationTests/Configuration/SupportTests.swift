@@ -77,7 +77,8 @@ struct SupportTests {
             settings: Settings(read.configuration), resolution: resolution,
             symbols: SymbolTables(resolution, read.configuration), fonts: FontNames(), hasFiles: true, hasErrors: false)
         #expect(
-            MissingSupport().diagnostics(checked).map(\.text).joined(separator: "\n")
+            ConfiguredRules().reported(MissingSupport().findings(in: checked), of: MissingSupport()).map(\.text)
+                .joined(separator: "\n")
                 == marked.spelled(
                     """
                     1️⃣: note: the outputs use TextStyle, BorderStyle and StrokePattern, which no output writes \

@@ -45,8 +45,7 @@ import Testing
     func list() throws {
         let resolution = try resolved(Self.tokens)
         let configuration = configuration(output("shape-style", names: rules(former: ["color.gray": "neutral"])))
-        let run = AnalyzedTokens(
-            settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration))
+        let run = AnalyzedTokens(Settings(configuration), resolution, SymbolTables(resolution, configuration))
         let lines = TokenList(run).jsonLines.split(separator: "\n")
         #expect(
             lines[0].contains(

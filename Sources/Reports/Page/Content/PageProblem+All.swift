@@ -6,7 +6,8 @@ extension PageProblem {
     /// What a run has to say: errors and warnings, and choices among several candidates.
     static func all(of run: AnalyzedTokens) -> [PageProblem] {
         let place = PagePlace(run)
-        return run.diagnostics.shown(.withoutNotes(but: [.ambiguousVariable, .ambiguousValue])).excerpt.map { diagnostic in
+        let shown = run.diagnostics.shown(.withoutNotes(but: [.ambiguousVariable, .ambiguousValue]))
+        return shown.excerpt.map { diagnostic in
             PageProblem(
                 severity: "\(diagnostic.severity)", message: Diagnostic.visible(diagnostic.message),
                 place: diagnostic.location.map(place.text) ?? "", code: diagnostic.code.rawValue,

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Warns once for each collection whose variables are written as the values that they were exported with, in any mode:
+/// these are the values of one mode.
+struct UnboundVariables: TokenRule {
+    let kinds = [
+        RuleKind(.missingCollection, .warning, about: .collections),
+        RuleKind(.missingVariable, .warning, about: .collections),
+    ]
+
+    func findings(in resolution: Resolution) -> [RuleFinding] {
+        let (graph, collections, linked) = (resolution.graph, resolution.collections, LinkedValues(resolution))
+        let values = linked.values.filter { value in
+            // A color that equals another one does so in every mode, and refers to it.
+            guard linked.trace(of: value).step == .literal, resolution.traces[value.token].step != .value,
+                let variable = linked.stated(value).variable
+            else { return false }
+            let isKnown = variable.isInOwnCollection || collections.match(of: variable) != nil
+            // A variable that is there was not taken because of a cycle, which has been reported.
+            return isKnown && collections.target(of: variable, for: value.token, in: graph, resolution.types) == nil
+        }
+        // No match stands for the collection of the token itself.
+        let groups = Dictionary(grouping: values.indices) { index in
+            linked.stated(values[index]).variable.flatMap(collections.match)
+        }
+        return groups.sorted { $0.value[0] < $1.value[0] }.map { match, indices in
+            report(match.map { collections.all[$0] }, indices.map { values[$0] }, linked)
+        }
+    }
+
+    /// Reports the values of one collection; the mode where all are in one that is not the default one.
+    private func report(
+        _ match: CollectionMatch?, _ found: [LinkedValues.Value], _ linked: LinkedValues
+    ) -> RuleFinding {
+        let values = found.count == 1 ? "1 value is" : "\(found.count) values are"
+        let modes = Set(found.map(linked.mode))
+        let mode = modes.count == 1 ? linked.mode(of: found[0]).map { " in the mode \"\($0)\"" } ?? "" : ""
+        let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
+        let isMissing = match.map { $0.collection == nil } ?? false
+        let advice =
+            isMissing
+            ? "export this collection too, or state its name beside its file in \"sources\""
+            : "publish the variables, or export the collection again"
+        return Diagnostic(
+            .warning, isMissing ? .missingCollection : .missingVariable,
+            "\(values) taken as exported\(mode): \(collection) "
+                + (isMissing ? "is in no file" : "lacks their variables"),
+            at: linked.location(of: found[0]), advice: advice
+        ).about(match.map { [$0.name] } ?? [])
+    }
+}

@@ -1,0 +1,132 @@
+import AssetCatalogs
+import DesignTokens
+import Diagnostics
+import FileAccess
+import LocatedJSON
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+@Suite("The registry of rules")
+struct RuleRegistryTests {
+    @Test("is the table of docs/rules.md and the names in the schema, with a section for each rule over catalogs")
+    func pages() throws {
+        let page = String(decoding: try LocalFileSystem().read(Repository.path("docs/rules.md")), as: UTF8.self)
+        let lines = page.split(separator: "\n").map(String.init)
+        #expect(lines.filter { $0.hasPrefix("| [`") } == RuleRegistry.kinds.map(row))
+        #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRules.all.map { "### `\($0.code)`" })
+        for rule in CatalogRules.all { #expect(page.contains("[\(rule.code)]\n"), "no example of \(rule.code)") }
+        let schema = try JSONDocument(
+            parsing: try LocalFileSystem().read(Repository.path("docs/tokengenerator.schema.json")), path: "schema")
+        var node = schema.root
+        for key in ["properties", "rules", "propertyNames", "enum"] {
+            node = try #require(schema.members(of: node).first { schema.string($0.key) == key }?.value)
+        }
+        #expect(schema.elements(of: node).map(schema.string) == RuleRegistry.kinds.map(\.code.rawValue))
+    }
+
+    private func row(_ kind: RuleKind) -> String {
+        let rule = RuleRegistry.rules.first { $0.kinds.contains { $0.code == kind.code } }
+        let commands =
+            switch rule {
+            case let rule as any CatalogRule: rule.readsImages ? "`validate`" : "every command"
+            case let rule as any ConfigurationRule: rule.isOfWriting ? "`generate`" : "all but `validate`"
+            default: "every command"
+            }
+        let link = rule is any CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"
+        let subject = kind.subject.map { "\($0.rawValue) " } ?? ""
+        let options = kind.options.map { "`\($0.rawValue)` " }.joined()
+        let severity = kind.severity?.rawValue ?? "off"
+        return "| [`\(kind.code)`](\(link)) | \(severity) | \(commands) | \(subject)| \(options)|"
+    }
+
+    @Test("says the same of a code that several rules find")
+    func sharedKinds() {
+        for kind in RuleRegistry.rules.flatMap(\.kinds) {
+            let first = RuleRegistry.kinds.first { $0.code == kind.code }
+            #expect(first?.severity == kind.severity && first?.subject == kind.subject, "\(kind.code)")
+        }
+    }
+
+    private static let color = ##"{ "$type": "color", "$value": "#FF0000" }"##
+
+    /// What is found in two modes, of which the second lacks `ink.b`, and an output that takes nothing.
+    private func found(_ rules: String, isValidating: Bool = false, isStrict: Bool = false) throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                #"{ "ink": { "a": \#(Self.color), "b": \#(Self.color) }, "gap": \#(Self.color), "x": \#(Self.color) }"#,
+                to: "Light.json")
+            try folder.write(
+                #"{ "ink": { "a": \#(Self.color) }, "gap": \#(Self.color), "x": \#(Self.color) }"#, to: "Dark.json")
+            try folder.write(
+                """
+                { "sources": [ { "path": "Light.json", "collection": "C", "mode": "Light" },
+                    { "path": "Dark.json", "collection": "C", "mode": "Dark" } ],
+                  "rules": \(rules), "outputs": [
+                  { "template": "shape-style", "path": "A.swift" },
+                  { "template": "cgfloat", "path": "B.swift", "tokens": { "groups": ["gaps"] } } ] }
+                """, to: "tokengenerator.json")
+            var options = CommandOptions()
+            options.leavesOut = !isValidating
+            options.failsOnWarnings = isStrict
+            let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
+            let run = pipeline.analyze(pipeline.configure(options), isWriting: true)
+            return run.diagnostics.map { "\($0.severity) \($0.code)" }
+        }
+    }
+
+    @Test("switches rules over tokens and over the configuration")
+    func switching() throws {
+        let usual = ["warning missing-in-mode", "warning unknown-path", "warning empty-output"]
+        #expect(try found("{}") == usual)
+        #expect(try found("{}", isValidating: true) == ["error missing-in-mode"] + usual.dropFirst())
+        #expect(
+            try found(#"{ "missing-in-mode": "off", "unknown-path": "note", "empty-output": "error" }"#)
+                == ["note unknown-path", "error empty-output"])
+        #expect(try found(#"{ "missing-in-mode": "error", "unknown-path": "off" }"#).first == "error missing-in-mode")
+        #expect(
+            try found(#"{ "missing-in-mode": "note", "unknown-path": "off", "empty-output": "off" }"#, isStrict: true)
+                == ["note missing-in-mode"])
+    }
+
+    @Test("leaves alone what is excepted: tokens and their groups, and outputs", arguments: ["ink", "ink.b", "i*.b"])
+    func exceptions(_ path: String) throws {
+        let rules = #"""
+            { "missing-in-mode": { "except": ["\#(path)"] }, "unknown-path": { "except": ["gaps"] },
+              "empty-output": { "severity": "error", "except": ["*.swift"] } }
+            """#
+        #expect(try found(rules).isEmpty)
+    }
+
+    @Test("does not leave alone what only resembles an exception", arguments: ["ink.a", "b", "ink.b.c", "*"])
+    func others(_ path: String) throws {
+        let rules = #"{ "missing-in-mode": { "except": ["\#(path)"] } }"#
+        #expect(try found(rules).contains("warning missing-in-mode") == (path != "*"))
+    }
+
+    @Test("keeps what is graver than usual, and remarks as they are unless something milder is asked for")
+    func severities() {
+        struct Sample: Rule { let kinds = [RuleKind(.nothingLeft, .warning, about: .outputs)] }
+        let all: [Diagnostic.Severity] = [.error, .warning, .note]
+        let findings = all.map { Diagnostic($0, .nothingLeft, "").about("A.swift") }
+        func reported(_ severity: Diagnostic.Severity?) -> [Diagnostic.Severity] {
+            var rules = ConfiguredRules()
+            rules.settings[.nothingLeft] = RuleSettings(severity: severity)
+            return rules.reported(findings, of: Sample()).map(\.severity)
+        }
+        #expect(reported(.warning) == [.error, .warning, .note])
+        #expect(reported(.error) == [.error, .error, .note])
+        #expect(reported(.note) == [.error, .note, .note])
+        #expect(reported(nil) == [.error])
+    }
+
+    @Test("knows no other names, and says what was meant")
+    func unknown() {
+        let text = #"{ "outputs": [], "rules": { "missing-in-modes": "off", "nothing-taken": { "except": ["A"] } } }"#
+        let found = ConfigurationReader.read(Array(text.utf8), path: "c.json").diagnostics
+        #expect(found.map(\.code) == [.unknownKey, .unknownKey])
+        #expect(found[0].notes.first?.message == "did you mean \"missing-in-mode\"?")
+        #expect(found[1].message == "\"except\" is not a key of \"nothing-taken\"")
+    }
+}
