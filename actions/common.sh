@@ -30,10 +30,12 @@ summarise() {
 }
 
 # Copies standard input to standard output as a code block that no text can end: its fence is longer than any run of
-# backticks. The text is cut where GitHub would refuse it.
+# backticks. The text is cut where GitHub would refuse it, or after a number of bytes.
+#
+#   fenced [BYTES]
 fenced() {
     local text=$scratch/fenced fence
-    head -c 50000 > "$text"
+    head -c "${1:-50000}" > "$text"
     # What follows is for after the cut.
     cat > /dev/null
     fence=$(LC_ALL=C tr -c '`' '\n' < "$text" | awk '
@@ -58,53 +60,38 @@ set_output() {
     printf '%s=%s\n' "$1" "$2" >> "${GITHUB_OUTPUT:-/dev/null}"
 }
 
-# Turns TokenGenerator's diagnostics on standard input, `path:line:column: error: message [code]` and the notes after
-# each, into annotations. The paths are relative to the working directory; annotations want the repository's.
+# Turns the diagnostics of run_tool into annotations. Their paths are relative to the working directory; annotations want the
+# repository's. GitHub shows ten of each kind.
 annotate() {
     local below=
     [[ $PWD/ != "${GITHUB_WORKSPACE:-}"/?* ]] || below=${PWD#"$GITHUB_WORKSPACE"/}/
-    FOLDER=$below LC_ALL=C awk '
-        function escaped(text) { gsub(/%/, "%25", text); gsub(/\r/, "%0D", text); return text }
-        function property(text) {
-            text = escaped(text); gsub(/:/, "%3A", text); gsub(/,/, "%2C", text); return text
-        }
-        function flush() { if (command != "") print command "::" message; command = "" }
-        {
-            # The first "error: ", "warning: " or "note: " that stands at the start or behind a place.
-            if (match($0, /^(error|warning|note): /)) { place = ""; rest = $0 }
-            else if (match($0, /:[0-9]+:[0-9]+: (error|warning|note): /)) {
-                path = substr($0, 1, RSTART - 1)
-                split(substr($0, RSTART + 1), numbers, ":")
-                rest = substr($0, RSTART)
-                sub(/^:[0-9]+:[0-9]+: /, "", rest)
-                if (path !~ /^\//) path = ENVIRON["FOLDER"] path
-                place = "file=" property(path) ",line=" numbers[1] ",col=" numbers[2] ","
-            } else next
-            label = substr(rest, 1, index(rest, ":") - 1)
-            text = substr(rest, length(label) + 3)
-            if (label == "note") { if (command != "") message = message "%0A" escaped(text); next }
-            flush()
-            code = "TokenGenerator"
-            if (match(text, / \[[a-z0-9-]+\]$/)) {
-                code = substr(text, RSTART + 2, RLENGTH - 3)
-                text = substr(text, 1, RSTART - 1)
-            }
-            command = "::" label " " place "title=" code
-            message = escaped(text)
-        }
-        END { flush() }'
-}
-
-# Runs TokenGenerator with the arguments given, shows what it prints, and annotates. What it printed is then in
-# $tool_output and $tool_errors; the result is its own.
-run_tool() {
-    local status=0
     # Those of an earlier step would annotate the same lines once more, without their notes.
     printf '::remove-matcher owner=%s::\n' token-generator token-generator-run
-    tool_output=$scratch/output tool_errors=$scratch/errors
-    TokenGenerator "$@" > "$tool_output" 2> "$tool_errors" || status=$?
+    jq -r --slurp --arg below "$below" '
+        def visible: .[0:2000] | gsub("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"; "\ufffd");
+        def escaped: gsub("%"; "%25") | gsub("\r"; "%0D") | gsub("\n"; "%0A");
+        def property: visible | escaped | gsub(":"; "%3A") | gsub(","; "%2C");
+        def place:
+            if .file == null then ""
+            else (if .file | startswith("/") then "" else $below end) as $folder
+                | "file=\($folder + .file | property),line=\(.line),col=\(.column),"
+            end;
+        map(select(.severity == "error")) + map(select(.severity == "warning")) | .[0:100][]
+        | "::\(.severity) \(place)title=\(.code)::"
+            + ([.message, .notes[0:20][].message] | map(visible) | join("\n") | escaped)' "$tool_diagnostics"
+}
+
+# Runs TokenGenerator with the arguments given, and shows what it prints. That is then in $tool_output and $tool_errors, for
+# people, and the diagnostics are in $tool_diagnostics, for scripts: one JSON object a line. The result is TokenGenerator's own.
+#
+#   run_tool COMMAND ARGUMENT…
+run_tool() {
+    local command=$1 status=0
+    shift
+    tool_output=$scratch/output tool_errors=$scratch/errors tool_diagnostics=$scratch/diagnostics
+    : > "$tool_diagnostics"
+    TokenGenerator "$command" "--diagnostics=$tool_diagnostics" "$@" > "$tool_output" 2> "$tool_errors" || status=$?
     cat "$tool_errors" "$tool_output" | print_inert
-    annotate < "$tool_errors"
     return "$status"
 }
 

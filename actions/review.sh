@@ -1,13 +1,7 @@
-# What two commits of a token repository differ in, as people who review read it. It is sourced, after common.sh.
+# The token files of a repository, and the review of a change in them: TokenGenerator reviews, and these functions carry what it
+# answers, as Markdown for people and as JSON for scripts. It is sourced, after common.sh.
 # What the step gives in capitals is not seen here.
 # shellcheck shell=bash disable=SC2154
-
-# A comment, and the text of a pull request, may have 65,536 characters.
-review_size=55000
-
-# The configuration that names the token files and nothing else, for a repository without one; and that of those that are here.
-own_configuration=.tokengenerator-review.json
-present_configuration=.tokengenerator-present.json
 
 # Sets $token_files, the token files of this commit that the patterns in $FILES match, and $pathspecs, these patterns as git
 # takes them. The files are listed in $scratch/files, too, with a NUL behind each.
@@ -55,115 +49,56 @@ is_token_path() {
     esac
 }
 
-# Sets $configurations from the lines of $CONFIGURATIONS. Without any, tokens are compared and no names: for that there is
-# a configuration that names the token files and nothing else.
-list_configurations() {
+# Sets $review_options: the configurations that the lines of $CONFIGURATIONS name; without any, the tokengenerator.json at the top;
+# without that, the token files that the patterns in $FILES match.
+list_review_options() {
+    review_options=()
+    add_review_options --config "$CONFIGURATIONS"
+    [ ${#review_options[@]} -gt 0 ] || [ -f tokengenerator.json ] || add_review_options --source "$FILES"
+}
+
+#   add_review_options OPTION LINES
+add_review_options() {
     local line
-    configurations=()
     while IFS= read -r line; do
         line=${line%$'\r'}
-        [ -z "$line" ] || configurations+=("$line")
-    done <<< "$CONFIGURATIONS"
-    [ ${#configurations[@]} = 0 ] || return 0
-    configure_patterns "$FILES" > "$own_configuration"
-    configurations=("$own_configuration")
+        [ -z "$line" ] || review_options+=("$1=$line")
+    done <<< "$2"
 }
 
-# Prints the configuration whose sources are patterns, one a line, and which has nothing else.
-configure_patterns() {
-    jq -n --arg patterns "$1" '{sources: [$patterns | splits("\r?\n") | select(. != "")], outputs: []}'
-}
-
-# Validates the token files as generate reads them, together: with each configuration that is named, else with the one at the
-# top, else by the patterns alone. What is wrong goes to the job summary, below a heading.
+# Reviews the tokens as generate reads and judges them, with annotations at the lines. The result is TokenGenerator's own. The
+# review is in $review_text and $review_data; a step ends if there is none.
 #
-#   validate_tokens HEADING
-validate_tokens() {
-    local configuration status=0 named=("${configurations[@]}")
-    if [ "${named[0]}" = "$own_configuration" ]; then
-        configure_patterns "$(matching_patterns)" > "$present_configuration"
-        if [ -f tokengenerator.json ]; then named=(tokengenerator.json); else named=("$present_configuration"); fi
-    fi
-    for configuration in "${named[@]}"; do
-        run_tool validate "--config=$configuration" && continue
-        status=1
-        { printf '### %s\n\n' "$1"; cat "$tool_errors" "$tool_output" | fenced; } | summarise
-    done
+#   review OPTION…
+# shellcheck disable=SC2120
+review() {
+    local status=0
+    run_review "$@" || status=$?
+    annotate
     return "$status"
 }
 
-# Those of the patterns that match a token file here: the others are for files that may come.
-matching_patterns() {
-    local pathspec
-    for pathspec in "${pathspecs[@]}"; do
-        [ -z "$(git ls-files -z -- "$pathspec" | keep_token_files | tr '\0' '\n')" ] ||
-            printf '%s\n' "${pathspec#:(glob)}"
-    done
+# The same without annotations, for tokens that are not checked out.
+run_review() {
+    local status=0
+    review_text=$scratch/review.md review_data=$scratch/review.json
+    rm -f "$review_text" "$review_data"
+    run_tool review ${review_options[@]+"${review_options[@]}"} "--markdown=$review_text" "--json=$review_data" "$@" || status=$?
+    [ -f "$review_data" ] || fail "TokenGenerator review failed: $(cat "$tool_errors")" "Is TokenGenerator of the version of this action?"
+    return "$status"
 }
 
-# What the second commit changes, in Markdown, configuration by configuration.
-#
-#   describe_review OLD NEW
+# Prints a value of the review, by a filter of jq.
+reviewed() {
+    jq -r "$1" "$review_data"
+}
+
+# Prints the review for people, below a heading.
 describe_review() {
-    local configuration
-    for configuration in "${configurations[@]}"; do
-        if [ -n "$CONFIGURATIONS" ]; then printf '### Design tokens: '; code_span "$configuration"; else printf '### Design tokens\n\n'; fi
-        if diff_with_usage "$1" "$2" "--config=$configuration" --format markdown \
-            > "$scratch/diff" 2> "$scratch/diff-errors"; then
-            # Without a configuration of the team's, nothing is to be said about Swift.
-            grep -v '^> no output of the configuration takes any' "$scratch/diff" |
-                cut_at_line "$((review_size / ${#configurations[@]}))"
-        else
-            printf 'Something is wrong with these tokens:\n\n'
-            cut_at_line "$((15000 / ${#configurations[@]}))" < "$scratch/diff-errors" | fenced
-        fi
-        echo
-    done
-}
-
-# Runs diff, which also says where Swift code of this repository uses what changes. That there is none, or that some cannot be
-# read, is no reason not to say what changes.
-diff_with_usage() {
-    if TokenGenerator diff "$@" --usage . > "$scratch/used" 2> "$scratch/used-errors"; then
-        cat "$scratch/used-errors" >&2
-        cat "$scratch/used"
-    else
-        TokenGenerator diff "$@"
-    fi
-}
-
-# The page of the design system as a configuration has it, for whoever wants to look: says where it is in the output "page".
-# Without it a change can be reviewed as well.
-#
-#   draw_page CONFIGURATION
-draw_page() {
-    local page=$scratch/design-tokens.html
-    if TokenGenerator preview ${1:+"--config=$1"} "--output=$page" > "$scratch/page" 2>&1; then
-        set_output page "$page"
-    else
-        print_inert < "$scratch/page"
-    fi
+    printf '### Design tokens\n\n'
+    cat "$review_text"
 }
 
 link_to_page() {
     printf '\n[See the design system as it will be](%s)\n' "$1"
-}
-
-# A name of ours as code, in a heading: no character of it ends the code.
-code_span() {
-    # shellcheck disable=SC2016
-    printf '`%s`\n\n' "$(printf '%s' "$1" | tr -d '`\r\n')"
-}
-
-# Copies as many whole lines as there is room for, and says when there were more. What is folded ends with it.
-#
-#   cut_at_line BYTES
-cut_at_line() {
-    LC_ALL=C awk -v limit="$1" '
-        { size += length($0) + 1 }
-        size > limit && !cut { if (folded) print "\n</details>"; print "\n… and more: the text is cut here."; cut = 1 }
-        cut { next }
-        /^<details>/ { folded = 1 }
-        /^<\/details>/ { folded = 0 }
-        { print }'
 }

@@ -13,6 +13,23 @@ struct FormatOption: ParsableArguments {
             sarif, a log for code scanning.
             """))
     var format: DiagnosticFormat = .text
+
+    @OptionGroup var file: DiagnosticsFileOption
+
+    /// What prints in this format.
+    var printer: CommandOutput { CommandOutput(format: format, file: file.path) }
+
+    /// What prints in this format for a command that was run for its own words.
+    var resultPrinter: CommandOutput { CommandOutput(format: format, isForResult: true, file: file.path) }
+}
+
+/// `--diagnostics`, by which a script has errors and warnings beside what a person reads.
+struct DiagnosticsFileOption: ParsableArguments {
+    @Option(
+        name: .customLong("diagnostics"),
+        help: ArgumentHelp("Also write errors and warnings to a file, one JSON object a line.", valueName: "file"),
+        completion: .file())
+    var path: String?
 }
 
 /// What a command prints: what is wrong, in a format, and its own words.
@@ -24,10 +41,13 @@ struct CommandOutput {
     var format: DiagnosticFormat
     /// Whether the command was run for its own words.
     var isForResult = false
+    /// A file that has the diagnostics as JSON, too.
+    var file: String?
 
     /// Prints diagnostics, the command's words, and last an error that follows from both.
     func write(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) {
         let verdicts = verdict.map { [$0] } ?? []
+        copy(diagnostics + verdicts)
         guard format.isDocument else {
             writeLines(diagnostics)
             Terminal.standardOutput.write(words)
@@ -36,6 +56,14 @@ struct CommandOutput {
         if isForResult { Terminal.standardOutput.write(words) }
         let stream = isForResult ? Terminal.standardError : Terminal.standardOutput
         stream.write(format.rendered(diagnostics + verdicts, of: ToolIdentity.description))
+    }
+
+    /// Writes the diagnostics to the file; without it, a script would believe that nothing is wrong, so the process ends.
+    func copy(_ diagnostics: [Diagnostic]) {
+        let text = DiagnosticFormat.json.rendered(diagnostics, of: ToolIdentity.description)
+        guard let file, let problem = ResultFile.write(text, to: file) else { return }
+        writeLines([problem])
+        TokenGenerator.exit(withError: ExitCode.failure)
     }
 
     private func writeLines(_ diagnostics: [Diagnostic]) {

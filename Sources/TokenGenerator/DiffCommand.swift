@@ -75,6 +75,8 @@ struct DiffCommand: AsyncParsableCommand {
         completion: .directory)
     var usage: [String] = []
 
+    @OptionGroup var diagnosticsFile: DiagnosticsFileOption
+
     func validate() throws {
         let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
         if new == nil, isFile {
@@ -86,8 +88,8 @@ struct DiffCommand: AsyncParsableCommand {
     func run() async throws {
         let report = await GeneratorPipeline().compare(
             old: old, new: new, configurationPath: config.path, usage: usage)
-        let breaking = failOn == .breaking ? report.comparison.flatMap(breaking) : nil
-        CommandOutput(format: format.diagnostics, isForResult: true).write(
+        let breaking = failOn == .breaking ? Diagnostic.breaking(report.comparison?.breakingCount ?? 0) : nil
+        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).write(
             report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)
         // Ends the process while the report is alive, which is quicker than taking very many tokens apart.
         withExtendedLifetime(report) {
@@ -102,14 +104,15 @@ struct DiffCommand: AsyncParsableCommand {
         case .json: comparison.json
         }
     }
+}
 
-    /// The error of `--fail-on breaking`.
-    private func breaking(_ comparison: TokenComparison) -> Diagnostic? {
-        guard comparison.isBreaking else { return nil }
+extension Diagnostic {
+    /// The error of `--fail-on breaking`; `nil` if no change breaks code.
+    static func breaking(_ count: Int) -> Diagnostic? {
+        guard count > 0 else { return nil }
         return Diagnostic(
             .error, .breakingChange,
-            Wording.count(comparison.breakingCount, "change") + (comparison.breakingCount == 1 ? " breaks" : " break")
-                + " Swift code that uses the tokens",
+            Wording.count(count, "change") + (count == 1 ? " breaks" : " break") + " Swift code that uses the tokens",
             advice: "keep old names with \"replace\" in the configuration, or release the change as a breaking one")
     }
 }

@@ -96,6 +96,7 @@ struct GenerateCommand: AsyncParsableCommand {
         if watch, output.format.isDocument {
             throw ValidationError("--watch and --format \(output.format) exclude each other: the document has no end.")
         }
+        if watch, output.file.path != nil { throw ValidationError("--watch and --diagnostics exclude each other.") }
     }
 
     func run() async throws {
@@ -105,7 +106,7 @@ struct GenerateCommand: AsyncParsableCommand {
         let report = await pipeline.generate(options)
         let printer = ReportPrinter(report, isCheck: check)
         let outdated = check ? printer.outdated : nil
-        CommandOutput(format: output.format).write(
+        output.printer.write(
             quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
             words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
         // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
@@ -119,7 +120,7 @@ struct GenerateCommand: AsyncParsableCommand {
         do {
             try await watch.run()
         } catch {
-            CommandOutput(format: output.format).write([Diagnostic(watching: error)])
+            output.printer.write([Diagnostic(watching: error)])
             throw ExitCode.failure
         }
     }

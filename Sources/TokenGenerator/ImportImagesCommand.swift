@@ -74,7 +74,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
         let progress = ProgressBar(.standardError)
         let report = await ImageImport(announce: Terminal.announce, progress: progress.show).run(request)
         progress.clear()
-        CommandOutput(format: output.format).write(report.diagnostics, words: report.text)
+        output.printer.write(report.diagnostics, words: report.text)
         if report.hasErrors { throw ExitCode.failure }
     }
 
@@ -104,7 +104,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
     private func configured() throws -> ImportRequest {
         let (configuration, diagnostics) = ConfigurationLoader().load(config.path)
         if diagnostics.hasErrors {
-            CommandOutput(format: output.format).write(diagnostics, words: "")
+            output.printer.write(diagnostics, words: "")
             throw ExitCode.failure
         }
         guard let images = configuration.images else {

@@ -43,7 +43,7 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write(tool: tool)
-        CommandOutput(format: output.format).write(
+        output.printer.write(
             starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
         if starter.hasErrors { throw ExitCode.failure }
     }
@@ -51,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
     private func writeWorkflows() throws {
         let workflows = StarterWorkflows.write(tool)
         let isWritten = workflows.diagnostics.isEmpty
-        CommandOutput(format: output.format).write(
+        output.printer.write(
             workflows.diagnostics, words: isWritten ? text(of: workflows) : "")
         if !isWritten { throw ExitCode.failure }
     }

@@ -64,7 +64,7 @@ struct ListCommand: AsyncParsableCommand {
         options.files = files
         let run = GeneratorPipeline().analyze(options)
         let choice = ListChoice(InspectedTokens(run), request)
-        let printer = CommandOutput(format: output.format, isForResult: true)
+        let printer = output.resultPrinter
         guard !choice.diagnostics.hasErrors else {
             // What is only a warning says nothing of why a name is not there.
             printer.write(run.diagnostics.shown(.errors) + choice.diagnostics)

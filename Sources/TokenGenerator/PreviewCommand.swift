@@ -54,6 +54,7 @@ struct PreviewCommand: AsyncParsableCommand {
     func validate() throws {
         if port != nil, !serve { throw ValidationError("--port goes with --serve.") }
         if serve, replaceEdited || force { throw ValidationError("--serve writes nothing, so it replaces nothing.") }
+        if serve, format.file.path != nil { throw ValidationError("--serve and --diagnostics exclude each other.") }
         if serve, format.format.isDocument {
             throw ValidationError("--serve and --format \(format.format) exclude each other: the document has no end.")
         }
@@ -65,11 +66,10 @@ struct PreviewCommand: AsyncParsableCommand {
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
         if serve { return try await serve(options) }
         let report = GeneratorPipeline().preview(options, to: output)
-        CommandOutput(format: format.format).write(report.diagnostics, words: words(for: report))
-        guard !report.diagnostics.hasErrors else { throw ExitCode.failure }
-        guard open, !Browser.open(output) else { return }
-        CommandOutput(format: format.format).write([.noBrowser(for: output)])
-        throw ExitCode.failure
+        let hasErrors = report.diagnostics.hasErrors
+        let problem = open && !hasErrors && !Browser.open(output) ? Diagnostic.noBrowser(for: output) : nil
+        format.printer.write(report.diagnostics, words: words(for: report), verdict: problem)
+        if hasErrors || problem != nil { throw ExitCode.failure }
     }
 
     private func serve(_ options: CommandOptions) async throws {
@@ -83,7 +83,7 @@ struct PreviewCommand: AsyncParsableCommand {
         } catch let error as FileError {
             problem = Diagnostic(watching: error)
         }
-        CommandOutput(format: format.format).write([problem])
+        format.printer.write([problem])
         throw ExitCode.failure
     }
 

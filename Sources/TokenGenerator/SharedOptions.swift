@@ -13,30 +13,39 @@ struct ConfigurationOption: ParsableArguments {
     var path: String?
 }
 
-/// `--config` and `--input`, which the commands have that read the configuration's token files.
-struct ReadingOption: ParsableArguments {
-    @OptionGroup var config: ConfigurationOption
-
+/// `--input`, which all commands have that read the configuration's token files.
+struct InputOption: ParsableArguments {
     @Option(
         name: .customLong("input"),
         help: ArgumentHelp(
             "The context of a modifier of a resolver document, instead of all of them as modes; can be repeated.",
             valueName: "modifier=context"))
-    var inputs: [String] = []
+    var texts: [String] = []
+
+    var inputs: [ResolverInputs.Input] {
+        texts.map { text in
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return ResolverInputs.Input(name: String(parts[0]), value: String(parts[1]))
+        }
+    }
+
+    func validate() throws {
+        guard let text = texts.first(where: { !$0.contains("=") }) else { return }
+        throw ValidationError("--input takes a modifier and a context, as in --input theme=dark, not \"\(text)\".")
+    }
+}
+
+/// `--config` and `--input`, which the commands have that read the configuration's token files.
+struct ReadingOption: ParsableArguments {
+    @OptionGroup var config: ConfigurationOption
+
+    @OptionGroup var input: InputOption
 
     /// What the two say of a run.
     var options: CommandOptions {
         var options = CommandOptions()
         options.configurationPath = config.path
-        options.inputs = inputs.map { text in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return ResolverInputs.Input(name: String(parts[0]), value: String(parts[1]))
-        }
+        options.inputs = input.inputs
         return options
-    }
-
-    func validate() throws {
-        guard let text = inputs.first(where: { !$0.contains("=") }) else { return }
-        throw ValidationError("--input takes a modifier and a context, as in --input theme=dark, not \"\(text)\".")
     }
 }

@@ -62,20 +62,20 @@ struct ValidateCommand: AsyncParsableCommand {
         let diagnostics = run.fileDiagnostics + pipeline.leftovers(run)
         let report = ValidationReport(run, diagnostics)
         if json {
+            output.printer.copy(diagnostics)
             Terminal.standardOutput.write(report.json)
         } else {
-            printer.write((upgraded?.diagnostics ?? []) + diagnostics, words: (upgraded?.text ?? "") + report.text)
+            output.printer.write(
+                (upgraded?.diagnostics ?? []) + diagnostics, words: (upgraded?.text ?? "") + report.text)
         }
         if diagnostics.hasErrors { throw ExitCode.failure }
     }
-
-    private var printer: CommandOutput { CommandOutput(format: output.format) }
 
     /// Writes what can be brought up to date; the files are read again afterwards.
     private func upgradeFiles(_ options: CommandOptions) throws -> TokenFileUpgrade {
         let upgrade = GeneratorPipeline(announce: Terminal.announce).upgrade(options)
         guard upgrade.diagnostics.hasErrors else { return upgrade }
-        printer.write(upgrade.diagnostics, words: upgrade.text)
+        output.printer.write(upgrade.diagnostics, words: upgrade.text)
         throw ExitCode.failure
     }
 }

@@ -179,10 +179,12 @@ def long_pull_request(world):
     payload["sha"] = world.tokens.commit({"tokens/design.json": json.dumps(many, indent=1)})
     run = passes(world.dispatch(payload))
     pull, = world.pull_requests()
-    parts = ("### Added (400)", "### 400 tokens left out", "### Images", "![now](", "<summary>Generated files</summary>")
+    parts = ("### Added (400)", "### 400 tokens left out", "### Images", "![now](", "<summary>Generated files</summary>",
+             "more, left out here.", "… and 38")
     for words in parts:
         expect(words in pull["body"], f"no {words!r} in {pull['body']}", run)
-    expect(pull["body"].count("the text is cut here.") == 5, pull["body"], run)
+    expect(len(pull["body"].encode()) <= 65536, f"{len(pull['body'])}", run)
+    expect(pull["title"].startswith("Update design tokens: 400 added, 1 asset"), pull["title"], run)
 
 
 @case("a folder of images that is not there, or is no plain path, fails the run")
@@ -205,17 +207,13 @@ def earlier_tokens_gone(world):
     run = passes(world.dispatch(payload))
     expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
     expect("not known: the earlier ones, acme/elsewhere@0000000, are gone" in run.summary, "the summary", run)
-    tool = world.folder / "failing" / "TokenGenerator"
-    tool.parent.mkdir()
-    tool.write_text(f'#!/bin/sh\n[ "$1" != diff ] || {{ echo "[no-diff]" >&2; exit 1; }}\nexec "{TOOL}" "$@"\n')
-    tool.chmod(0o755)
-    world.environment["PATH"] = f"{tool.parent}:{world.environment['PATH']}"
-    world.ios.commit({"README.md": "More.\n"}, f"Design-Tokens: acme/tokens@{payload['sha']}")
+    broken = world.tokens.commit({"tokens/design.json": "{"})
+    world.ios.commit({"README.md": "More.\n"}, f"Design-Tokens: acme/tokens@{broken}")
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#0000FF")})
     run = passes(world.dispatch(payload))
     expect(world.ios.changed() == {"Sources/Colors.swift": "M"}, f"it changed {world.ios.changed()}", run)
-    expect("not known, because TokenGenerator diff failed" in run.summary and "[no-diff]" in run.summary,
-           "the summary", run)
+    expect("1 error in the old tokens" in run.summary, "the summary", run)
+    expect(not [annotation for annotation in run.annotations if annotation["kind"] == "error"], "an error", run)
 
 
 @case("where the configuration is strict, a broken token fails: nothing is pushed, the summary says why, an annotation shows where")
@@ -248,7 +246,7 @@ def breaking_change(world):
     before = world.ios.head()
     world.variables["DESIGN_TOKENS_FAIL_ON"] = "breaking"
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(mist={"$type": "color", "$value": "none"})})
-    fails(world.dispatch(payload), "Swift code breaks", "[breaking-change]")
+    fails(world.dispatch(payload), "Swift code breaks", "1 removed; 1 breaking")
     unchanged(world.ios, before)
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(mist={"$type": "color", "$value": "#445566"})})
     passes(world.dispatch(payload))
@@ -669,7 +667,7 @@ def notify(world):
     expect([receiver for receiver, _ in world.server.messages] == ["acme/ios", "acme/mac"], "the receivers", run)
     for _, message in world.server.messages:
         expect(message == {"event_type": "design-tokens-updated", "client_payload": {
-            "repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(),
+            "repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(), "leftOut": 0,
             "patterns": ["tokens/**/*.json"], "files": sorted(names), "removed": []}}, f"{message}", run)
     expect("notify-secret-789" not in run.log, "the log shows the token", run)
     world.variables["DESIGN_TOKENS_RECEIVERS"] = "acme/gone\nacme/ios"
@@ -797,7 +795,7 @@ def long_message(world):
     # What the message says wins.
     world.variables["DESIGN_TOKENS_FILES"] = "tokens/design.json"
     payload, run = announce(world, {})
-    expect(payload == {"repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(),
+    expect(payload == {"repository": "acme/tokens", "ref": "refs/heads/main", "sha": world.tokens.head(), "leftOut": 0,
                        "patterns": ["tokens/**/*.json"]}, f"{payload}", run)
     run = passes(world.dispatch(payload))
     expect("downloaded 301 of the files" in run.log, "the files", run)
@@ -807,6 +805,22 @@ def long_message(world):
     fails(world.dispatch({**payload, "patterns": ["none/*.json"]}), "No token file is named")
     fails(world.dispatch({**payload, "patterns": HOSTILE}), "cannot be listed")
     unchanged(world.ios, before)
+
+
+@case("notify: a token without a value in Swift is reported, and the others are announced")
+def notify_left_out(world):
+    files = {"tokens/design.json": tokens(glow={"$type": "color", "$value": "50%"})}
+    prepare(world, files=files)
+    payload, run = announce(world, files)
+    expect(payload["leftOut"] == 1, f"{payload}", run)
+    expect("### 1 token left out" in run.summary and "[invalid-color]" in run.summary, "the summary", run)
+    expect((run.annotations[0]["kind"], run.annotations[0]["file"]) == ("warning", "tokens/design.json"), "the place", run)
+    run = passes(world.dispatch(payload))
+    expect(world.ios.changed() == GENERATED and "### 1 token left out" in run.summary, f"it changed {world.ios.changed()}", run)
+    own = json.dumps({"sources": ["tokens"], "outputs": [], "strict": True})
+    world.tokens.commit({"tokengenerator.json": own})
+    run = fails(world.act(world.tokens, "push", "notify-ios.yml"))
+    expect("nobody was notified" in run.summary, "the summary", run)
 
 
 @case("notify: tokens that are broken are announced to nobody")
@@ -825,23 +839,30 @@ def notify_broken(world):
 def check_pull_request(world):
     configuration = CONFIGURATION.replace('["tokens/design.json"]', '["tokens"]')
     prepare(world)
-    # Swift that is not searched for uses, as in a token repository that is a package, too.
-    world.tokens.commit({"tokengenerator.json": configuration, "Package.swift": "// swift-tools-version: 6.1\n"})
     event = branch(world, {"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
     run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
     expect("| `Colors.sand` | `#893825` | `#00FF00` |" in run.summary, "the change", run)
     expect("about Swift" not in run.summary and "CGFloat" not in run.summary, "words about Swift", run)
-    expect("Something is wrong" not in run.summary, "Swift that is not searched", run)
-    world.variables["DESIGN_TOKENS_CONFIGURATIONS"] = "tokengenerator.json\n"
-    run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
-    expect("### Design tokens: `tokengenerator.json`" in run.summary, "the heading", run)
-    expect("| `CGFloat.s16` | gone | `Spacing.16` |" in run.summary, "what breaks", run)
-    expect("kept design-tokens.html, packed false" in run.log, "the page", run)
+    # Swift that is not searched for uses, as in a token repository that is a package, too.
+    world.tokens.commit({"tokengenerator.json": configuration, "Package.swift": "// swift-tools-version: 6.1\n"})
+    event = branch(world, {"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
+    for variable in ("", "tokengenerator.json\n"):
+        world.variables["DESIGN_TOKENS_CONFIGURATIONS"] = variable
+        run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
+        expect("### Design tokens\n\n**1 changed, 1 removed, 1 added; 1 breaking**" in run.summary, "the heading", run)
+        expect("| `CGFloat.s16` | gone | `Spacing.16` |" in run.summary, "what breaks", run)
+        expect("Swift file" not in run.summary, "Swift that is not searched", run)
+        expect("kept design-tokens.html, packed false" in run.log, "the page", run)
+        expect(not run.annotations, f"{run.annotations}", run)
     expect(not world.pull_request_calls(), "it asked GitHub for something", run)
+    event = branch(world, {"tokens/design.json": '{\n "a": { "$type": "color", "$value": "{b}" } }'})
+    run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
+    expect("`CGFloat.s16`" in run.summary, "what is gone", run)
+    strict = json.dumps(json.loads(configuration) | {"strict": True, "outputs": []})
+    world.tokens.commit({"tokengenerator.json": strict})
     event = branch(world, {"tokens/design.json": '{\n "a": { "$type": "color", "$value": "{b}" } }'})
     run = fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "{b} names no token")
     expect((run.annotations[0]["file"], run.annotations[0]["line"]) == ("tokens/design.json", "2"), "the place", run)
-    expect("`CGFloat.s16`" in run.summary, "what is gone", run)
 
 
 def branch(world, files):
@@ -874,6 +895,8 @@ def comment(world):
 
     same = {"tokens/design.json": tokens(), "README.md": "Other words.\n"}
     expect(said(same) == [], "a comment without a change")
+    left_out, = said({"tokens/design.json": tokens(glow={"$type": "color", "$value": "50%"})})
+    expect("**no changes**" in left_out and "### 1 token left out" in left_out, left_out)
     first, = said({"tokens/design.json": tokens(sand="#00FF00", **{"@octocat": {"$type": "color", "$value": "#111111"}})})
     expect(first.startswith(marker + "### Design tokens\n\n**1 changed, 1 added**\n"), first)
     expect("| `Colors.sand` | `#893825` | `#00FF00` |" in first and "| `Colors.@octocat` |" in first, first)
@@ -884,7 +907,7 @@ def comment(world):
     expect("**no changes**" in third, third)
     event["workflow_run"]["head_repository"]["full_name"] = "fork/tokens"
     fourth, = said({"tokens/design.json": '{ "a": {'})
-    expect("Something is wrong" in fourth and "[unexpected-end]" in fourth and "artifacts" not in fourth, fourth)
+    expect("### 1 error" in fourth and "[unexpected-end]" in fourth and "artifacts" not in fourth, fourth)
 
 
 @case("comment: a commit that no open pull request has, or that cannot be merged, is no error")

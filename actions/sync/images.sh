@@ -3,8 +3,8 @@
 # What the script that sources it sets, and what the step gives in capitals, is not seen here.
 # shellcheck shell=bash disable=SC2154
 
-# How many images a pull request shows.
-shown_images=40
+# How many images a pull request shows, and how many bytes they have room for.
+shown_images=40 images_size=12000
 
 # Fetches the folder of images at the commit of the tokens, and nothing else of that commit where the server can.
 download_images() {
@@ -30,7 +30,7 @@ fetch_images() {
 # Puts the images where the configuration looks for them, and imports them. Writes what that changed to
 # $scratch/imported, with a NUL behind each path.
 import_images() {
-    local place=./$folder$IMAGES arguments=(import-images)
+    local place=./$folder$IMAGES status=0 arguments=(import-images)
     : > "$scratch/imported"
     [ -n "$IMAGES" ] || return 0
     # What is there is of the attempt before, where there was one.
@@ -44,7 +44,9 @@ import_images() {
     # What an earlier step has left is not of the import.
     [ -f "$scratch/others" ] || git ls-files -z --others --exclude-standard | sort -z > "$scratch/others"
     [ -z "$CONFIGURATION" ] || arguments+=("--config=$CONFIGURATION")
-    if ! run_tool "${arguments[@]}"; then
+    run_tool "${arguments[@]}" || status=$?
+    annotate
+    if [ "$status" != 0 ]; then
         {
             printf '### Design tokens: failed\n\n'
             printf 'The images of %s cannot be imported. Nothing was pushed.\n\n' "$(tokens_link)"
@@ -70,21 +72,24 @@ list_imported_files() {
 
 # The images of a commit beside those that were, in Markdown, as links to both commits.
 describe_images() {
-    local status path count=0 old new
+    local status path row old new count=0 shown=0 size=0
     [ -s "$scratch/imported" ] || return 0
     printf '\n### Images\n\n'
-    cut_at_line 3000 < "$scratch/import-output" | fenced
+    fenced 2500 < "$scratch/import-output"
     printf '| image | before | now |\n|---|---|---|\n'
     while IFS= read -r -d '' status && IFS= read -r -d '' path; do
         is_shown_image "$path" || continue
         count=$((count + 1))
-        [ "$count" -le "$shown_images" ] || continue
         old="![before]($(raw_url "$base" "$path"))" new="![now]($(raw_url "$commit" "$path"))"
         [ "$status" != A ] || old=
         [ "$status" != D ] || new=
-        printf '| %s | %s | %s |\n' "$(cell "$path")" "$old" "$new"
+        row="| $(cell "$path") | $old | $new |"
+        size=$((size + ${#row} + 1))
+        [ "$shown" -lt "$shown_images" ] && [ "$size" -le "$images_size" ] || continue
+        shown=$((shown + 1))
+        printf '%s\n' "$row"
     done < <(git diff --no-renames --name-status -z "$base" "$commit")
-    [ "$count" -le "$shown_images" ] || printf '\n… and %s more.\n' "$((count - shown_images))"
+    [ "$count" = "$shown" ] || printf '\n… and %s more.\n' "$((count - shown))"
 }
 
 # Whether a path is an image that browsers show.

@@ -104,7 +104,7 @@ extension Settings {
     }
 
     /// The folder that all outputs lie below, and that a run locks: that of the configuration, where it has several targets.
-    var outputRoot: String {
+    package var outputRoot: String {
         let only = configuration.targets.first { $0.name == nil }?.outputRoot
         let configured = only.map { FilePath.join(configuration.folder, $0.value) }
         return options.outputRoot ?? configured ?? configuration.folder

@@ -83,6 +83,12 @@ package struct AnalyzedTokens: Sendable {
     /// The tokens that can be used, by graph index.
     package var usableTokens: [Int] { resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) } }
 
+    /// The tokens that no output takes, those included that cannot be used and no output misses.
+    package var untakenTokens: [Int] {
+        let missed = lostTokens.union(symbols.takenElsewhere)
+        return (symbols.untaken + resolution.leftOut.subtracting(missed)).sorted()
+    }
+
     package var tokenCount: Int { resolution.graph.tokens.count - resolution.leftOut.count }
 
     /// How many tokens each step decided, in words: `46 alias, 2 variable, 2 value, 65 literal`.

@@ -35,11 +35,7 @@ package struct GenerationReport: Sendable {
     package var assetSummary: String { tokens?.symbols.assetSummary ?? "" }
 
     /// The tokens that no output takes, those included that cannot be used and no output misses.
-    package var untakenTokens: [Int] {
-        guard let tokens else { return [] }
-        let missed = tokens.lostTokens.union(tokens.symbols.takenElsewhere)
-        return (tokens.symbols.untaken + tokens.resolution.leftOut.subtracting(missed)).sorted()
-    }
+    package var untakenTokens: [Int] { tokens?.untakenTokens ?? [] }
 
     /// How many of these cannot be used.
     package var unusableTokenCount: Int {

@@ -12,10 +12,10 @@ extension GeneratorPipeline {
     ) -> WriteReport {
         let settings = run.settings
         let folder = FilePath.parent(of: path)
-        let root = (try? OutputTarget.folder(folder, in: fileSystem).path) ?? folder
-        let name = ConfigurationName(of: settings.configurationFile, fileSystem).text(from: root)
+        let root = (try? OutputTarget.folder(folder, in: outputs).path) ?? folder
+        let name = ConfigurationName(of: settings.configurationFile, outputs).text(from: root)
         var writer = OutputWriter(
-            root: folder, fileSystem: fileSystem, configuration: settings.configurationFile,
+            root: folder, fileSystem: outputs, configuration: settings.configurationFile,
             configurationName: GivenName("\(name) (preview)", ownsRoot: true), replacement: replacement,
             inputs: settings.inputs + run.files.map(\.path))
         writer.removesLeftovers = false

@@ -13,7 +13,7 @@ import Mustache
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
     /// Where outputs are compared and written.
-    private let outputs: any FileSystem
+    let outputs: any FileSystem
     private let mergedVersions: MergedVersions
     /// Is told what happens while a run waits.
     let announce: @Sendable (String) -> Void

@@ -5,8 +5,11 @@ import Diagnostics
 extension TokenComparison {
     /// The comparison for the body of a pull request on GitHub: a summary, what breaks Swift code, then a table for
     /// each kind of change. It is shorter than GitHub allows a body to be, and says what it leaves out.
-    package var markdown: String {
-        var page = MarkdownPage()
+    package var markdown: String { markdown(within: MarkdownPage.sizeLimit) }
+
+    /// The same in at most so many bytes, as far as its summary and notes leave room.
+    func markdown(within sizeLimit: Int) -> String {
+        var page = MarkdownPage(sizeLimit: sizeLimit)
         page.append("**\(summary)**\n")
         for note in notes { page.append("\n> \(note)\n") }
         for table in tables {
@@ -22,14 +25,16 @@ extension TokenComparison {
     }
 }
 
-private struct MarkdownPage {
+struct MarkdownPage {
     private(set) var text = ""
+    private let room: Int
 
     /// GitHub takes bodies of up to 65,536 characters; a workflow may add words of its own.
-    private static let sizeLimit = 60_000
-    /// What is kept free for the sentences that say what was left out.
-    private static let reserve = 2_000
+    static let sizeLimit = 60_000
     private static let rowLimit = 200
+
+    /// Creates a page of at most so many bytes, of which a part is kept free for the sentences that say what was left out.
+    init(sizeLimit: Int) { room = sizeLimit - min(2_000, sizeLimit / 2) }
 
     mutating func append(_ words: String) { text += words }
 
@@ -42,7 +47,7 @@ private struct MarkdownPage {
         var count = 0
         for row in rows {
             let line = Self.line(shown.map { row.cells[$0] })
-            guard text.utf8.count + lines.utf8.count + line.utf8.count <= Self.sizeLimit - Self.reserve else { break }
+            guard text.utf8.count + lines.utf8.count + line.utf8.count <= room else { break }
             lines += line
             count += row.count
         }
@@ -58,7 +63,7 @@ private struct MarkdownPage {
         let path = MarkdownText.code(names.output)
         let block =
             "\nIn the output \(path), this in `\"names\"` keeps the old names, deprecated:\n\n```json\n\(names.configurationText)\n```\n"
-        guard text.utf8.count + block.utf8.count <= Self.sizeLimit - Self.reserve else {
+        guard text.utf8.count + block.utf8.count <= room else {
             return append("\nWhat keeps the old names of \(path) is left out, because this text would be too long.\n")
         }
         append(block)

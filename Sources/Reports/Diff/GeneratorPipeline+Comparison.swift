@@ -49,6 +49,19 @@ extension GeneratorPipeline {
         guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else {
             return ComparisonReport(comparison: nil, diagnostics: diagnostics)
         }
+        let compared = comparison(oldSide, oldRun, newSide, newRun, usage: paths)
+        return ComparisonReport(
+            comparison: compared.comparison,
+            diagnostics: diagnostics + compared.assetDiagnostics + compared.usageDiagnostics)
+    }
+
+    /// Compares two states that have been read.
+    ///
+    /// - Returns: The differences, the assets that could not be compared, and the Swift sources that could not be searched.
+    func comparison(
+        _ oldSide: ComparedSide, _ oldRun: AnalyzedTokens, _ newSide: ComparedSide, _ newRun: AnalyzedTokens,
+        usage paths: [String]
+    ) -> (comparison: TokenComparison, assetDiagnostics: [Diagnostic], usageDiagnostics: [Diagnostic]) {
         var assets = AssetComparer(oldRun, newRun, in: oldSide.fileSystem, newSide.fileSystem)
         let changes = assets.changes().map { change in
             var change = change
@@ -57,7 +70,7 @@ extension GeneratorPipeline {
         }
         var comparison = TokenComparison(oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges())
         let searched = comparison.search(paths, for: oldRun, newRun, fileSystem)
-        return ComparisonReport(comparison: comparison, diagnostics: diagnostics + assets.diagnostics + searched)
+        return (comparison, assets.diagnostics, searched)
     }
 }
 
@@ -76,12 +89,12 @@ extension TokenComparison {
 
 extension AnalyzedTokens {
     /// What is wrong with the old side, as far as it costs anything and is not wrong with the new one as well.
-    fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
+    func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
         diagnostics.ofFormerState(besides: new.diagnostics) { $0.isOfUnreadableFile }
     }
 
     /// Whether there was anything to read, be it with errors.
-    fileprivate var hasOpenedFiles: Bool {
+    var hasOpenedFiles: Bool {
         !files.isEmpty || !catalogs.opened.isEmpty || !fileDiagnostics.contains(where: \.isOfUnreadableFile)
     }
 }
@@ -90,4 +103,7 @@ extension Diagnostic {
     fileprivate var isOfUnreadableFile: Bool {
         severity == .error && (LoadedTokens.unreadableCodes.contains(code) || code == .noCatalog)
     }
+
+    /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
+    var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
 }

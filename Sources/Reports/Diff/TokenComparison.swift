@@ -43,7 +43,8 @@ package struct TokenComparison: Sendable {
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }
         hasSymbols = old.hasSymbols || new.hasSymbols
-        let untaken = hasSymbols || changes.isEmpty ? nil : Self.untakenNote(new.configuration)
+        let hasOutputs = !new.configuration.outputs.isEmpty
+        let untaken = hasSymbols || changes.isEmpty || !hasOutputs ? nil : Self.untakenNote(new.configuration)
         notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
     }
 

@@ -16,10 +16,14 @@ package struct PreviewReport: Sendable {
 extension GeneratorPipeline {
     /// Makes the page of a run's tokens and assets, and writes it where it is out of date.
     package func preview(_ options: CommandOptions, to path: String) -> PreviewReport {
-        let run = analyze(options)
+        preview(analyze(options), to: path, replacement: options.replacement)
+    }
+
+    /// Makes the page of a run that has been made already, and writes it where it is out of date.
+    package func preview(_ run: AnalyzedTokens, to path: String, replacement: Replacement) -> PreviewReport {
         var (report, bytes) = page(of: run, isServed: false)
         guard let bytes else { return report }
-        let written = writePage(bytes, to: path, showing: run, replacement: options.replacement)
+        let written = writePage(bytes, to: path, showing: run, replacement: replacement)
         report.diagnostics += run.policy.judged(written.diagnostics, from: .writing)
         report.action = written.outcomes.first?.action
         return report

@@ -1,0 +1,127 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import GitRevisions
+
+extension GeneratorPipeline {
+    /// Reads tokens as `generate` reads them, judges them as `generate` does, finds out what would be written, and compares
+    /// them with a base. Each state is read once; nothing is written.
+    package func review(_ request: ReviewRequest) async -> ReviewReport {
+        var reviews: [Review] = []
+        for configuration in request.choices {
+            let reviewer = Reviewer(
+                pipeline: self, request: request, configuration: configuration,
+                settings: request.settings(configuration, self))
+            reviews.append(await reviewer.review())
+        }
+        return ReviewReport(reviews: reviews)
+    }
+}
+
+/// Reviews the tokens of one configuration.
+private struct Reviewer {
+    let pipeline: GeneratorPipeline
+    let request: ReviewRequest
+    let configuration: String?
+    let settings: Settings
+
+    /// A state that was read.
+    private struct State {
+        var side: ComparedSide
+        /// The tokens; `nil` if the configuration has errors.
+        var tokens: AnalyzedTokens?
+        var outcomes: [WriteReport.Outcome] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    func review() async -> Review {
+        var review = Review(configuration, pipeline.fileSystem)
+        let base: ComparedSide?
+        let head: ComparedSide
+        do throws(GitRepository.Failure) {
+            head = try side(request.head, diagnostics: settings.diagnostics)
+            base = request.base == nil ? nil : try side(request.base, isBase: true, diagnostics: [])
+        } catch {
+            review.diagnostics = settings.diagnostics + [error.diagnostic]
+            return review
+        }
+        async let baseTokens = base.map { analyze($0) }
+        let state = await read(head)
+        review.fileSystem = head.fileSystem
+        (review.tokens, review.outcomes) = (state.tokens, state.outcomes)
+        review.diagnostics = head.located(state.diagnostics)
+        if let base, let old = await baseTokens {
+            compare(base, old, state, &review)
+        } else {
+            review.newLossCount = state.diagnostics.count(where: \.isLoss)
+        }
+        return review
+    }
+
+    /// What a state stands for. Of the token files that the command line names, those count that a state has: others may come.
+    private func side(
+        _ argument: String?, isBase: Bool = false, diagnostics: [Diagnostic]
+    ) throws(GitRepository.Failure) -> ComparedSide {
+        let sides = ComparedSides(fileSystem: pipeline.fileSystem, settings: settings)
+        let side =
+            argument == nil
+            ? ComparedSide(settings: settings, fileSystem: pipeline.fileSystem)
+            : try sides.side(argument, diagnostics: diagnostics)
+        guard !request.sources.isEmpty, side.settings.readsOwnSources else { return side }
+        var configuration = settings.configuration
+        let found = configuration.sources.filter {
+            !SourceFiles([$0], in: configuration.folder, side.fileSystem).files.isEmpty
+        }
+        // A base may be older than all of them; a state under review without any is an error.
+        if !found.isEmpty || isBase { configuration.sources = found }
+        let own = settings.readingOwnSources(of: configuration, diagnostics: [])
+        return ComparedSide(settings: own, fileSystem: side.fileSystem, revision: side.revision)
+    }
+
+    private func analyze(_ side: ComparedSide, isWriting: Bool = false) -> AnalyzedTokens {
+        GeneratorPipeline(fileSystem: side.fileSystem).analyze(side.settings, isWriting: isWriting)
+    }
+
+    /// Reads the state under review: a dry run of `generate`, if the state is that of the files and they have outputs.
+    private func read(_ head: ComparedSide) async -> State {
+        let hasOutputs = !settings.configuration.outputs.isEmpty
+        if request.head == nil, hasOutputs {
+            var options = request.options
+            options.configurationPath = configuration
+            options.task = .preview
+            let report = await pipeline.generate(options)
+            return State(
+                side: head, tokens: report.tokens, outcomes: report.outcomes, diagnostics: report.diagnostics)
+        }
+        let tokens = analyze(head, isWriting: hasOutputs)
+        return State(
+            side: head, tokens: settings.diagnostics.hasErrors ? nil : tokens, diagnostics: tokens.diagnostics)
+    }
+
+    /// Adds what changed. Errors of the base are notes: the state under review may be their repair.
+    private func compare(_ base: ComparedSide, _ old: AnalyzedTokens, _ state: State, _ review: inout Review) {
+        guard let new = state.tokens else { return }
+        let losses = base.located(old.losses(unlike: new))
+        review.newLossCount = new.losses(unlike: old).count
+        guard old.hasOpenedFiles, new.hasOpenedFiles else {
+            review.comparisonDiagnostics = losses
+            return
+        }
+        var compared = pipeline.comparison(base, old, state.side, new, usage: request.usage)
+        if compared.comparison.usage?.fileCount == 0 { compared.comparison.usage = nil }
+        review.comparison = compared.comparison
+        review.comparisonDiagnostics = (losses + compared.usageDiagnostics).limited(to: .note)
+            + compared.assetDiagnostics.limited(to: .warning)
+    }
+}
+
+extension [Diagnostic] {
+    /// The same problems, none of which is worse than a severity: they do not concern the state under review.
+    fileprivate func limited(to severity: Diagnostic.Severity) -> [Diagnostic] {
+        map { diagnostic in
+            var result = diagnostic
+            if diagnostic.severity != .note { result.severity = severity }
+            return result
+        }
+    }
+}
