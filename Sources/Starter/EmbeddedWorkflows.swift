@@ -7,9 +7,9 @@ enum EmbeddedWorkflows {
         "check-design-tokens": ##"""
 # THIS FILE BELONGS IN THE REPOSITORY THAT HOLDS THE TOKEN FILES: move it to .github/workflows/check-design-tokens.yml there.
 #
-# It checks a pull request that changes token files before it is merged: errors stand at their lines, and the job's summary
-# says what changes. It needs no right but to read, so it runs for forks, too. comment-design-tokens.yml says the same in a
-# comment.
+# It reviews a pull request that changes token files before it is merged: errors and warnings appear at their lines, and the
+# job's summary says what changes and what is left out. It needs no right but to read, so it runs for forks, too.
+# comment-design-tokens.yml says the same in a comment.
 #
 # More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
 name: Check design tokens
@@ -23,7 +23,8 @@ env:
   # The token files, one pattern a line: * stands for any name, ** for any folders.
   TOKEN_FILES: |
     tokens/**/*.json
-  # The configurations in this repository whose names in Swift count, one a line; empty: the tokens are compared alone.
+  # The configurations in this repository whose names in Swift count, one a line; empty: the
+  # tokengenerator.json at the top, or, without one, the tokens alone.
   CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
 
 # A newer push to a pull request ends the run of the one before it.
@@ -114,7 +115,7 @@ jobs:
         "notify-ios": ##"""
 # THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/notify-ios.yml there.
 #
-# It checks the token files, and when they are right, tells the iOS repositories that they have changed; each of them
+# It reviews the token files, and unless nothing could be generated from them, notifies the iOS repositories; each of them
 # then runs its sync-design-tokens.yml. To set up in the token repository, Settings > Secrets and variables > Actions:
 #
 #   variable DESIGN_TOKENS_RECEIVERS       the iOS repositories, OWNER/NAME, one a line
@@ -136,7 +137,7 @@ env:
   # The token files, one pattern a line: * stands for any name, ** for any folders.
   TOKEN_FILES: |
     tokens/**/*.json
-  # The configurations in this repository to validate with, one a line; empty: the tokengenerator.json at its top, or none.
+  # The configurations in this repository to read them with, one a line; empty: the tokengenerator.json at its top, or none.
   CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
   RECEIVERS: ${{ vars.DESIGN_TOKENS_RECEIVERS }}
   # Where the iOS repositories are; to be changed only when that is another GitHub than this one.
@@ -165,7 +166,7 @@ jobs:
           persist-credentials: false
       - name: Install TokenGenerator
         uses: {{repository}}@{{revision}}
-      - name: Validate the tokens, then notify
+      - name: Review the tokens, then notify
         uses: {{repository}}/actions/notify@{{revision}}
         with:
           files: ${{ env.TOKEN_FILES }}

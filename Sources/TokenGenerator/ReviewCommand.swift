@@ -84,7 +84,8 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the page that preview makes, of the first configuration, unless there are errors.", valueName: "file"),
+            "Write the page that preview makes, of the first configuration, unless there are errors.", valueName: "file"
+        ),
         completion: .file())
     var page: String?
 

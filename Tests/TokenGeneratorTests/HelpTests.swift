@@ -6,7 +6,8 @@ import Testing
     @Test(
         "stand as in the snapshots, in at most 80 columns",
         arguments: [
-            "help", "help generate", "help validate", "help list", "help explain", "help diff", "help init",
+            "help", "help generate", "help validate", "help list", "help explain", "help diff", "help review",
+            "help init",
             "help import-images",
             "help preview",
         ])

@@ -80,12 +80,13 @@ describe_images() {
     while IFS= read -r -d '' status && IFS= read -r -d '' path; do
         is_shown_image "$path" || continue
         count=$((count + 1))
+        [ "$shown" -lt "$shown_images" ] && [ "$size" -lt "$images_size" ] || continue
         old="![before]($(raw_url "$base" "$path"))" new="![now]($(raw_url "$commit" "$path"))"
         [ "$status" != A ] || old=
         [ "$status" != D ] || new=
         row="| $(cell "$path") | $old | $new |"
         size=$((size + ${#row} + 1))
-        [ "$shown" -lt "$shown_images" ] && [ "$size" -le "$images_size" ] || continue
+        [ "$size" -lt "$images_size" ] || continue
         shown=$((shown + 1))
         printf '%s\n' "$row"
     done < <(git diff --no-renames --name-status -z "$base" "$commit")

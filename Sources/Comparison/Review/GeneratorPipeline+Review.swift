@@ -50,11 +50,9 @@ private struct Reviewer {
         review.fileSystem = head.fileSystem
         (review.tokens, review.outcomes) = (state.tokens, state.outcomes)
         review.diagnostics = head.located(state.diagnostics)
-        if let base, let old = await baseTokens {
-            compare(base, old, state, &review)
-        } else {
-            review.newLossCount = state.diagnostics.count(where: \.isLoss)
-        }
+        let old = await baseTokens
+        review.newProblems = newProblems(state.diagnostics, old?.diagnostics ?? [])
+        if let base, let old { compare(base, old, state, &review) }
         return review
     }
 
@@ -98,11 +96,26 @@ private struct Reviewer {
             side: head, tokens: settings.diagnostics.hasErrors ? nil : tokens, diagnostics: tokens.diagnostics)
     }
 
+    /// The problems that a base does not have. How values are spelled is none, and the configuration is that of both states.
+    private func newProblems(_ diagnostics: [Diagnostic], _ old: [Diagnostic]) -> [Diagnostic] {
+        let known = Dictionary(grouping: old, by: \.code).mapValues { Set($0.map(\.message)) }
+        let configuration = settings.configuration.path
+        return diagnostics.filter { diagnostic in
+            if known[diagnostic.code]?.contains(diagnostic.message) == true { return false }
+            switch diagnostic.severity {
+            case .error: return true
+            case .warning:
+                let isOfConfiguration = configuration != nil && diagnostic.location?.path == configuration
+                return diagnostic.code != .outdatedSpelling && !isOfConfiguration
+            case .note: return false
+            }
+        }
+    }
+
     /// Adds what changed. Errors of the base are notes: the state under review may be their repair.
     private func compare(_ base: ComparedSide, _ old: AnalyzedTokens, _ state: State, _ review: inout Review) {
         guard let new = state.tokens else { return }
         let losses = base.located(old.losses(unlike: new))
-        review.newLossCount = new.losses(unlike: old).count
         guard old.hasOpenedFiles, new.hasOpenedFiles else {
             review.comparisonDiagnostics = losses
             return
@@ -110,7 +123,8 @@ private struct Reviewer {
         var compared = pipeline.comparison(base, old, state.side, new, usage: request.usage)
         if compared.comparison.usage?.fileCount == 0 { compared.comparison.usage = nil }
         review.comparison = compared.comparison
-        review.comparisonDiagnostics = (losses + compared.usageDiagnostics).limited(to: .note)
+        review.comparisonDiagnostics =
+            (losses + compared.usageDiagnostics).limited(to: .note)
             + compared.assetDiagnostics.limited(to: .warning)
     }
 }

@@ -18,8 +18,8 @@ package struct Review: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Problems of the base and of the comparison. Unless nothing could be compared, none is an error.
     package var comparisonDiagnostics: [Diagnostic] = []
-    /// The number of problems that cost something and that the base does not have.
-    var newLossCount = 0
+    /// The problems of the state under review that the base does not have, apart from warnings about the configuration.
+    var newProblems: [Diagnostic] = []
 
     /// Creates the review of a configuration that has not been read yet.
     init(_ configuration: String?, _ fileSystem: any FileSystem) {
@@ -54,14 +54,22 @@ package struct Review: Sendable {
         return tokens.map { Wording.count($0.tokenCount, "token") } ?? "nothing could be read"
     }
 
-    /// One line on what cannot be used, without an end: `2 errors`, or `1 token left out, 3 warnings`; `nil` if nothing is
-    /// wrong.
+    /// What a reviewer has to know of the problems: the errors; without any, what is lost, and what is new.
+    var problems: [Diagnostic] {
+        let errors = diagnostics.filter { $0.severity == .error }
+        let new = Set(newProblems)
+        return errors.isEmpty ? diagnostics.filter { $0.isLoss || new.contains($0) } : errors
+    }
+
+    /// One line on these: `2 errors`, or `1 token left out, 3 warnings`; `nil` if there are none.
     var problemSummary: String? {
-        let errors = count(of: .error)
-        guard errors == 0 else { return Wording.count(errors, "error") }
-        var parts = leftOut.isEmpty ? [] : ["\(Wording.count(leftOut.count, "token")) left out"]
-        let warnings = count(of: .warning)
-        if warnings > 0 { parts.append(Wording.count(warnings, "warning")) }
+        let problems = problems
+        if diagnostics.hasErrors { return Wording.count(problems.count, "error") }
+        let others = problems.count(where: \.lostTokens.isEmpty)
+        let parts = [
+            leftOut.isEmpty ? nil : "\(Wording.count(leftOut.count, "token")) left out",
+            others == 0 ? nil : Wording.count(others, "warning"),
+        ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

@@ -6,6 +6,7 @@ extension ReviewReport {
     /// The reviews for programs: one object on one line, as `docs/review.schema.json` describes it.
     ///
     /// - Parameter page: Where the page of the tokens was written; `nil` if it was not.
+    /// - Returns: The object and a line break.
     package func json(page: String?) -> String {
         let members: KeyValuePairs = [
             "title": JSONText.quoted(title),
@@ -15,7 +16,7 @@ extension ReviewReport {
             "counts": Self.object(counts),
             "errors": sum { $0.count(of: .error) },
             "warnings": sum { $0.count(of: .warning) },
-            "newLosses": sum { $0.newLossCount },
+            "newProblems": sum { $0.newProblems.count },
             "leftOut": sum { $0.leftOut.count },
             "untaken": sum { $0.untaken.count },
             "outdated": sum { $0.outdated.count },

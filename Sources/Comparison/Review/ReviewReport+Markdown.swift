@@ -20,8 +20,10 @@ extension ReviewReport {
 extension Review {
     /// The review in at most so many bytes. Problems come first if nothing can be generated because of them.
     fileprivate func markdown(within sizeLimit: Int) -> String {
-        guard sizeLimit >= Self.leastSize else { return "**\(summary)**\n" + (problemSummary.map { "\n\($0)\n" } ?? "") }
-        let problems = problems(within: sizeLimit / 5)
+        guard sizeLimit >= Self.leastSize else {
+            return "**\(summary)**\n" + (problemSummary.map { "\n\($0)\n" } ?? "")
+        }
+        let problems = problemSection(within: sizeLimit / 5)
         let changes =
             comparison?.markdown(within: sizeLimit - problems.utf8.count - 1)
             ?? (tokens == nil || diagnostics.hasErrors ? "" : "**\(summary)**\n")
@@ -29,10 +31,10 @@ extension Review {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// The errors and warnings, below a heading that counts them; empty if there are none.
-    private func problems(within sizeLimit: Int) -> String {
+    /// The problems, below a heading that counts them; empty if there are none.
+    private func problemSection(within sizeLimit: Int) -> String {
         guard let problemSummary else { return "" }
-        let texts = diagnostics.filter { $0.severity != .note }.excerpt.map(\.text)
+        let texts = problems.excerpt.map(\.text)
         return "### \(problemSummary)\n\n" + MarkdownText.block(texts, within: sizeLimit)
     }
 
