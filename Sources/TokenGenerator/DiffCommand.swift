@@ -101,7 +101,7 @@ struct DiffCommand: AsyncParsableCommand {
         switch format {
         case .text, .github, .sarif: comparison.text(on: Terminal.standardOutput.screen)
         case .markdown: comparison.markdown
-        case .json: comparison.json
+        case .json: comparison.jsonLine
         }
     }
 }

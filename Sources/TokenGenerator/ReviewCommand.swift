@@ -1,10 +1,9 @@
 import ArgumentParser
 import CodeGeneration
-import Comparison
 import Diagnostics
 import FileAccess
 import GitRevisions
-import Preview
+import Reports
 
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

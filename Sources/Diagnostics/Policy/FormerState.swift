@@ -20,5 +20,5 @@ extension Sequence where Element == Diagnostic {
 
 extension Diagnostic {
     /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
-    fileprivate var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
+    package var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
 }

@@ -4,16 +4,18 @@ import LocatedJSON
 
 extension TokenComparison {
     /// The comparison for programs: one object on one line, as `docs/diff.md` describes it.
-    package var json: String {
+    package var jsonLine: String { json.text() + "\n" }
+
+    /// The comparison for programs.
+    var json: JSONValue {
         let counts = TokenChange.Kind.allCases.map { JSONValue.Member($0.rawValue, .integer(count(of: $0))) }
-        let comparison: JSONValue = [
+        return [
             "summary": .string(summary), "breaking": .boolean(isBreaking),
             "counts": .object(counts + [.init("breaking", .integer(breakingCount))]), "notes": .strings(notes),
             "changes": .array(changes.map(\.json)), "assets": .array(assets.map(\.json)),
             "api": .array(symbols.map(\.json)), "former": .array(formerNames.map(\.json)),
             "contrast": .array(contrast.map(\.json)), "usage": usage?.json ?? .null,
         ]
-        return comparison.text() + "\n"
     }
 }
 

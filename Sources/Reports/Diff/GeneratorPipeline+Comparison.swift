@@ -103,7 +103,4 @@ extension Diagnostic {
     fileprivate var isOfUnreadableFile: Bool {
         severity == .error && (LoadedTokens.unreadableCodes.contains(code) || code == .noCatalog)
     }
-
-    /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
-    var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
 }

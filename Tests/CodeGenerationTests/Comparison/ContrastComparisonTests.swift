@@ -41,7 +41,7 @@ import Testing
 
                 """))
         #expect(
-            comparison.json.contains(
+            comparison.jsonLine.contains(
                 #""contrast":[{"text":"text.muted","background":"background.default","mode":null,"old":4.54,"new":4.47,"#
             ))
     }

@@ -45,7 +45,7 @@ import Testing
     func json() throws {
         let json = try compared(
             group("Colors.brand", ["1", "2"]), group("Colors.primary", ["1", "2"]), outputs: outputs
-        ).json
+        ).jsonLine
         #expect(json.contains(#""path":"Colors.primary.1""#) && json.contains(#""path":"Colors.primary.2""#))
         #expect(
             json.contains(#""former":[{"output":"shape-style.swift","names":{"Colors.primary":"brand"}}],"#))
