@@ -12,7 +12,7 @@ extension GroupSurvey {
     /// An output for each template; those that would take nothing are left out later.
     func typedOutputs(excluding components: [Group]) -> [StarterDraft.Output] {
         Self.templates.map { template, path in
-            let types = TemplateTraits.named(template).types
+            let types = TemplateDeclaration.named(template).types
             let isHolding = { (counts: Counts) in !counts.types.isDisjoint(with: types) }
             let holders = isCrowded ? [] : roots.filter { !$0.isComponent && isHolding($0.counts) }
             // Where all stand in one group, its name tells nothing about them.
@@ -30,7 +30,7 @@ extension StarterDraft.Output {
     static func themes(in target: StarterTarget) -> Self {
         let isTaken = target.fileNames.contains("Theme.swift")
         var output = Self("theme", isTaken ? "TokenTheme.swift" : "Theme.swift")
-        if isTaken { output.traits.scope = "TokenTheme" }
+        if isTaken { output.configuration.scope = Located("TokenTheme") }
         output.isProposed = true
         return output
     }

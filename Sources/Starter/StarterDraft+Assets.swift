@@ -62,9 +62,8 @@ extension StarterDraft.Output {
     /// The output for the assets of a kind, with names for those whose own cannot be used.
     private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
         var output = empty
-        let scope = output.traits.scope
-        let named = NamedAssets(
-            catalogs, output.configuration, traits: output.traits, scope: scope, language: OutputLanguages.usual)
+        let scope = output.configuration.scopeName
+        let named = NamedAssets(catalogs, output.configuration)
         guard !named.diagnostics.isEmpty else { return output }
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = Set(named.assets.map(\.lookupName))

@@ -9,7 +9,6 @@ struct StarterDraft {
     /// An output, and which beginnings of paths may be left away in its names.
     struct Output {
         var configuration: OutputConfiguration
-        var traits: TemplateTraits
         /// The tokens that it takes, those of a group side by side.
         var tokens: [Int] = []
         /// What is dropped; a group stands before the groups in it.
@@ -24,7 +23,6 @@ struct StarterDraft {
         init(_ template: String, _ path: String, _ selection: TokenSelection = TokenSelection(), _ drops: [Drop] = []) {
             configuration = OutputConfiguration(template: Located(template), path: Located(path))
             configuration.selection = selection
-            traits = TemplateTraits.named(template)
             self.drops = drops
         }
 
@@ -32,8 +30,8 @@ struct StarterDraft {
         func filled(from resolution: Resolution) -> Output {
             var output = self
             output.configuration.selection.takesSourceSets = true
-            let choice = TokenFilter(output.configuration.selection, traits: traits, resolution).chosen()
-            if traits.usesColorSets {
+            let choice = TokenFilter(output.configuration, resolution).chosen()
+            if configuration.declaration.usesColorSets {
                 // A set has whatever the system shows for it, too.
                 output.tokens = (choice.tokens + choice.unexpressed).sorted()
                 return output
@@ -51,9 +49,6 @@ struct StarterDraft {
         var result: OutputConfiguration {
             var result = configuration
             result.names.drop = drops.map { Located($0.path) }
-            if traits.scope != TemplateTraits.named(configuration.template.value).scope {
-                result.scope = Located(traits.scope)
-            }
             return result
         }
     }

@@ -11,15 +11,15 @@ extension StarterNames {
         let nameless = graph.groups.filter { CamelCase([$0.names.last ?? "token"]).text.isEmpty }
         guard !nameless.isEmpty else { return }
         free.taken = Self.types(of: entries())
-        for index in outputs.indices where outputs[index].traits.style == .nested {
+        for index in outputs.indices where outputs[index].configuration.style == .nested {
             let output = outputs[index]
             let paths = output.configuration.selection.groups?.map(\.value) ?? groups(around: output.tokens)
-            let naming = OutputNaming(output.result, traits: output.traits, language: OutputLanguages.usual)
+            let naming = OutputNaming(output.result)
             for group in nameless where paths.contains(where: group.path.isPath) {
                 let names = naming.remainingNames(of: group.path, group.names)
                 guard !names.isEmpty else { continue }
                 let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalised: true).text
-                replace(group.path, with: free.number(name, in: output.traits.scope), output: index)
+                replace(group.path, with: free.number(name, in: output.configuration.scopeName), output: index)
             }
         }
     }
@@ -45,7 +45,7 @@ extension StarterNames {
 
     /// The properties of themes that hold nested types: a token that stands for its group has the name of one.
     private func properties(of entries: [Entry]) -> [Symbol] {
-        Self.types(of: entries.filter { outputs[$0.output].traits.isTheme }).map { type in
+        Self.types(of: entries.filter { outputs[$0.output].configuration.declaration.isTheme }).map { type in
             Symbol(scope: type.scope, name: OutputLanguages.usual.memberName(CamelCase([type.name]).text))
         }
     }
@@ -61,7 +61,7 @@ extension StarterNames {
             let isFirst = claimed.insert(entry.symbol).inserted
             if entry.symbol.isRefused || !isFirst {
                 if !lengthen(entry) { number(entry) }
-            } else if entry.symbol.isNumber, entry.drop != nil, outputs[entry.output].traits.style == .flat {
+            } else if entry.symbol.isNumber, entry.drop != nil, outputs[entry.output].configuration.style == .flat {
                 _ = lengthen(entry)
             }
         }

@@ -39,7 +39,7 @@ struct StarterNames {
 
     private func entries(ofOutput index: Int) -> [Entry] {
         let output = outputs[index]
-        let naming = OutputNaming(output.result, traits: output.traits, language: OutputLanguages.usual)
+        let naming = OutputNaming(output.result)
         let drops = Dictionary(output.drops.indices.map { (output.drops[$0].path, $0) }) { first, _ in first }
         let groups = Dictionary(grouping: output.tokens) { graph.tokens[$0].group }
         return groups.sorted { $0.key < $1.key }.flatMap { group, tokens in
@@ -100,7 +100,7 @@ struct StarterNames {
         for entry in entries {
             guard let drop = entry.drop else { continue }
             // In nested types no more of the path would become part of the name.
-            let isFlat = outputs[entry.output].traits.style == .flat
+            let isFlat = outputs[entry.output].configuration.style == .flat
             let isTooShort = isFlat && (entry.symbol.isRefused || entry.symbol.isNumber)
             let isProblem = isTooShort || shared.contains(entry.symbol)
             outputs[entry.output].drops[drop].names.count += 1

@@ -1,3 +1,5 @@
+import AssetCatalogs
+import DesignTokens
 import FileAccess
 import LocatedJSON
 import Testing
@@ -26,13 +28,48 @@ import Testing
     @Test("docs/templates.md describes every name that templates can use, and no other")
     func templateNames() throws {
         let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)
-        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let names = try #require(page.firstRange(of: "\n## The names\n"))
+        let rows = page[names.upperBound...].split(separator: "\n").filter { $0.hasPrefix("| `") }
         let described = rows.flatMap { row in
             row.split(separator: "|")[0].split(separator: ",").map { $0.filter { $0.isLetter } }
         }
         let known = Set(TemplateKey.allCases.map(\.rawValue)).subtracting(["line"])
         #expect(Set(described) == known)
         #expect(page.contains("`line`"))
+    }
+
+    @Test(
+        "docs/templates.md and the schema describe every key that a template can declare, with its words, and no other")
+    func declarationKeys() throws {
+        let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)
+        let start = try #require(page.firstRange(of: "\n## What a template declares\n")).upperBound
+        let end = try #require(page[start...].firstRange(of: "\n## ")).lowerBound
+        let rows = page[start..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+            row.split(separator: "|").map { $0.split(separator: /[^A-Za-z]+/).map(String.init) }
+        }
+        let keys = TemplateDeclaration.Key.allCases.map(\.rawValue)
+        #expect(rows.map { $0[0] } == keys.map { [$0] })
+        let schema = try JSONDocument(parsing: try file("docs/template.schema.json"), path: "schema")
+        let properties = try #require(schema.value(of: "properties", in: schema.root))
+        #expect(schema.members(of: properties).map { schema.string($0.key) } == keys)
+        let words: [(key: TemplateDeclaration.Key, [String])] = [
+            (.types, TokenType.allCases.map(\.rawValue)), (.assets, AssetKind.allCases.map(\.rawValue)),
+            (.styles, NamingRules.Style.allCases.map(\.rawValue)),
+            (.order, TemplateDeclaration.Order.allCases.map(\.rawValue)),
+            (.themes, TemplateDeclaration.Themes.allCases.map(\.rawValue)),
+            (.uses, TemplateDeclaration.Use.allCases.map(\.rawValue)),
+            (.support, SupportPiece.allCases.map(\.rawValue)), (.language, Array(OutputLanguages.byKey.keys)),
+        ]
+        for (key, words) in words {
+            let member = schema.members(of: properties).first { schema.string($0.key) == key.rawValue }
+            let property = try #require(member?.value)
+            let list = schema.value(of: "items", in: property).flatMap { schema.value(of: "enum", in: $0) }
+            let node = try #require(list ?? schema.value(of: "enum", in: property))
+            #expect(Set(schema.elements(of: node).compactMap { schema.stringValue(of: $0) }) == Set(words), "\(key)")
+            if key == .types || key == .assets { continue }
+            let row = try #require(rows.first { $0[0] == [key.rawValue] })
+            #expect(Set(row[1]).subtracting(["list", "of", "or"]) == Set(words), "\(key)")
+        }
     }
 
     @Test(

@@ -51,6 +51,11 @@ package struct Configuration: Sendable {
     /// The folder that the configuration's paths are relative to.
     package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 
+    /// The folder of templates: the one that the command line names, else its own.
+    func templateFolder(_ given: String?) -> String? {
+        given ?? templates.map { FilePath.join(folder, $0.value) }
+    }
+
     /// The outputs of all targets.
     package var outputs: [OutputConfiguration] { targets.flatMap(\.outputs) }
 
@@ -122,14 +127,25 @@ package struct OutputConfiguration: Sendable {
     package var selection = TokenSelection()
     package var assets = AssetSelection()
     package var names = NamingRules()
+    /// What the template declares.
+    package var declaration: TemplateDeclaration
     /// The language that the file is in, which its template tells, or the end of its name.
     package var language: any OutputLanguage
 
-    package init(template: Located<String>, path: Located<String>) {
+    /// Makes an output of a template; of the built-in one with that name unless it is known what a team's own declares.
+    package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration? = nil) {
+        let declaration = declaration ?? .named(template.value)
         self.template = template
         self.path = path
-        language = OutputLanguages.language(ofTemplate: template.value, file: path.value)
+        self.declaration = declaration
+        language = declaration.language ?? OutputLanguages.language(ofFile: path.value)
     }
+
+    /// The type that the output extends or declares.
+    package var scopeName: String { scope?.value ?? declaration.scope }
+    /// How groups are expressed.
+    package var style: NamingRules.Style { names.style ?? declaration.style }
+    package var takesTokens: Bool { !declaration.types.isEmpty }
 }
 
 /// Which tokens an output takes: those inside one of the groups, of one of the types, and inside no excluded group.

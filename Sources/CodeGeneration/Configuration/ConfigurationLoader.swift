@@ -6,8 +6,13 @@ import FileAccess
 /// built-in default.
 package struct ConfigurationLoader {
     let fileSystem: any FileSystem
+    private let templateFolder: String?
 
-    package init(fileSystem: any FileSystem = LocalFileSystem()) { self.fileSystem = fileSystem }
+    /// Makes a loader; what templates declare is read from the folder that the command line names, if it names one.
+    package init(fileSystem: any FileSystem = LocalFileSystem(), templateFolder: String? = nil) {
+        self.fileSystem = fileSystem
+        self.templateFolder = templateFolder
+    }
 
     /// The name of the file that is looked for in a folder.
     package static let fileName = "tokengenerator.json"
@@ -26,7 +31,8 @@ package struct ConfigurationLoader {
 
     private func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
-            return ConfigurationReader.read(try fileSystem.read(path), path: path)
+            return ConfigurationReader.read(
+                try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem)
         } catch {
             let diagnostic = Diagnostic(
                 .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",

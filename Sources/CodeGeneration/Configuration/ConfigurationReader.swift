@@ -8,24 +8,38 @@ import LocatedJSON
 package struct ConfigurationReader {
     var reader: ObjectReader
     var configuration: Configuration
+    /// What the templates of outputs declare.
+    private var templates = TemplateDeclarations()
 
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
     /// The path is as the user spelled it; `nil` for the built-in default.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - path: The file; `nil` for the built-in default.
+    ///   - templateFolder: The folder of templates that the command line names.
+    ///   - fileSystem: What reads the team's own templates, as far as outputs use them; `nil` knows the built-in ones.
+    /// - Returns: The configuration, as far as it can be read, and what is wrong with it.
     package static func read(
-        _ bytes: [UInt8], path: String?
+        _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             let document = try JSONDocument(parsing: bytes, path: path ?? "the built-in default", dialect: .lenient)
             let values = ObjectReader(document, hasPlaces: path != nil)
-            var reader = ConfigurationReader(reader: values, configuration: Configuration(path: path))
-            reader.readRoot()
-            return (reader.configuration, reader.reader.diagnostics)
+            var reader = ConfigurationReader(values, Configuration(path: path))
+            reader.readRoot(templateFolder, fileSystem)
+            return (reader.configuration, reader.reader.diagnostics + reader.templates.diagnostics)
         } catch {
             return (Configuration(path: path), [error.diagnostic])
         }
     }
 
-    private mutating func readRoot() {
+    private init(_ reader: ObjectReader, _ configuration: Configuration) {
+        self.reader = reader
+        self.configuration = configuration
+    }
+
+    private mutating func readRoot(_ templateFolder: String?, _ fileSystem: (any FileSystem)?) {
         let keys = [
             "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
             "layers", "matchValues", "contrast",
@@ -58,6 +72,7 @@ package struct ConfigurationReader {
         configuration.unclaimed = reader.choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
         configuration.leftOut = reader.choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
         configuration.templates = reader.string(object["templates"])
+        templates = TemplateDeclarations(in: configuration.templateFolder(templateFolder), fileSystem)
         configuration.targets = readTargets(object)
     }
 
@@ -136,7 +151,8 @@ package struct ConfigurationReader {
         let template = reader.required("template", of: object, node, "an output")
         let path = reader.required("path", of: object, node, "an output")
         guard let template, let path else { return nil }
-        var output = OutputConfiguration(template: template, path: path)
+        var output = OutputConfiguration(
+            template: template, path: path, declaration: templates.declaration(of: template.value))
         output.scope = reader.typeName(object["scope"], in: output.language)
         if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
         if let assets = object["assets"] { output.assets = readAssets(assets) }
@@ -148,9 +164,7 @@ package struct ConfigurationReader {
         var selection = AssetSelection()
         let keys = ["kinds", "catalogs", "groups", "exclude", "cases"]
         guard let object = reader.object(node, "\"assets\"", keys: keys) else { return selection }
-        if let kinds = object["kinds"] {
-            selection.kinds = reader.elements(kinds, "\"kinds\"").compactMap { reader.choice($0, "a kind of asset") }
-        }
+        selection.kinds = reader.choices(object["kinds"], "a kind of asset", "\"kinds\"")
         selection.catalogs = reader.strings(object["catalogs"])
         selection.groups = reader.strings(object["groups"])
         selection.excluded = reader.strings(object["exclude"]) ?? []
@@ -167,9 +181,7 @@ package struct ConfigurationReader {
         for kind in OriginKind.allCases { selection.origins[kind] = reader.strings(object[kind.rawValue]) }
         selection.takesHidden = reader.boolean(object["hidden"]) ?? true
         selection.takesSourceSets = reader.boolean(object["sourceSets"]) ?? false
-        if let types = object["types"] {
-            selection.types = reader.elements(types, "\"types\"").compactMap { reader.choice($0, "a type") }
-        }
+        selection.types = reader.choices(object["types"], "a type", "\"types\"")
         return selection
     }
 

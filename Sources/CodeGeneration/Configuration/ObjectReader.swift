@@ -6,11 +6,17 @@ struct ObjectReader {
     let document: JSONDocument
     /// Whether values have places: not those of a file that nobody wrote.
     let hasPlaces: Bool
+    /// Where it is described what kind each value has.
+    private let kindAdvice: String
     var diagnostics: [Diagnostic]
 
-    init(_ document: JSONDocument, hasPlaces: Bool) {
+    init(
+        _ document: JSONDocument, hasPlaces: Bool,
+        kindAdvice: String = "see the configuration in README.md, or name the schema in \"$schema\""
+    ) {
         self.document = document
         self.hasPlaces = hasPlaces
+        self.kindAdvice = kindAdvice
         diagnostics = document.duplicateKeys.map(\.diagnostic)
     }
 
@@ -95,6 +101,14 @@ struct ObjectReader {
         return nil
     }
 
+    /// A list of such words; those that are unknown are left out.
+    mutating func choices<Choice: RawRepresentable & CaseIterable>(
+        _ node: JSONNode?, _ what: String, _ list: String = "this"
+    ) -> [Choice]? where Choice.RawValue == String {
+        guard let node else { return nil }
+        return elements(node, list).compactMap { choice($0, what) }
+    }
+
     /// The name of a type, which is written into generated code as it stands.
     mutating func typeName(_ node: JSONNode?, in language: any OutputLanguage) -> Located<String>? {
         guard let node, let name = string(node) else { return nil }
@@ -138,6 +152,6 @@ struct ObjectReader {
     private mutating func reportKind(_ node: JSONNode, _ expectation: String) {
         report(
             .wrongKind, "\(expectation), not \(document.kind(of: node).description)", at: node,
-            advice: "see the configuration in README.md, or name the schema in \"$schema\"")
+            advice: kindAdvice)
     }
 }

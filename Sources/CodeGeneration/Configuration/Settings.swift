@@ -100,7 +100,7 @@ extension Settings {
 
 extension Settings {
     package var templateFolder: String? {
-        options.templates ?? configuration.templates.map { FilePath.join(configuration.folder, $0.value) }
+        configuration.templateFolder(options.templates)
     }
 
     /// The folder that all outputs lie below, and that a run locks: that of the configuration, where it has several targets.

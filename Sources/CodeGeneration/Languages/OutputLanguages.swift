@@ -9,15 +9,10 @@ package enum OutputLanguages {
     /// The language of outputs that do not tell.
     package static let usual = all[0]
 
-    /// The language of an output: that of its template, where that writes one only, or of its file.
-    package static func language(ofTemplate template: String, file path: String) -> any OutputLanguage {
-        ofTemplates[template] ?? language(ofFile: path)
-    }
-
-    /// The languages of the templates that write one only, whatever their files are called.
-    private static let ofTemplates: [String: any OutputLanguage] = [
-        "markdown": MarkdownLanguage(), "dtcg": DTCGLanguage(), "ui-color": SwiftLanguage(isNative: true),
-        "ui-color-set": SwiftLanguage(isNative: true),
+    /// The languages that templates can declare, whatever their files are called.
+    static let byKey: [String: any OutputLanguage] = [
+        "swift": SwiftLanguage(), "uikit": SwiftLanguage(isNative: true), "kotlin": ComposeLanguage(),
+        "css": CSSLanguage(), "markdown": MarkdownLanguage(),
     ]
 
     /// The language of a file, which the end of its name tells; the usual one where it does not.

@@ -11,16 +11,16 @@ package struct AdditionalNames {
     private let rules: [String: Located<String>]
 
     /// Prepares the naming; `nil` for an output that has no such names.
-    package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput, _ language: any OutputLanguage) {
+    package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput) {
         let configured = output.configuration.names.additional(kind)
-        guard !configured.isEmpty, output.traits.canOfferMoreNames(under: output.configuration.names) else {
+        guard !configured.isEmpty, output.declaration.canOfferMoreNames(under: output.configuration.names) else {
             return nil
         }
         var configuration = output.configuration
         configuration.names.drop = []
         configuration.names.replace = configured
         configuration.names.usesCodeSyntax = false
-        naming = OutputNaming(configuration, traits: output.traits, language: language)
+        naming = OutputNaming(configuration)
         rules = Dictionary(configured.keys.map { ($0.value, $0) }) { first, _ in first }
         self.kind = kind
         self.output = output

@@ -20,8 +20,9 @@ struct AssetFilter {
         }
     }
 
-    init(_ selection: AssetSelection, traits: TemplateTraits) {
-        kinds = selection.kinds.map { Set($0) } ?? traits.assetKinds
+    init(_ output: OutputConfiguration) {
+        let selection = output.assets
+        kinds = selection.kinds.map { Set($0) } ?? output.declaration.assetKinds
         catalogs = selection.catalogs
         groups = selection.groups.map { $0.map(Choice.init) }
         excluded = selection.excluded.map(Choice.init)

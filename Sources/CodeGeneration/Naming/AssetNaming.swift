@@ -10,14 +10,14 @@ struct AssetNaming {
     private let additionalPaths: [AdditionalName.Kind: PathRules]
     private let language: any OutputLanguage
 
-    init(_ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage) {
+    init(_ output: OutputConfiguration) {
         rules = output.names
-        style = output.names.style ?? traits.style
+        style = output.style
         paths = Self.pathRules(dropping: rules.drop.map(\.value), rules.replace)
         let kinds = AdditionalName.Kind.allCases.filter { !output.names.additional($0).isEmpty }
         additionalPaths = Dictionary(
             uniqueKeysWithValues: kinds.map { ($0, Self.pathRules(output.names.additional($0))) })
-        self.language = language
+        language = output.language
     }
 
     private static func pathRules(dropping: [String] = [], _ replaced: [Located<String>: String]) -> PathRules {

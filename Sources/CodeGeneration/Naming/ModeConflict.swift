@@ -17,13 +17,12 @@ struct ModeConflict {
     let modes: (String, String)
 
     /// Compares a token in the modes that an output writes; `nil` where one declaration can be all of them.
-    init?(
-        of token: Int, _ traits: TemplateTraits, _ resolution: Resolution, in language: any OutputLanguage
-    ) {
+    init?(of token: Int, in output: OutputConfiguration, _ resolution: Resolution) {
         guard !resolution.isConstant(token), let type = resolution.types[token] else { return nil }
+        let language = output.language
         let following = language.following(type)
         let rows = resolution.variants.states
-        let written = traits.isTheme ? rows : following == .nothing ? [] : [rows[0]]
+        let written = output.declaration.isTheme ? rows : following == .nothing ? [] : [rows[0]]
         // Most tokens are colors, and colors in every mode.
         let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
         if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }

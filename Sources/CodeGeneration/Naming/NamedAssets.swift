@@ -23,17 +23,14 @@ package struct NamedAssets: Sendable {
     package init() {}
 
     /// Chooses and names assets for one output. A name that several assets ask for, none of them has.
-    package init(
-        _ catalogs: [AssetCatalog], _ output: OutputConfiguration, traits: TemplateTraits, scope: String,
-        language: any OutputLanguage
-    ) {
-        let filter = AssetFilter(output.assets, traits: traits)
-        let naming = AssetNaming(output, traits: traits, language: language)
-        var namespace = AssetNamespace(scope: scope, language: language)
+    package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
+        let filter = AssetFilter(output)
+        let naming = AssetNaming(output)
+        var namespace = AssetNamespace(scope: output.scopeName, language: output.language)
         diagnostics = filter.diagnostics(catalogs)
         selected = filter.chosen(catalogs)
         // Rules of an output that takes tokens, too, may be for these.
-        if traits.types.isEmpty { diagnostics += naming.unknownRules(selected) }
+        if !output.takesTokens { diagnostics += naming.unknownRules(selected) }
         let named = selected.map { (asset: $0, name: naming.name(of: $0)) }
         for (asset, name) in named { namespace.enter(name.types, asset) }
         for name in output.assets.cases {
@@ -43,7 +40,7 @@ package struct NamedAssets: Sendable {
         for (asset, name) in granted {
             let types = namespace.spellings(of: name.types)
             if let contest = namespace.contest(for: name.name, in: name.types) {
-                if language.marksUnavailable { withheld.append((name.name, types, contest)) }
+                if output.language.marksUnavailable { withheld.append((name.name, types, contest)) }
             } else {
                 add(asset, name.name, in: types)
             }

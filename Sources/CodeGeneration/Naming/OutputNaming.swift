@@ -17,6 +17,7 @@ package struct OutputNaming {
     private let rules: NamingRules
     package let style: NamingRules.Style
     private let rootScope: String
+    private let listsPaths: Bool
     private let paths: PathRules
 
     /// Names of types that generated code refers to, so that no nested type may have them: the language's, those of the
@@ -25,15 +26,13 @@ package struct OutputNaming {
     private let language: any OutputLanguage
 
     /// Prepares the naming of one output, which may refer to symbols in types of the others.
-    package init(
-        _ output: OutputConfiguration, traits: TemplateTraits, language: any OutputLanguage,
-        outerTypes: Set<String> = []
-    ) {
-        self.language = language
+    package init(_ output: OutputConfiguration, outerTypes: Set<String> = []) {
+        language = output.language
         rules = output.names
-        style = output.names.style ?? traits.style
+        style = output.style
+        listsPaths = output.declaration.listsPaths
         // Files that list tokens do not refer to each other: names are unique within each.
-        rootScope = output.scope?.value ?? (language.isListing ? output.path.value : traits.scope)
+        rootScope = listsPaths ? output.scope?.value ?? output.path.value : output.scopeName
         referredTypes = [
             language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)), language.types(in: rootScope),
         ]
@@ -76,7 +75,7 @@ package struct OutputNaming {
 
     /// The name of a token of that group; empty when its name holds neither letter nor digit.
     package func name(of token: Token, in group: GroupName) -> String {
-        if language.isListing { return token.path }
+        if listsPaths { return token.path }
         var name = group.prefix
         if let replaced = paths.replacement(ofWhole: token.path) {
             name = language.emptyName

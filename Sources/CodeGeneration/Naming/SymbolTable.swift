@@ -20,15 +20,15 @@ package struct Symbol: Sendable, Hashable {
 /// The tokens and assets of one output under their names, in the order they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
-    package var traits: TemplateTraits
     /// Graph indices of the tokens, those of a group side by side.
     package var tokens: [Int] = []
     package var names: [String] = []
     /// Tokens that the output would take, if they had a value in its language.
     var unexpressed: [Int] = []
-    package var takesTokens: Bool { !traits.types.isEmpty }
+    package var declaration: TemplateDeclaration { configuration.declaration }
+    package var takesTokens: Bool { configuration.takesTokens }
     /// The type that the output extends or declares.
-    package var scope: String { configuration.scope?.value ?? traits.scope }
+    package var scope: String { configuration.scopeName }
     /// The names that tokens have beside their own, kind by kind in the order of the tokens.
     package var additionalNames: [AdditionalName] = []
     package var assets = NamedAssets()
@@ -38,11 +38,11 @@ package struct NamedOutput {
     var ownTokenCount: Int?
     var ownGroupCount: Int?
     /// Whether the tokens stand in types of their own.
-    package var isNested: Bool { (configuration.names.style ?? traits.style) != .flat }
+    package var isNested: Bool { configuration.style != .flat }
     /// How many tokens the selection takes, those included that have no name, or no value.
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
-    var isSelective: Bool { takesTokens || traits.takesAssets }
+    var isSelective: Bool { takesTokens || declaration.takesAssets }
     /// How many tokens and assets the output selects.
     var allSelectedCount: Int { selectedCount + assets.selectedCount }
     /// The tokens that the selection would take if they were not left out.
@@ -51,7 +51,8 @@ package struct NamedOutput {
     package internal(set) var withheld: [WithheldMember] = []
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
-        Symbol(scope: traits.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
+        Symbol(
+            scope: declaration.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
     }
 
     private func properties(of group: Group) -> String {
@@ -128,9 +129,9 @@ package struct SymbolTable: Sendable {
         self.baseFontSize = baseFontSize
         var namespace = Namespace(graph: resolution.graph, language: language)
         let named = outputs.map { output in
-            var traits = TemplateTraits.named(output.template.value)
-            if traits.usesColorSets, isolatesColorSets { traits.canBeReferredTo = false }
-            return NamedOutput(configuration: output, traits: traits)
+            var output = output
+            if output.declaration.usesColorSets, isolatesColorSets { output.declaration.canBeReferredTo = false }
+            return NamedOutput(configuration: output)
         }
         let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
         let tree = GroupTree(resolution.graph)
@@ -138,8 +139,7 @@ package struct SymbolTable: Sendable {
         var namings: [OutputNaming] = []
         for var output in named {
             if output.takesTokens { patterns.expand(&output.configuration) }
-            let naming = OutputNaming(
-                output.configuration, traits: output.traits, language: language, outerTypes: outerTypes)
+            let naming = OutputNaming(output.configuration, outerTypes: outerTypes)
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
             self.outputs.append(output)
             namings.append(naming)
@@ -152,34 +152,31 @@ package struct SymbolTable: Sendable {
         giveSharedSymbols(resolution)
         findThemeMembers(resolution, language)
         setPlaces()
-        nameAdditionally(resolution.graph, language, &namespace)
+        nameAdditionally(resolution.graph, &namespace)
         for (index, naming) in namings.enumerated() where self.outputs[index].canWithhold {
             self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
         }
         diagnostics = patterns.diagnostics + namespace.diagnostics
         reportTypesDeclaredTwice()
-        nameAssets(of: catalogs, language)
+        nameAssets(of: catalogs)
     }
 
     /// Gives tokens the names beside their own: after all of these, for whichever output another name is in, it is the other
     /// one that has to give way.
-    private mutating func nameAdditionally(
-        _ graph: TokenGraph, _ language: any OutputLanguage, _ namespace: inout Namespace
-    ) {
+    private mutating func nameAdditionally(_ graph: TokenGraph, _ namespace: inout Namespace) {
         for kind in AdditionalName.Kind.allCases {
             for index in outputs.indices {
-                let additional = AdditionalNames(kind, outputs[index], language)
+                let additional = AdditionalNames(kind, outputs[index])
                 outputs[index].additionalNames += additional?.names(graph, &namespace) ?? []
             }
         }
     }
 
-    private mutating func nameAssets(of catalogs: [AssetCatalog], _ language: any OutputLanguage) {
+    private mutating func nameAssets(of catalogs: [AssetCatalog]) {
         var numbers: [AssetName: Int] = [:]
-        for index in outputs.indices where outputs[index].traits.takesAssets {
+        for index in outputs.indices where outputs[index].declaration.takesAssets {
             let (output, scope) = (outputs[index], outputs[index].scope)
-            let named = NamedAssets(
-                catalogs, output.configuration, traits: output.traits, scope: scope, language: language)
+            let named = NamedAssets(catalogs, output.configuration)
             for asset in named.selected where numbers[AssetName(asset)] == nil {
                 numbers[AssetName(asset)] = assets.count
                 assets.append(NamedAsset(asset: asset))
@@ -233,12 +230,12 @@ package struct SymbolTable: Sendable {
 
     /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any OutputLanguage) {
-        for output in outputs where output.traits.isTheme {
+        for output in outputs where output.declaration.isTheme {
             let members = ThemeMember.members(of: output, resolution, language)
             themeMembers.merge(zip(output.tokens, members)) { first, _ in first }
         }
         guard !themeMembers.isEmpty else { return }
-        for index in outputs.indices where !outputs[index].traits.isTheme && !outputs[index].isNested {
+        for index in outputs.indices where !outputs[index].declaration.isTheme && !outputs[index].isNested {
             outputs[index].separate { themeMembers[$0]?.isColor == true }
         }
     }
@@ -246,17 +243,18 @@ package struct SymbolTable: Sendable {
     /// Whether other symbols can refer to the token's: it has the type of the token.
     func canBeReferredTo(_ token: Int) -> Bool {
         let output = places[namesake(of: token)].output
-        return output >= 0 && outputs[Int(output)].traits.canBeReferredTo && themeMembers[token]?.isColor != true
+        return output >= 0 && outputs[Int(output)].configuration.declaration.canBeReferredTo
+            && themeMembers[token]?.isColor != true
     }
 
     /// Where each token's symbol stands: in the first output that has it, those before others to which others can refer.
     private mutating func setPlaces() {
         setPlaces { $0.canBeReferredTo }
-        if outputs.contains(where: { !$0.traits.canBeReferredTo }) { setPlaces { !$0.canBeReferredTo } }
+        if outputs.contains(where: { !$0.declaration.canBeReferredTo }) { setPlaces { !$0.canBeReferredTo } }
     }
 
-    private mutating func setPlaces(where isMeant: (TemplateTraits) -> Bool) {
-        for (number, output) in outputs.enumerated() where isMeant(output.traits) {
+    private mutating func setPlaces(where isMeant: (TemplateDeclaration) -> Bool) {
+        for (number, output) in outputs.enumerated() where isMeant(output.declaration) {
             for (group, range) in output.groups.map(\.range).enumerated() {
                 for position in range where places[output.tokens[position]].output < 0 {
                     places[output.tokens[position]] = Place(
@@ -280,7 +278,7 @@ package struct SymbolTable: Sendable {
 
     private mutating func reportTypesDeclaredTwice() {
         var owners: [String: OutputConfiguration] = [:]
-        for output in outputs where output.traits.declaresScope {
+        for output in outputs where output.declaration.declaresScope {
             let scope = output.scope
             guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
             diagnostics.append(
@@ -298,11 +296,9 @@ package struct SymbolTable: Sendable {
         _ namespace: inout Namespace
     ) {
         let graph = resolution.graph
-        let (selection, language) = (output.configuration.selection, output.configuration.language)
-        let filter = TokenFilter(
-            selection, traits: output.traits, resolution, tree, given, colorSets: colorSets,
-            setsElsewhere: setsElsewhere, in: language)
-        let chosen = filter.chosen()
+        let chosen = TokenFilter(
+            output.configuration, resolution, tree, given, colorSets: colorSets, setsElsewhere: setsElsewhere
+        ).chosen()
         let selected = chosen.tokens
         output.unexpressed = chosen.unexpressed
         output.leftOut = chosen.leftOut
@@ -331,11 +327,11 @@ package struct SymbolTable: Sendable {
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
         let language = output.configuration.language
-        let property = output.traits.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
+        let property = output.declaration.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
         guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
         // Made once: it holds the whole resolution.
         let isSame = resolution.hasSameValues
-        for token in output.traits.isScale ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
+        for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
             switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: isSame) {
             case .granted:

@@ -63,9 +63,7 @@ package struct SymbolTables: Sendable {
     private static func tokens(takenBy outputs: [OutputConfiguration], _ resolution: Resolution) -> Set<Int> {
         let tree = outputs.isEmpty ? nil : GroupTree(resolution.graph)
         return outputs.reduce(into: []) { tokens, output in
-            let traits = TemplateTraits.named(output.template.value)
-            let choice = TokenFilter(output.selection, traits: traits, resolution, tree, in: output.language)
-                .chosen()
+            let choice = TokenFilter(output, resolution, tree).chosen()
             for chosen in [choice.tokens, choice.unexpressed, choice.leftOut] { tokens.formUnion(chosen) }
         }
     }
@@ -114,10 +112,9 @@ package struct SymbolTables: Sendable {
         of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution,
         without readElsewhere: Set<Int>
     ) -> [Int: String] {
-        let isCatalog = { (output: OutputConfiguration) in TemplateTraits.named(output.template.value).isCatalog }
-        let others = others.filter(isCatalog)
+        let others = others.filter(\.declaration.isCatalog)
         let named =
-            units.flatMap(\.symbols.outputs).filter(\.traits.isCatalog)
+            units.flatMap(\.symbols.outputs).filter(\.declaration.isCatalog)
             + (others.isEmpty ? [] : SymbolTable(resolution, others, in: CatalogLanguage()).outputs)
         let places = named.flatMap(\.colorSetPlaces)
         let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }

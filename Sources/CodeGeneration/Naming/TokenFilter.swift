@@ -9,7 +9,7 @@ package struct TokenFilter: Sendable {
     private let colorSets: Set<Int>
     /// The tokens that the output cannot refer to, because another target has their color sets.
     private let setsElsewhere: Set<Int>
-    private let language: any OutputLanguage
+    private let output: OutputConfiguration
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
@@ -18,9 +18,6 @@ package struct TokenFilter: Sendable {
     private let takesHidden: Bool
     private let takesSourceSets: Bool
     private let takesThemedOnly: Bool
-    private let traits: TemplateTraits
-    /// Whether the template is a team's own.
-    private let isOwn: Bool
 
     /// The groups and single tokens that a list of paths names.
     private struct Listed: Sendable {
@@ -35,26 +32,26 @@ package struct TokenFilter: Sendable {
 
     /// Prepares the choice; many outputs share a tree.
     package init(
-        _ selection: TokenSelection, traits: TemplateTraits, _ resolution: Resolution, _ tree: GroupTree? = nil,
-        _ given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
-        setsElsewhere: Set<Int> = [], in language: any OutputLanguage = OutputLanguages.usual
+        _ output: OutputConfiguration, _ resolution: Resolution, _ tree: GroupTree? = nil,
+        _ given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:], setsElsewhere: Set<Int> = []
     ) {
+        let (selection, template) = (output.selection, output.declaration)
+        self.output = output
         self.given = given
-        self.colorSets = traits.usesColorSets ? Set(colorSets.keys) : []
-        self.setsElsewhere = traits.usesColorSets ? setsElsewhere : []
-        self.language = language
+        self.colorSets = template.usesColorSets ? Set(colorSets.keys) : []
+        self.setsElsewhere = template.usesColorSets ? setsElsewhere : []
         self.resolution = resolution
         self.tree = tree ?? GroupTree(resolution.graph)
-        types = (selection.types ?? Array(traits.types)).filter { traits.types.contains($0) || traits.canTakeEveryType }
+        types = (selection.types ?? Array(template.types)).filter {
+            template.types.contains($0) || template.writesParts
+        }
         // The path of the root is empty.
         included = Listed(selection.groups ?? [Located("")], resolution.graph)
         excluded = Listed(selection.excluded, resolution.graph)
         origin = TokenOrigins(resolution).tokens(of: selection)
         takesHidden = selection.takesHidden
         takesSourceSets = selection.takesSourceSets
-        takesThemedOnly = traits.isTheme
-        self.traits = traits
-        isOwn = traits.canTakeEveryType
+        takesThemedOnly = template.isTheme
     }
 
     /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
@@ -122,18 +119,19 @@ package struct TokenFilter: Sendable {
     }
 
     /// Whether a value has no expression, such as a length relative to the font size, or none that is right in every mode. Of
-    /// types other than colors and measures, a team's own templates know what they can say.
+    /// types other than colors and measures, a template that writes values by their parts knows what it can say.
     private func lacksExpression(_ token: Int) -> Bool {
         // What the configuration gives is code for SwiftUI; other outputs have the value.
+        let (language, writesParts) = (output.language, output.declaration.writesParts)
         let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
         if isGiven || colorSets.contains(token) { return false }
         let isOwnAffair: Bool
         switch resolution.types[token] {
         case .color, .number, .dimension: isOwnAffair = false
-        default: isOwnAffair = isOwn
+        default: isOwnAffair = writesParts
         }
         if !isOwnAffair, !language.hasExpression(resolution.value(of: token)) { return true }
-        if isOwn || resolution.isConstant(token) { return false }
-        return ModeConflict(of: token, traits, resolution, in: language) != nil
+        if writesParts || resolution.isConstant(token) { return false }
+        return ModeConflict(of: token, in: output, resolution) != nil
     }
 }

@@ -49,9 +49,9 @@ struct UnexpressedValue {
 
     /// Why one declaration cannot be what a token with a value is in each mode; `nil` where the value is at fault.
     static func conflict(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> ModeConflict? {
-        let language = output.configuration.language
-        guard language.hasExpression(resolution.value(of: token)) else { return nil }
-        return ModeConflict(of: token, output.traits, resolution, in: language)
+        let output = output.configuration
+        guard output.language.hasExpression(resolution.value(of: token)) else { return nil }
+        return ModeConflict(of: token, in: output, resolution)
     }
 
     /// The name of the color of the system that a color set refers to.

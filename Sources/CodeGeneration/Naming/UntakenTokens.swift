@@ -67,12 +67,9 @@ package struct UntakenTokens: Sendable {
         let tree = GroupTree(resolution.graph)
         self.tree = tree
         filters = symbols.outputs.filter(\.takesTokens).map { output in
-            let selection = output.configuration.selection
-            return (
+            (
                 output.configuration.path.value,
-                TokenFilter(
-                    selection, traits: output.traits, resolution, tree, symbols.given,
-                    in: output.configuration.language)
+                TokenFilter(output.configuration, resolution, tree, symbols.given)
             )
         }
         for (number, output) in filters.enumerated() {

@@ -27,15 +27,15 @@ extension NamedOutput {
 
     /// Whether a name that cannot be given can be declared all the same, so that the compiler says why it is missing.
     var canWithhold: Bool {
-        configuration.language.marksUnavailable && takesTokens && !traits.isTheme && !traits.isCatalog
-            && !traits.listsPaths
+        configuration.language.marksUnavailable && takesTokens && !declaration.isTheme && !declaration.isCatalog
+            && !declaration.listsPaths
     }
 
     /// The names of tokens that the output would declare, if they could be written.
     func withheld(
         _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
     ) -> [WithheldMember] {
-        let types = configuration.selection.types.map(Set.init) ?? traits.types
+        let types = configuration.selection.types.map(Set.init) ?? declaration.types
         var siblings = SiblingTypes(resolution)
         let causes: [(tokens: [Int], cause: WithheldMember.Cause)] = [(leftOut, .leftOut), (unexpressed, .unexpressed)]
         return causes.flatMap { tokens, cause in

@@ -7,7 +7,7 @@ struct WrittenModes {
     private let tokenTypes: [TokenType?]
     /// The modes that the appearances and themes are.
     private let shown: Set<[Int]>
-    /// The tokens that templates of a team's own take, which may write the values of all modes.
+    /// The tokens of outputs that write the values of all modes. A list costs no token its value.
     private let all: Set<Int>
 
     init(_ configuration: Configuration, _ resolution: Resolution) {
@@ -18,7 +18,7 @@ struct WrittenModes {
             type.canHoldColors || languages.contains { $0.following(type) != .nothing }
         }
         types = Set(configuration.themes.isEmpty ? following : TokenType.allCases)
-        let own = configuration.outputs.filter { !TemplateTraits.isBuiltIn($0.template.value) }
+        let own = configuration.outputs.filter { $0.declaration.writesModes && !$0.declaration.listsPaths }
         guard !own.isEmpty else {
             all = []
             return
@@ -26,11 +26,9 @@ struct WrittenModes {
         let tree = GroupTree(resolution.graph)
         var patterns = PatternExpansion(resolution.graph, tree)
         all = own.reduce(into: []) { tokens, output in
-            let traits = TemplateTraits.named(output.template.value)
             var output = output
             patterns.expand(&output)
-            let filter = TokenFilter(output.selection, traits: traits, resolution, tree, in: output.language)
-            tokens.formUnion(filter.chosen().tokens)
+            tokens.formUnion(TokenFilter(output, resolution, tree).chosen().tokens)
         }
     }
 

@@ -80,7 +80,8 @@ package struct GeneratorPipeline: Sendable {
 extension GeneratorPipeline {
     /// What the command line says → what holds.
     package func configure(_ options: CommandOptions) -> Settings {
-        let loaded = ConfigurationLoader(fileSystem: fileSystem).load(options.configurationPath)
+        let loaded = ConfigurationLoader(fileSystem: fileSystem, templateFolder: options.templates)
+            .load(options.configurationPath)
         return Settings(loaded.configuration, options, diagnostics: loaded.diagnostics)
     }
 

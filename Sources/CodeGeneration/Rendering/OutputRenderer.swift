@@ -37,7 +37,9 @@ struct OutputRenderer: Sendable {
             let add = { (index: Int, group: inout TaskGroup<(Int, [RenderedOutput], [Diagnostic])>) in
                 let (output, unit) = (symbols.outputs[index], symbols.unitNumbers[index])
                 group.addTask {
-                    if output.traits.isCatalog { return (index, files(of: output, symbols.units[unit].target), []) }
+                    if output.declaration.isCatalog {
+                        return (index, files(of: output, symbols.units[unit].target), [])
+                    }
                     let (rendered, diagnostics) = render(
                         output, of: symbols.units[unit].target, expressions[unit],
                         usesAdaptiveColors: usesAdaptiveColors[unit], usesNativeColors: usesNativeColors[unit], reasons,
@@ -78,7 +80,7 @@ struct OutputRenderer: Sendable {
     private static func usesNativeColors(_ target: TargetConfiguration) -> Bool {
         target.outputs.contains { output in
             let isNative = (output.language as? SwiftLanguage)?.isNative == true
-            return isNative && !TemplateTraits.named(output.template.value).usesColorSets
+            return isNative && !output.declaration.usesColorSets
         }
     }
 
@@ -121,9 +123,9 @@ struct OutputRenderer: Sendable {
         _ output: NamedOutput, of target: TargetConfiguration, _ expressions: Expressions, usesAdaptiveColors: Bool,
         usesNativeColors: Bool, _ reasons: WithheldReasons?, withholding withheld: [WithheldMember]
     ) -> (RenderedOutput?, [Diagnostic]) {
-        if output.traits.isTokenFile { return tokenFile(of: output, target) }
-        let isSupport = output.configuration.template.value == "support"
-        let pieces = isSupport ? SupportPieces(expressions.symbols, resolution, includesOwn: true) : nil
+        if output.declaration.isTokenFile { return tokenFile(of: output, target) }
+        let writesSupport = !output.declaration.support.isEmpty
+        let pieces = writesSupport ? SupportPieces(expressions.symbols, resolution, includesOwn: true) : nil
         let support = pieces?.written(by: output.configuration) ?? []
         let model = OutputModel(
             OutputContext(
@@ -152,8 +154,8 @@ struct OutputRenderer: Sendable {
     private func sources(of output: NamedOutput, _ target: TargetConfiguration) -> String {
         let files =
             (output.takesTokens ? configuration.sources.map(\.path) : [])
-            + (output.traits.takesAssets ? target.catalogs : [])
-            + (output.traits.takesFontFiles ? configuration.fonts.files : [])
+            + (output.declaration.takesAssets ? target.catalogs : [])
+            + (output.declaration.takesFontFiles ? configuration.fonts.files : [])
         let language = output.configuration.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }

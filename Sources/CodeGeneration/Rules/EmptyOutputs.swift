@@ -21,8 +21,9 @@ struct EmptyOutputs: ConfigurationRule {
         if checked.configuration.path == nil { return empty.isEmpty ? [] : [emptyDefaults(empty).about()] }
         return empty.map { output in
             let kinds =
-                output.configuration.assets.kinds ?? output.traits.assetKinds.sorted { $0.rawValue < $1.rawValue }
-            let things = (output.takesTokens ? ["token"] : []) + (output.traits.takesAssets ? kinds.map(\.word) : [])
+                output.configuration.assets.kinds ?? output.declaration.assetKinds.sorted { $0.rawValue < $1.rawValue }
+            let things =
+                (output.takesTokens ? ["token"] : []) + (output.declaration.takesAssets ? kinds.map(\.word) : [])
             let what = things.joined(separator: " and no ")
             return Diagnostic(
                 .warning, .emptyOutput, "\(output.configuration.path.value) takes no \(what), so it declares nothing",

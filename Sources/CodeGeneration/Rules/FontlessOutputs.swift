@@ -7,7 +7,7 @@ struct FontlessOutputs: ConfigurationRule {
 
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         guard checked.fonts.files.isEmpty else { return [] }
-        return checked.symbols.outputs.filter(\.traits.takesFontFiles).map { output in
+        return checked.symbols.outputs.filter(\.declaration.takesFontFiles).map { output in
             Diagnostic(
                 .warning, .emptyOutput, "\(output.configuration.path.value) takes no font file, so it declares nothing",
                 at: output.configuration.path.location,

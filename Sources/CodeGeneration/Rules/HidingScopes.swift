@@ -5,15 +5,15 @@ import Diagnostics
 struct HidingScopes: ConfigurationCheck {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.configuration.outputs.compactMap { output in
-            let traits = TemplateTraits.named(output.template.value)
-            guard let scope = output.scope, traits.declaresScope,
+            guard let scope = output.scope, output.declaration.declaresScope,
                 output.language.meantTypes.contains(scope.value)
             else { return nil }
             return Diagnostic(
                 .error, .scopeHidesType,
                 "\(output.template.value) declares the type \(scope.value), which would hide the \(scope.value) that "
                     + "generated code means",
-                at: scope.location, advice: "write another name, or no \"scope\": the type is then \(traits.scope)")
+                at: scope.location,
+                advice: "write another name, or no \"scope\": the type is then \(output.declaration.scope)")
         }
     }
 }

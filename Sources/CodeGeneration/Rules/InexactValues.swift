@@ -12,12 +12,13 @@ struct InexactValues: ConfigurationRule {
         let resolution = checked.resolution
         var search = InexactSearch(mode: resolution.modes[0], baseFontSize: checked.configuration.baseFontSize)
         for output in checked.symbols.outputs
-        where !output.traits.canTakeEveryType && output.configuration.language.usesSupport {
+        where !output.declaration.writesParts && output.configuration.language.usesSupport {
             // Most tokens are colours and numbers, which are exact.
             let tokens = output.tokens.filter { token in
                 resolution.types[token].map { !$0.isPlain && $0 != .color } ?? false
             }
-            for mode in output.traits.isTheme ? resolution.variants.states.flatMap(\.self) : [resolution.modes[0]] {
+            for mode in output.declaration.isTheme ? resolution.variants.states.flatMap(\.self) : [resolution.modes[0]]
+            {
                 search.mode = mode
                 for token in tokens { search.visit(mode.value(of: token), token) }
             }

@@ -7,7 +7,7 @@ struct MissingColorSets: ConfigurationCheck {
 
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.symbols.units.flatMap { unit in
-            unit.symbols.outputs.filter(\.traits.usesColorSets).compactMap { output in
+            unit.symbols.outputs.filter(\.declaration.usesColorSets).compactMap { output in
                 diagnostic(of: output, unit, checked)
             }
         }

@@ -11,7 +11,7 @@ struct MissingFonts: ConfigurationRule {
 
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         let isConfigured = !checked.configuration.fonts.isEmpty
-        let requests = requests(checked) { isConfigured || $0.traits.usesFontNames }
+        let requests = requests(checked) { isConfigured || $0.declaration.usesFontNames }
         guard isConfigured else { return guesses(requests, checked.fonts) }
         return requests.compactMap { diagnostic($0, checked.fonts, at: $1)?.about(ownFamilies($0)) }
     }

@@ -13,14 +13,15 @@ struct MissingSupport: ConfigurationRule {
 
     private func finding(_ symbols: SymbolTable, _ resolution: Resolution) -> RuleFinding? {
         let outputs = symbols.outputs.map(\.configuration)
-        if outputs.contains(where: { $0.template.value == "support" }) { return nil }
+        let declared = outputs.reduce(into: Set<SupportPiece>()) { $0.formUnion($1.declaration.support) }
+        let pieces = SupportPiece.allCases.filter { !declared.contains($0) && !$0.types.isEmpty }
+        if pieces.isEmpty { return nil }
         let users = SupportPieces(symbols, resolution, includesOwn: false).users
-        let pieces = SupportPiece.allCases.filter { users[$0] != nil && !$0.types.isEmpty }
         let first = outputs.first { output in
             pieces.contains { users[$0]?.path.value == output.path.value }
         }
         guard let first else { return nil }
-        let types = pieces.flatMap(\.types)
+        let types = pieces.filter { users[$0] != nil }.flatMap(\.types)
         return Diagnostic(
             .note, .missingSupport,
             "the outputs use \(Wording.list(types)), which no output writes", at: first.path.location,

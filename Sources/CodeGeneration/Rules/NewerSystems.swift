@@ -27,7 +27,7 @@ struct NewerSystems: ConfigurationRule {
 
     /// The first color of a theme that an output writes as a style.
     private func first(of unit: SymbolTables.Unit) -> (output: NamedOutput, token: Int, member: ThemeMember)? {
-        for output in unit.symbols.outputs where !output.traits.isTheme {
+        for output in unit.symbols.outputs where !output.declaration.isTheme {
             for token in output.tokens {
                 guard let member = unit.symbols.themeMember(of: token), member.isColor else { continue }
                 return (output, token, member)

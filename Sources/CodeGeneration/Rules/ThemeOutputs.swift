@@ -8,7 +8,7 @@ struct ThemeOutputs: ConfigurationRule {
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         let themes = checked.configuration.themes
         let targets = checked.configuration.targets.map { target in
-            target.outputs.filter { TemplateTraits.named($0.template.value).writesThemes }
+            target.outputs.filter { $0.declaration.writesThemes }
         }
         let faults = targets.flatMap { [second($0), missing(themes, $0)].compactMap(\.self) }
         let language = targets.lazy.flatMap(\.self).first?.language
@@ -28,7 +28,7 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func second(_ outputs: [OutputConfiguration]) -> Diagnostic? {
-        let outputs = outputs.filter { TemplateTraits.named($0.template.value).isTheme }
+        let outputs = outputs.filter { $0.declaration.isTheme }
         guard outputs.count > 1 else { return nil }
         return Diagnostic(
             .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
@@ -38,7 +38,7 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func missing(_ themes: [ConfiguredTheme], _ outputs: [OutputConfiguration]) -> Diagnostic? {
-        let output = outputs.first { TemplateTraits.named($0.template.value).isTheme }
+        let output = outputs.first { $0.declaration.isTheme }
         guard let output, themes.isEmpty else { return nil }
         return Diagnostic(
             .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",

@@ -4,57 +4,59 @@ import Diagnostics
 struct UnfittingOutputs: ConfigurationCheck {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.configuration.outputs.flatMap { output in
-            let traits = TemplateTraits.named(output.template.value)
-            let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, traits) }
+            let template = output.declaration
+            let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, template) }
             let others = [
-                undeclarableScope(output, traits), unnestable(output, traits), noCatalog(output, traits),
-                noTokenFile(output, traits),
+                undeclarableScope(output, template), unnestable(output, template), noCatalog(output, template),
+                noTokenFile(output, template),
             ]
             return (others + names).compactMap(\.self)
         }
     }
 
-    private func undeclarableScope(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
-        guard let scope = output.scope, traits.declaresScope, scope.value.contains(".") else { return nil }
+    private func undeclarableScope(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
+        guard let scope = output.scope, template.declaresScope, scope.value.contains(".") else { return nil }
         return Diagnostic(
             .error, .scopeNotDeclarable,
             "\(output.template.value) declares the type \(scope.value), which can have one name only",
             at: scope.location, advice: "write the scope without a full stop")
     }
 
-    private func unnestable(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
-        if output.names.style == .folders, !traits.types.isEmpty {
+    private func unnestable(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
+        if output.names.style == .folders, output.takesTokens {
             return Diagnostic(
                 .error, .styleNotNestable, "only assets are in folders, and \(output.template.value) writes tokens",
                 at: output.template.location, advice: "write \"style\": \"nested\" or \"flat\"")
         }
-        guard output.names.style == .nested, !traits.canNest else { return nil }
+        guard output.names.style == .nested, !template.styles.contains(.nested),
+            output.takesTokens || template.takesAssets
+        else { return nil }
         return Diagnostic(
             .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",
             at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
     /// A catalog that a template would write, or a file that is no catalog and none writes.
-    private func noCatalog(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
-        let (path, template) = (output.path.value, TemplateTraits.catalogTemplate)
-        guard traits.isCatalog != CatalogLanguage().isLanguage(ofFile: path) else { return nil }
+    private func noCatalog(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
+        let (path, catalog) = (output.path.value, TemplateDeclaration.catalogTemplate)
+        guard template.isCatalog != CatalogLanguage().isLanguage(ofFile: path) else { return nil }
         let (message, advice) =
-            traits.isCatalog
+            template.isCatalog
             ? (
-                "\(template) writes an asset catalog, and \(path) is none",
+                "\(catalog) writes an asset catalog, and \(path) is none",
                 "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
             )
             : (
                 "\(output.template.value) writes a file, and \(path) is an asset catalog",
-                "use the template \(template)"
+                "use the template \(catalog)"
             )
         return Diagnostic(.error, .noCatalogOutput, message, at: output.path.location, advice: advice)
     }
 
     /// Tokens as JSON in a file that tools do not take for such.
-    private func noTokenFile(_ output: OutputConfiguration, _ traits: TemplateTraits) -> Diagnostic? {
+    private func noTokenFile(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
         let path = output.path.value
-        guard traits.isTokenFile, !DTCGLanguage().isLanguage(ofFile: path) else { return nil }
+        guard template.isTokenFile, !DTCGLanguage().isLanguage(ofFile: path) else { return nil }
         return Diagnostic(
             .error, .noTokenFileOutput, "\(output.template.value) writes JSON, and \(path) is none",
             at: output.path.location, advice: "let the path end in .tokens.json, .json or .tokens")
@@ -62,25 +64,26 @@ struct UnfittingOutputs: ConfigurationCheck {
 
     /// Names beside the tokens' own where no template writes them.
     private func additionalNames(
-        _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ traits: TemplateTraits
+        _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ template: TemplateDeclaration
     ) -> Diagnostic? {
         let keys = output.names.additional(kind).keys.sorted { $0.value < $1.value }
-        guard let first = keys.first, !traits.canOfferMoreNames(under: output.names) else { return nil }
-        let (reason, advice) = whyNotOffered(kind, traits)
+        guard let first = keys.first, !template.canOfferMoreNames(under: output.names) else { return nil }
+        let (reason, advice) = whyNotOffered(kind, template)
         return Diagnostic(
             .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no \(kind.word)s",
             at: first.location,
             advice: advice)
     }
 
-    private func whyNotOffered(_ kind: AdditionalName.Kind, _ traits: TemplateTraits) -> (String, advice: String) {
-        if traits.isCatalog {
+    private func whyNotOffered(_ kind: AdditionalName.Kind, _ template: TemplateDeclaration) -> (String, advice: String)
+    {
+        if template.isCatalog {
             return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
         }
-        if traits.listsPaths {
+        if template.listsPaths {
             return ("lists paths", "write \"\(kind.key)\" in an output of code that takes the tokens")
         }
-        if traits.types.isEmpty {
+        if template.types.isEmpty {
             return ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")
         }
         return (

@@ -26,7 +26,7 @@ struct UnknownPaths: ConfigurationRule {
     /// The paths of groups and tokens, wherever they are named.
     private static func paths(in configuration: Configuration) -> [Located<String>] {
         let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
-        let outputs = configuration.outputs.filter { !TemplateTraits.named($0.template.value).types.isEmpty }
+        let outputs = configuration.outputs.filter(\.takesTokens)
         let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
         let names = outputs.flatMap { output -> [Located<String>] in
             let names = output.names

@@ -2,17 +2,15 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// Tokens with values in modes that no output of a built-in template can write as the configuration stands: said once for each
-/// language that cannot, with the line that writes them all.
+/// Tokens with values in modes that outputs do not write as the configuration stands: said once for each language that
+/// cannot, with the line that writes them all.
 struct UnwrittenModes: ConfigurationRule {
     let kinds = [RuleKind(.unwrittenModes, .note, about: .outputs)]
     let isOfWriting = true
 
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         guard checked.resolution.modes.count > 1 else { return [] }
-        let outputs = checked.symbols.outputs.filter { output in
-            TemplateTraits.isBuiltIn(output.configuration.template.value) && !output.configuration.language.isListing
-        }
+        let outputs = checked.symbols.outputs.filter { !$0.declaration.writesModes }
         var reported: Set<Int> = []
         return outputs.indices.compactMap { index in
             let language = outputs[index].configuration.language
@@ -36,7 +34,7 @@ struct UnwrittenModes: ConfigurationRule {
     ) -> [Unwritten] {
         let resolution = checked.resolution
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
-        let themed = Set(outputs.filter(\.traits.addsThemes).flatMap(\.tokens))
+        let themed = Set(outputs.filter(\.declaration.addsThemes).flatMap(\.tokens))
         return tokens.compactMap { token in
             let isThemed = language.hasThemes && (themed.contains(token) || checked.symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
@@ -94,8 +92,8 @@ struct UnwrittenModes: ConfigurationRule {
         if !language.hasThemes {
             return "a template of your own can write them: in templates, tokens have their \"modes\""
         }
-        if output.traits.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
-        if let type = checked.resolution.types[token], !TemplateTraits.named("theme").types.contains(type) {
+        if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
+        if let type = checked.resolution.types[token], !TemplateDeclaration.named("theme").types.contains(type) {
             return
                 "a theme holds no \(type.rawValue): give each theme a token of its own, or write the modes with a template of "
                 + "your own"
@@ -139,7 +137,7 @@ struct UnwrittenModes: ConfigurationRule {
         _ count: Int, _ first: Unwritten, _ advice: String, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> Diagnostic {
         let language = output.configuration.language
-        let isOfSwift = output.traits.isCatalog || language.fileExtension == OutputLanguages.usual.fileExtension
+        let isOfSwift = output.declaration.isCatalog || language.fileExtension == OutputLanguages.usual.fileExtension
         let path = checked.resolution.graph.tokens[first.token].path
         let (subject, has) =
             count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")

@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// The pieces of the support file: what generated code uses and no library has.
-enum SupportPiece: CaseIterable, Sendable {
+package enum SupportPiece: String, CaseIterable, Sendable {
     case colorHex, appearances, textStyle, shadow, gradient, border
 
     /// The types that the piece declares.

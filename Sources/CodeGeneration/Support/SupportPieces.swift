@@ -25,40 +25,47 @@ struct SupportPieces: Sendable {
         }
     }
 
-    /// The pieces that an output of support writes: those that are used, and are for the types that it selects. The
-    /// initializer of colours is left to an output of its own. That of colours that follow the device goes with it, and stands
-    /// alone where the module has the other.
+    /// The pieces that an output writes of those that its template declares: those that are used, and are for the types that
+    /// it selects. The initializer of colours is left to an output for colours alone. That of colours that follow the device
+    /// goes with it, and stands alone where the module has the other.
     func written(by output: OutputConfiguration) -> Set<SupportPiece> {
-        let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
-        let takesColorHex = !hasColorHex && output.selection.types?.contains(.color) != false
-        return Set(users.keys).filter { piece in
+        let declared = output.declaration.support
+        let isForColors = { (other: NamedOutput) in
+            let support = other.configuration.declaration.support
+            return support.contains(.colorHex) && support.isStrictSubset(of: declared)
+        }
+        let isLeft = outputs.contains(where: isForColors)
+        let takesColorHex = !isLeft && output.selection.types?.contains(.color) != false
+        return Set(users.keys).intersection(declared).filter { piece in
             switch piece {
             case .colorHex: takesColorHex
-            case .appearances: !hasColorHex && !(takesColorHex && users[.colorHex] != nil)
+            case .appearances: !isLeft && !(takesColorHex && users[.colorHex] != nil)
             default: output.selection.types.map { !piece.tokenTypes.isDisjoint(with: $0) } ?? true
             }
         }
     }
 
     private mutating func add(_ value: TokenValue, _ output: NamedOutput) {
-        for piece in pieces(for: value, output.traits) where users[piece] == nil { users[piece] = output.configuration }
+        for piece in pieces(for: value, output.declaration) where users[piece] == nil {
+            users[piece] = output.configuration
+        }
         if case .composite(let composite) = value { for part in composite.parts { add(part.value, output) } }
     }
 
     /// What the expression of a value uses, its parts excepted.
-    private func pieces(for value: TokenValue, _ traits: TemplateTraits) -> [SupportPiece] {
+    private func pieces(for value: TokenValue, _ template: TemplateDeclaration) -> [SupportPiece] {
         if case .color(let color) = value { return color.exactBytes == nil ? [] : [.colorHex] }
-        if traits.canTakeEveryType, !includesOwn { return [] }
+        if template.writesParts, !includesOwn { return [] }
         switch value {
         case .strokeStyle: return [.border]
-        case .composite(let composite): return pieces(for: composite, traits)
+        case .composite(let composite): return pieces(for: composite, template)
         default: return []
         }
     }
 
-    private func pieces(for composite: CompositeValue, _ traits: TemplateTraits) -> [SupportPiece] {
+    private func pieces(for composite: CompositeValue, _ template: TemplateDeclaration) -> [SupportPiece] {
         switch composite.type {
-        case .typography: traits.canBeReferredTo || traits.isTheme ? [.textStyle] : []
+        case .typography: template.canBeReferredTo || template.isTheme ? [.textStyle] : []
         case .shadow: [.shadow]
         case .border, .strokeStyle: [.border]
         case .gradient: composite.shape.map { $0.unitPoints == nil } ?? false ? [.gradient] : []

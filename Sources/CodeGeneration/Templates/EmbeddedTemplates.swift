@@ -5,11 +5,13 @@
 enum EmbeddedTemplates {
     static let all: [String: String] = [
         "animation": ##"""
+{{! { "scope": "Animation", "types": ["cubicBezier", "transition"] } }}
 {{! Timing curves and transitions as members of Animation: `withAnimation(.enter)`. }}
 {{> static-members}}
 
 """##,
         "app-icon": ##"""
+{{! { "scope": "AppIcon", "declaresScope": true, "assets": ["app-icon"], "styles": ["flat", "nested"] } }}
 {{! The names of app icons: `UIApplication.shared.setAlternateIconName(AppIcon.night.rawValue)`. }}
 {{#hasAssets}}
 import Foundation
@@ -133,11 +135,13 @@ import Foundation
 
 """##,
         "border": ##"""
+{{! { "scope": "BorderStyle", "types": ["border"] } }}
 {{! Borders as members of BorderStyle: `.border(.focus, cornerRadius: 8)`. The output `support` writes the type. }}
 {{> static-members}}
 
 """##,
         "cgfloat": ##"""
+{{! { "scope": "CGFloat", "types": ["number", "dimension"], "order": "value" } }}
 {{! Numbers and dimensions, in points, as members of CGFloat: `.padding(.s16)`. }}
 {{#hasTokens}}
 import Foundation
@@ -285,6 +289,7 @@ import {{framework}}
 
 """##,
         "color-asset": ##"""
+{{! { "scope": "ColorAsset", "declaresScope": true, "assets": ["color"], "styles": ["flat", "nested"] } }}
 {{! The color sets of the asset catalogs: `Color(asset: .accent)`. }}
 {{#hasAssets}}
 import Foundation
@@ -330,6 +335,7 @@ import AppKit
 
 """##,
         "color-hex": ##"""
+{{! { "scope": "Color", "support": ["colorHex", "appearances"] } }}
 {{! The initialisers that colour expressions call, for teams that have none. }}
 #if canImport(SwiftUI)
 import SwiftUI
@@ -394,6 +400,7 @@ import {{framework}}
 
 """##,
         "color-set": ##"""
+{{! { "scope": "ShapeStyle", "types": ["color"], "uses": ["colorSets"], "themes": "read" } }}
 {{! Color sets of an asset catalog as members of ShapeStyle: `.foregroundStyle(.bgDefault)` and `Color.bgDefault`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -506,6 +513,12 @@ private {{#nonisolated}}nonisolated {{/nonisolated}}static let adaptive_{{bareNa
 
 """##,
         "component-token": ##"""
+{{! {
+    "scope": "ComponentToken", "declaresScope": true,
+    "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle",
+        "border", "transition", "shadow", "gradient", "typography", "string", "boolean"],
+    "styles": ["nested", "flat"], "themes": "read"
+} }}
 {{! Tokens of components, a type for each group: `ComponentToken.Button.Primary.Background.default`. }}
 {{#hasTokens}}
 {{#needsSwiftUI}}
@@ -629,6 +642,12 @@ import Foundation
 
 """##,
         "compose": ##"""
+{{! {
+    "scope": "DesignTokens", "declaresScope": true,
+    "types": ["color", "number", "dimension", "string", "boolean", "duration", "cubicBezier", "fontFamily",
+        "fontWeight", "typography"],
+    "styles": ["flat", "nested"]
+} }}
 {{! Tokens for Jetpack Compose, as members of an object: `DesignTokens.primary500`. }}
 {{#hasTokens}}
 @file:Suppress("DEPRECATION", "ktlint", "unused")
@@ -681,6 +700,10 @@ import androidx.compose.ui.unit.sp
 
 """##,
         "constants": ##"""
+{{! {
+    "scope": "Constants", "declaresScope": true,
+    "types": ["string", "boolean", "duration", "fontFamily", "fontWeight", "strokeStyle"]
+} }}
 {{! Plain values, each as a member of one type: `Constants.durationShort`. }}
 {{#hasTokens}}
 {{#needsSwiftUI}}
@@ -752,6 +775,12 @@ import Foundation
 
 """##,
         "css": ##"""
+{{! {
+    "scope": ":root",
+    "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle",
+        "border", "transition", "shadow", "gradient", "typography", "string", "boolean"],
+    "themes": "add"
+} }}
 {{! Tokens as custom properties of CSS: `var(--bg-default)`. }}
 {{#hasTokens}}
 {{scope}} {
@@ -820,6 +849,7 @@ import Foundation
 
 """##,
         "data-asset": ##"""
+{{! { "scope": "DataAsset", "declaresScope": true, "assets": ["data"], "styles": ["flat", "nested"] } }}
 {{! The data sets of the asset catalogs: `DataAsset.terms.data`. }}
 {{#hasAssets}}
 import Foundation
@@ -882,6 +912,7 @@ import AppKit
 
 """##,
         "font-registration": ##"""
+{{! { "scope": "BundledFonts", "declaresScope": true, "fontFiles": true } }}
 {{! Registers the font files of the bundle with Core Text: `BundledFonts.register()`. }}
 {{#hasFontFiles}}
 import Foundation
@@ -924,6 +955,9 @@ import CoreText
 
 """##,
         "font": ##"""
+{{! {
+    "scope": "Font", "types": ["typography"], "styles": ["flat", "nested"], "uses": ["fontNames"], "referable": false
+} }}
 {{! Typography as members of Font: `.font(.headingMedium)`, or with nested types as functions: `.font(.heading(.medium))`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -961,11 +995,13 @@ extension {{scope}} {
 
 """##,
         "gradient": ##"""
+{{! { "scope": "Gradient", "types": ["gradient"] } }}
 {{! Gradients as members of Gradient: `.fill(Gradient.sunset)`. }}
 {{> static-members}}
 
 """##,
         "image-asset": ##"""
+{{! { "scope": "ImageAsset", "declaresScope": true, "assets": ["image"], "styles": ["flat", "nested"] } }}
 {{! The images of the asset catalogs: `Image(asset: .onboarding1)`. }}
 {{#hasAssets}}
 import Foundation
@@ -1032,6 +1068,12 @@ import AppKit
 
 """##,
         "markdown": ##"""
+{{! {
+    "scope": "Design tokens",
+    "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle",
+        "border", "transition", "shadow", "gradient", "typography", "string", "boolean"],
+    "language": "markdown", "paths": true, "modes": true, "referable": false
+} }}
 {{! A reference of all tokens: a table for each group. }}
 {{#hasTokens}}
 # {{scope}}
@@ -1070,6 +1112,7 @@ import AppKit
 
 """##,
         "opacity": ##"""
+{{! { "scope": "Double", "types": ["number"], "order": "value", "fractions": true, "referable": false } }}
 {{! Opacities as members of Double, as fractions: `.opacity(.disabled)`. }}
 {{#hasTokens}}
 import Foundation
@@ -1137,11 +1180,13 @@ return {{expression}}
 
 """##,
         "shadow": ##"""
+{{! { "scope": "LayeredShadow", "types": ["shadow"] } }}
 {{! Shadows as members of LayeredShadow: `.shadow(.card)`. The output `support` writes the type. }}
 {{> static-members}}
 
 """##,
         "shape-style": ##"""
+{{! { "scope": "ShapeStyle", "types": ["color"], "themes": "read" } }}
 {{! Colours as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -1712,6 +1757,7 @@ private struct TextStyleModifier: ViewModifier {
 
 """##,
         "support": ##"""
+{{! { "scope": "Support", "support": ["colorHex", "appearances", "textStyle", "shadow", "gradient", "border"] } }}
 {{! What other outputs use and no library has: types with their view modifiers, and the initializer of colours. }}
 {{#writesTypes}}
 #if canImport(SwiftUI)
@@ -1755,6 +1801,7 @@ import SwiftUI
 
 """##,
         "symbol-asset": ##"""
+{{! { "scope": "SymbolAsset", "declaresScope": true, "assets": ["symbol"], "styles": ["flat", "nested"] } }}
 {{! The symbols of the asset catalogs: `Image(symbol: .heartCircle)`. }}
 {{#hasAssets}}
 import Foundation
@@ -1818,6 +1865,7 @@ import AppKit
 
 """##,
         "text-style": ##"""
+{{! { "scope": "TextStyle", "types": ["typography"], "uses": ["fontNames"] } }}
 {{! Typography as members of TextStyle: `.textStyle(.headingMedium)`. The output `support` writes the type. }}
 {{> static-members}}
 
@@ -1873,6 +1921,12 @@ fileprivate init() {}
 
 """##,
         "theme": ##"""
+{{! {
+    "scope": "Theme", "declaresScope": true,
+    "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "strokeStyle", "border",
+        "shadow", "typography", "string", "boolean"],
+    "styles": ["nested", "flat"], "themes": "declare", "referable": false
+} }}
 {{! What depends on the theme, as a value that an app puts into the environment: `.environment(\.theme, .ocean)`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -1963,6 +2017,7 @@ import SwiftUI
 
 """##,
         "ui-color-set": ##"""
+{{! { "scope": "UIColor", "types": ["color"], "language": "uikit", "uses": ["colorSets"], "referable": false } }}
 {{! Color sets of an asset catalog as colors of UIKit and AppKit: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
 {{#frameworks}}
@@ -2035,6 +2090,7 @@ import {{framework}}
 
 """##,
         "ui-color": ##"""
+{{! { "scope": "UIColor", "types": ["color"], "language": "uikit" } }}
 {{! Colours as members of UIColor and NSColor, which follow the appearance of the device without SwiftUI: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
 {{#frameworks}}

@@ -7,6 +7,8 @@ enum SizeLimits {
     static let outputsAtOnce = 8
     /// All templates of a team's folder together; the built-in ones have a hundredth of that.
     static let templateBytes = 8 << 20
+    /// The beginning of a template, in which it says what it is.
+    static let declarationBytes = 64 << 10
     /// The lines of these, each of which is some steps of a program.
     static let templateLines = 250_000
 }

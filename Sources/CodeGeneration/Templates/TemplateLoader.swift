@@ -50,7 +50,7 @@ package struct TemplateLoader {
 
     /// Outputs whose templates are not there.
     func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
-        let names = names.isEmpty ? [] : (names + TemplateTraits.templateless).sorted()
+        let names = names.isEmpty ? [] : (names + TemplateDeclaration.templateless.keys).sorted()
         return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
             Diagnostic(
                 .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
@@ -88,5 +88,5 @@ package struct TemplateLoader {
         }
     }
 
-    private static let fileExtension = ".mustache"
+    static let fileExtension = ".mustache"
 }

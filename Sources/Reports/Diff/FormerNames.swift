@@ -84,8 +84,7 @@ struct FormerNameFinder {
             let beginning = RenamedGroups.beginnings(first.oldPath, first.newPath)
         else { return nil }
         let configuration = old.symbols.outputs[output].configuration
-        let naming = OutputNaming(
-            configuration, traits: old.symbols.outputs[output].traits, language: configuration.language)
+        let naming = OutputNaming(configuration)
         let names = beginning.old.split(separator: ".").map(String.init)
         var words = configuration.language.emptyName
         for name in naming.remainingNames(of: beginning.old, names) { words.append(name) }
@@ -103,7 +102,7 @@ struct FormerNameFinder {
         ) { first, _ in first }
         let graph = new.resolution.graph
         var namespace = Namespace(graph: graph, language: language)
-        let names = AdditionalNames(.former, output, language)?.names(graph, &namespace) ?? []
+        let names = AdditionalNames(.former, output)?.names(graph, &namespace) ?? []
         return Dictionary(names.map { (graph.tokens[output.tokens[$0.position]].path, $0.name) }) { first, _ in first }
     }
 }

@@ -37,7 +37,7 @@ extension AnalyzedTokens {
     /// The outputs whose names stand in Swift code. Those of themes are properties of a value, which no name tells.
     var swiftOutputs: [NamedOutput] {
         zip(symbols.outputs, symbols.unitNumbers).compactMap { output, unit in
-            symbols.units[unit].language.fileExtension == "swift" && !output.traits.isTheme ? output : nil
+            symbols.units[unit].language.fileExtension == "swift" && !output.declaration.isTheme ? output : nil
         }
     }
 }
@@ -56,7 +56,7 @@ extension NamedOutput {
     fileprivate var valueTypes: [String] {
         let name = scope.split(separator: ".").last.map(String.init) ?? scope
         for types in [["ShapeStyle", "Color"], ["UIColor", "NSColor"]] where types.contains(name) { return types }
-        if traits.declaresScope || isNested { return [] }
-        return TemplateTraits.isBuiltIn(configuration.template.value) || name == "CGFloat" ? [name] : []
+        if declaration.declaresScope || isNested { return [] }
+        return !declaration.writesParts || name == "CGFloat" ? [name] : []
     }
 }

@@ -29,7 +29,7 @@ package struct TokenDeclaration: Sendable {
         language.reference(to: symbol.name, in: symbol.scope, type: all.resolution.types[token])
     }
     /// Whether numbers are fractions of a whole there, whatever the tokens count.
-    var writesFractions: Bool { named.traits.writesFractions }
+    var writesFractions: Bool { named.declaration.writesFractions }
     /// The code that stands for the value there; `nil` for a value that has none.
     package var expression: String? { all.expressions[unitNumber].declaredExpression(of: token, in: named) }
     /// The code on single platforms where it is not ``expression``, in the order in which the file asks for them.

@@ -92,13 +92,14 @@ struct GoldenTests {
             expectSame(try FileTree.read(written.path), committed)
         }
     }
+}
 
-    private func expectSame(_ actual: [String: [UInt8]], _ expected: [String: [UInt8]]) {
-        #expect(actual.keys.sorted() == expected.keys.sorted())
-        for (path, bytes) in actual.sorted(by: { $0.key < $1.key }) {
-            guard let wanted = expected[path], wanted != bytes else { continue }
-            let difference = UnifiedDifference(old: wanted, new: bytes)
-            Issue.record("\(path) differs (RECORD_GOLDEN=1 records it):\n\(difference)")
-        }
+/// Records what differs between two sets of files.
+func expectSame(_ actual: [String: [UInt8]], _ expected: [String: [UInt8]]) {
+    #expect(actual.keys.sorted() == expected.keys.sorted())
+    for (path, bytes) in actual.sorted(by: { $0.key < $1.key }) {
+        guard let wanted = expected[path], wanted != bytes else { continue }
+        let difference = UnifiedDifference(old: wanted, new: bytes)
+        Issue.record("\(path) differs (RECORD_GOLDEN=1 records it):\n\(difference)")
     }
 }

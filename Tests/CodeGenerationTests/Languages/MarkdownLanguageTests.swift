@@ -15,9 +15,9 @@ struct MarkdownLanguageTests {
 
     @Test("is the language of its template, and of no file")
     func choice() {
-        let name = { OutputLanguages.language(ofTemplate: $0, file: $1).name }
-        #expect(name("markdown", "Tokens.md") == "Markdown")
-        #expect(name("own", "Tokens.md") == "Swift")
+        let language = { OutputConfiguration(template: Located($0), path: Located($1)).language.name }
+        #expect(language("markdown", "Tokens.txt") == "Markdown")
+        #expect(language("own", "Tokens.md") == "Swift")
     }
 
     @Test("lists a token in each of several files")

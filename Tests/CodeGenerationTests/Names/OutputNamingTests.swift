@@ -104,8 +104,7 @@ struct OutputNamingTests {
             ("init", "Init"), ("❤️", ""), ("\u{301}a", "_\u{301}a"),
         ])
     func types(_ group: String, _ expected: String) throws {
-        let naming = OutputNaming(
-            output("component-token", scope: "Scope"), traits: .named("component-token"), language: SwiftLanguage())
+        let naming = OutputNaming(output("component-token", scope: "Scope"))
         let graph = try resolved("{ \"\(group)\": {} }").graph
         #expect(naming.name(of: graph.groups[1]).scope == ["Scope", expected])
     }
@@ -113,7 +112,7 @@ struct OutputNamingTests {
     @Test("a nested type does not hide the scope of another output, but may be called as the scopes of colours are")
     func otherScopes() throws {
         let naming = OutputNaming(
-            output("component-token"), traits: .named("component-token"), language: SwiftLanguage(),
+            output("component-token"),
             outerTypes: OutputNaming.outerTypes(
                 of: ["ShapeStyle", "ComponentToken", "Brand.Colors"], SwiftLanguage()))
         let graph = try resolved(#"{ "brand": {}, "shapeStyle": {} }"#).graph
@@ -133,7 +132,7 @@ struct OutputNamingTests {
         let text = Self.paths.replacing(": 1", with: ": { \"$type\": \"number\", \"$value\": 1 }")
         let graph = try resolved(text).graph
         let token = try #require(graph.token(at: path))
-        let naming = OutputNaming(output, traits: .named(output.template.value), language: SwiftLanguage())
+        let naming = OutputNaming(output)
         let group = naming.name(of: graph.groups[graph.tokens[token].group])
         let scope = naming.scope(of: graph.tokens[token], in: group)
         return (scope + [naming.name(of: graph.tokens[token], in: group)]).joined(separator: ".")

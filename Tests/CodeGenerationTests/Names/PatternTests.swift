@@ -39,7 +39,7 @@ import Testing
     func replacement(_ names: NamingRules, _ expected: String) throws {
         let output = output("cgfloat", groups: ["gap-s", "gap-m"], names: names)
         let table = try table(output)
-        let naming = OutputNaming(table.outputs[0].configuration, traits: .named("cgfloat"), language: SwiftLanguage())
+        let naming = OutputNaming(table.outputs[0].configuration)
         let group = naming.name(of: table.graph.groups[0])
         let all = table.graph.tokens.prefix(2).map { naming.name(of: $0, in: group) }
         #expect(all.joined(separator: " ") == expected)

@@ -47,7 +47,7 @@ struct TokenChoiceTests {
         ])
     func choice(_ output: OutputConfiguration, _ expected: String) throws {
         let resolution = try resolved(Self.tokens)
-        let choice = TokenFilter(output.selection, traits: .named(output.template.value), resolution)
+        let choice = TokenFilter(output, resolution)
         #expect(choice.chosen().tokens.map { resolution.graph.tokens[$0].name }.joined() == expected)
     }
 }

@@ -343,9 +343,7 @@ struct StarterSearchTests {
             #expect(started.isProven)
             let output = try #require(started.run.configuration.outputs.last)
             let catalog = AssetCatalog.load(folder("A.xcassets"), from: LocalFileSystem())
-            let named = NamedAssets(
-                [catalog], output, traits: TemplateTraits.named("image-asset"), scope: "ImageAsset",
-                language: SwiftLanguage())
+            let named = NamedAssets([catalog], output)
             #expect(named.diagnostics.isEmpty)
             #expect(Set(named.names).count == names.count)
         }

@@ -12,9 +12,6 @@ package protocol OutputLanguage: Sendable {
     /// Whether a module cannot hold two of its files of one name.
     var hasUniqueFileNames: Bool { get }
 
-    /// Whether files only list tokens, under their paths, with the values of all modes.
-    var isListing: Bool { get }
-
     // MARK: - Values
 
     /// Whether lengths have units: every one that files have, and as they have it. Where they have none, they are points.
@@ -123,7 +120,6 @@ package protocol OutputLanguage: Sendable {
 }
 
 extension OutputLanguage {
-    package var isListing: Bool { false }
     package var hasUnits: Bool { false }
     package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression }
     package func missingPart(of value: TokenValue) -> String? { value.partWithoutExpression }

@@ -10,7 +10,6 @@ package struct DTCGLanguage: OutputLanguage {
     package let name = "DTCG"
     package let fileExtension = "json"
     package let hasUniqueFileNames = false
-    package let isListing = true
 
     package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
 

@@ -8,7 +8,6 @@ package struct MarkdownLanguage: OutputLanguage {
     package let name = "Markdown"
     package let fileExtension = "md"
     package let hasUniqueFileNames = false
-    package let isListing = true
 
     /// A table has words for every value, which are no expressions.
     package func hasExpression(_ value: TokenValue) -> Bool { true }

@@ -17,7 +17,7 @@ struct AppearanceTable: Sendable {
     private var ranges: [Range<Int>] = []
 
     init(of output: NamedOutput, _ themes: ThemeTable, _ expressions: Expressions) {
-        guard output.traits.addsThemes, !expressions.resolution.variants.appearances.isEmpty else { return }
+        guard output.declaration.addsThemes, !expressions.resolution.variants.appearances.isEmpty else { return }
         add(output.tokens.indices, of: output, inTheme: 0, expressions)
         for (number, theme) in themes.all.enumerated() {
             add(theme.tokens.map { themes.tokens[$0].position }, of: output, inTheme: number + 1, expressions)

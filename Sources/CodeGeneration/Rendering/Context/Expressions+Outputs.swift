@@ -5,8 +5,8 @@ extension Expressions {
     /// What an output declares a token as: an opacity as a fraction, a color that is read from the theme of the environment,
     /// else what the key `expression` is in its template.
     package func declaredExpression(of token: Int, in output: NamedOutput) -> String? {
-        if output.traits.writesFractions { return fraction(of: token, in: resolution.modes[0]) }
-        let theme = output.traits.readsThemes ? symbols.themeMember(of: token) : nil
+        if output.configuration.declaration.writesFractions { return fraction(of: token, in: resolution.modes[0]) }
+        let theme = output.configuration.declaration.themes == .read ? symbols.themeMember(of: token) : nil
         return theme?.expression ?? expression(of: token, in: output)
     }
 
@@ -18,8 +18,10 @@ extension Expressions {
     /// The expression where the token's own type is expected: in a theme the value of the default one, in an output of color
     /// sets what loads its set.
     func expression(of token: Int, in output: NamedOutput) -> String? {
-        if output.traits.isTheme { return expression(of: token, inTheme: 0, isNested: true) }
-        if output.traits.usesColorSets, let name = colorSet(of: token) { return language.colorSet(name) }
+        if output.configuration.declaration.isTheme { return expression(of: token, inTheme: 0, isNested: true) }
+        if output.configuration.declaration.usesColorSets, let name = colorSet(of: token) {
+            return language.colorSet(name)
+        }
         return expression(of: token, isNested: output.isNested)
     }
 

@@ -30,7 +30,7 @@ struct OutputContext: Sendable {
     /// The type of colours that are read from themes; empty where the output has none.
     var themeColor: String {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
-        return (output.traits.isTheme ? output.scope : member?.theme).map(ThemeMember.colorType) ?? ""
+        return (output.declaration.isTheme ? output.scope : member?.theme).map(ThemeMember.colorType) ?? ""
     }
     let hasColors: Bool
     /// Whether the output writes a colour that follows the appearance of the device.

@@ -22,7 +22,7 @@ struct ThemeTable: Sendable {
     static let unnamed = "standard"
 
     init(of output: NamedOutput, _ expressions: Expressions) {
-        guard output.traits.writesThemes else { return }
+        guard output.declaration.writesThemes else { return }
         let (variants, language) = (expressions.resolution.variants, expressions.language)
         for (number, title) in variants.themes.enumerated() {
             let start = tokens.count
@@ -31,7 +31,7 @@ struct ThemeTable: Sendable {
                 // Where a theme is laid over the default one, a reference that stays would lead to what the theme changes.
                 let isOther =
                     expressions.resolution.differs(token, inTheme: theme)
-                    || output.traits.addsThemes && expressions.leads(token, toOtherInTheme: theme)
+                    || output.declaration.addsThemes && expressions.leads(token, toOtherInTheme: theme)
                 if isOther { tokens.append((theme, position)) }
             }
             all.append(Theme(name: Self.name(of: title, language), title: title, tokens: start..<tokens.count))

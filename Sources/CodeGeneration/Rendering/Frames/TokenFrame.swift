@@ -60,7 +60,7 @@ enum TokenFrame: TemplateFrame {
 
     /// Where the token stands in the type of themes, seen from another output.
     private static func member(of token: Int, _ context: OutputContext) -> ThemeMember? {
-        context.output.traits.isTheme ? nil : context.symbols.themeMember(of: token)
+        context.output.configuration.declaration.isTheme ? nil : context.symbols.themeMember(of: token)
     }
 
     /// The type of the expression.

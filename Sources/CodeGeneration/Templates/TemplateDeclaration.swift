@@ -1,0 +1,142 @@
+import AssetCatalogs
+import DesignTokens
+
+/// What a template says it is, in the comment that it begins with: what it is given, what it writes, and what that needs.
+///
+/// The keys of the comment, with what each means to the author of a template, are in `docs/templates.md`.
+package struct TemplateDeclaration: Sendable {
+    /// The type that the output extends or declares unless the configuration says otherwise.
+    package var scope: String
+    /// Whether the output declares its scope, so that no other may, or extends it.
+    package var declaresScope = false
+    /// The types of tokens that the template is given unless the configuration says otherwise.
+    package var types: Set<TokenType> = []
+    /// Whether it writes values by their parts: it can be given tokens of any type, with an expression or without, and needs
+    /// no support for them.
+    package var writesParts = false
+    /// Whether it writes the values that tokens have in all modes.
+    package var writesModes = false
+    /// The kinds of assets that the template is given unless the configuration says otherwise.
+    package var assetKinds: Set<AssetKind> = []
+    /// Whether it is given the font files.
+    package var takesFontFiles = false
+    /// How groups can be expressed; the first is used unless the configuration says otherwise.
+    package var styles: [NamingRules.Style] = [.flat]
+    /// Whether it calls tokens by their paths, and by no other names.
+    package var listsPaths = false
+    /// How the tokens of a group are ordered.
+    package var order = Order.document
+    /// Whether numbers are written as fractions of a whole, whatever they count.
+    package var writesFractions = false
+    /// The language that it is written in; `nil` where the name of the file decides.
+    package var language: (any OutputLanguage)?
+    /// What it has to do with themes.
+    package var themes: Themes?
+    package var uses: Set<Use> = []
+    /// The pieces of support that it writes where outputs use them.
+    package var support: Set<SupportPiece> = []
+    /// Whether its symbols have the type of their tokens, so that others can refer to them.
+    package var canBeReferredTo = true
+    /// Whether the output is an asset catalog, which no template writes.
+    package var isCatalog = false
+    /// Whether the output is a file of the Design Tokens format, which no template writes.
+    package var isTokenFile = false
+
+    /// The order of a group's tokens.
+    package enum Order: String, CaseIterable, Sendable {
+        /// That of the file.
+        case document
+        /// That of their values, as in a scale.
+        case value
+    }
+
+    /// What a template has to do with themes.
+    package enum Themes: String, CaseIterable, Sendable {
+        /// Colors that differ between themes are read from that of the environment.
+        case read
+        /// It takes what depends on the theme, and nothing else: a type whose values are the themes.
+        case declare
+        /// It takes all tokens, and writes beside them what themes change.
+        case add
+    }
+
+    /// What a template uses that the configuration must provide.
+    package enum Use: String, CaseIterable, Sendable {
+        /// The names of the fonts that text styles ask for.
+        case fontNames
+        /// The color sets of a catalog, to which members refer.
+        case colorSets
+    }
+}
+
+extension TemplateDeclaration {
+    package var style: NamingRules.Style { styles.first ?? .flat }
+    /// Whether it is given assets.
+    package var takesAssets: Bool { !assetKinds.isEmpty }
+    /// Whether it writes the names of the fonts that text styles ask for.
+    package var usesFontNames: Bool { uses.contains(.fontNames) }
+    /// Whether its members refer to the color sets of a catalog.
+    package var usesColorSets: Bool { uses.contains(.colorSets) }
+    /// Whether it declares the type of themes.
+    package var isTheme: Bool { themes == .declare }
+    /// Whether it writes all tokens, and beside them what themes change.
+    package var addsThemes: Bool { themes == .add }
+    /// Whether the output writes the values of themes.
+    var writesThemes: Bool { isTheme || addsThemes }
+
+    /// Whether tokens of these names can be offered under other names too: where all are members of one type.
+    package func canOfferMoreNames(under names: NamingRules) -> Bool {
+        if types.isEmpty { return takesAssets }
+        return !isCatalog && !listsPaths && (names.style ?? style) == .flat
+    }
+}
+
+// MARK: - By name
+
+extension TemplateDeclaration {
+    /// What the built-in template with this name declares; what holds for one that declares nothing, where there is none.
+    package static func named(_ template: String) -> TemplateDeclaration {
+        builtIn(template) ?? undeclared(template)
+    }
+
+    /// What the built-in template with this name declares, or what is written without a template.
+    static func builtIn(_ template: String) -> TemplateDeclaration? {
+        if let declaration = templateless[template] { return declaration }
+        guard let text = EmbeddedTemplates.all[template] else { return nil }
+        return read(Array(text.utf8), of: template, path: "\(template).mustache").declaration
+    }
+
+    /// What holds for a template that declares nothing: nobody knows what it makes of tokens and images.
+    static func undeclared(_ template: String) -> TemplateDeclaration {
+        var declaration = TemplateDeclaration(scope: usualScope(of: template))
+        declaration.types = [.color, .number, .dimension, .string, .boolean]
+        declaration.writesParts = true
+        declaration.writesModes = true
+        declaration.assetKinds = [.image]
+        declaration.styles = [.flat, .nested]
+        return declaration
+    }
+
+    /// The scope of a template that declares none: `color-list` is for `ColorList`.
+    static func usualScope(of template: String) -> String {
+        var scope = CamelCase(isCapitalised: true)
+        scope.append(template)
+        return scope.text
+    }
+
+    /// What stands for the template of outputs that are catalogs.
+    package static let catalogTemplate = "color-catalog"
+
+    /// All that stands for a template.
+    static let templateless: [String: TemplateDeclaration] = {
+        var catalog = TemplateDeclaration(scope: "ColorSets", types: [.color], styles: [.flat, .nested])
+        catalog.isCatalog = true
+        var tokenFile = TemplateDeclaration(scope: "Design tokens", types: Set(TokenType.specified))
+        tokenFile.writesModes = true
+        tokenFile.listsPaths = true
+        tokenFile.language = DTCGLanguage()
+        tokenFile.canBeReferredTo = false
+        tokenFile.isTokenFile = true
+        return [catalogTemplate: catalog, "dtcg": tokenFile]
+    }()
+}
