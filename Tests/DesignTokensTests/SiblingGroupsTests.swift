@@ -77,7 +77,35 @@ struct SiblingGroupsTests {
     func others(_ text: String) throws {
         let resolution = try resolve(text.replacing("COLOR", with: color("#123456")))
         #expect(resolution.graph.collections.allSatisfy { $0.modes.count == 1 })
-        #expect(resolution.diagnostics.isEmpty)
+        // A reference to one mode is reported; what is no candidate is not.
+        #expect(resolution.diagnostics.map(\.code) == (text.contains("{dark.a}") ? [.inferredModes] : []))
+    }
+
+    @Test("refer to each other within a mode, and stay groups where a reference means the value of one mode")
+    func references() throws {
+        func family(_ name: String, _ light: String, _ dark: String) -> String {
+            """
+            "\(name)": { "light": { "a": \(color(light)), "b": \(color("#111111")) },
+                          "dark": { "a": \(color(dark)), "b": \(color("#222222")) } }
+            """
+        }
+        let within = try resolve(
+            "{ \(family("semantic", "#333333", "#444444")), \(family("parts", "{semantic.light.a}", "{semantic.dark.a}")) }"
+        )
+        #expect(values("parts.a", within) == ["light: 333333", "dark: 444444"])
+        #expect(Set(paths(within)) == ["semantic.a", "semantic.b", "parts.a", "parts.b"])
+        let across = try resolve("{ \(family("semantic", "{semantic.dark.b}", "#444444")) }")
+        #expect(values("semantic.light.a", across).isEmpty)
+        #expect(paths(across).contains("semantic.light.a"))
+        #expect(
+            across.diagnostics.map(\.text) == [
+                """
+                a.json:1:15: note: 'semantic.light' and 'semantic.dark' define the same tokens and are kept as groups \
+                [inferred-modes]
+                a.json:1:26: note: 'semantic.light.a' refers to 'semantic.dark.b', the value of one mode
+                a.json:1:15: note: if they are modes, set "modeGroups" on the file in "sources"
+                """
+            ])
     }
 
     @Test("are those that the configuration names, whatever they are called, or none")

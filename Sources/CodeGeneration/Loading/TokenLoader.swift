@@ -170,13 +170,14 @@ package struct TokenLoader {
     }
 
     /// Reads files that show no sign of any format with those around them that surely are of one. An alias leads into files of
-    /// any format, so only those gain by it whose values name tokens of others inside them, and no file is to lose by it.
+    /// any format, so only those gain by it whose values name tokens of others inside them, or that have errors by
+    /// themselves, and no file is to lose by it.
     private mutating func joinUnmarkedFiles() {
         let takers = projects.filter(\.isCertain)
         var joined: Set<Int> = []
         for (file, guess, folders, number) in takers.isEmpty ? [] : unmarked {
             let reading = loaded.readings[number].reading
-            guard reading.refersToOthers,
+            guard reading.refersToOthers || reading.diagnostics.hasErrors,
                 let taker = takers.first(where: {
                     guess.mayBe($0.reader.format) && FilePath.contains(folder: $0.name, file.path)
                 }),

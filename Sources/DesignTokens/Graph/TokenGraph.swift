@@ -199,7 +199,10 @@ package struct TokenGraph: Sendable {
             axes.append(axis)
             return axes.count - 1
         }
-        let modes = collection.modes.map { TokenMode(name: $0.name ?? "default", source: firstSources[reading]) }
+        let modes = collection.modes.map { mode in
+            let file = mode.tokens.first?.document ?? 0
+            return TokenMode(name: mode.name ?? "default", source: firstSources[reading] + file)
+        }
         let evidence: ModeEvidence? = modes.count > 1 ? collection.evidence : nil
         add(
             TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: evidence),
@@ -222,7 +225,7 @@ package struct TokenGraph: Sendable {
         collectionTokens.append(start..<tokens.count)
         otherModes.append([])
         let sides = zip(collection.modes, modes).map { mode, read in
-            ModeMerge.Side(name: mode.name, source: mode.source, groups: read.mode.groups)
+            ModeMerge.Side(name: mode.name, source: firstSources[read.reading], groups: read.mode.groups)
         }
         for (number, (side, read)) in zip(sides, modes).enumerated().dropFirst() {
             var others = read.mode.tokens

@@ -33,6 +33,7 @@ struct CollectionInference {
     init(_ units: [ModeUnit]) {
         let siblings = SiblingGroups(units)
         self.units = siblings.units
+        diagnostics = siblings.diagnostics
         movedPaths = siblings.movedPaths
         joined = DisjointSets(count: siblings.units.count)
         areDark = ModeWords.areDark(siblings.units.map(\.source.path))
@@ -99,6 +100,21 @@ struct CollectionInference {
             }
             for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
         }
+        nameByFolders(members)
+    }
+
+    /// Names the mode of a dark file after its folder, if the folder alone is dark; and all modes by their whole paths, if files
+    /// of several folders have one name each.
+    private mutating func nameByFolders(_ members: [Int]) {
+        let unnamed = members.filter { units[$0].kind == .file && units[$0].collection.modes[0].name == nil }
+        for unit in unnamed where isDark(unit) && !ModeWords.isDark(units[unit].mode) {
+            let folders = units[unit].source.path.split(separator: "/").dropLast().map(String.init)
+            units[unit].collection.modes[0].name = folders.last(where: ModeWords.isDark)
+        }
+        guard unnamed == members, Set(members.map { units[$0].mode }).count < members.count else { return }
+        let names = FileModeNames.names(of: members.map { units[$0].source.path })
+        guard Set(names).count == members.count else { return }
+        for (unit, name) in zip(members, names) { units[unit].collection.modes[0].name = name }
     }
 
     private mutating func joinByConfiguration() {

@@ -10,6 +10,21 @@ enum FileModeNames {
         }
         let names = words.map { $0[start..<$0.count - (end ?? shortest - start)].joined(separator: "-") }
         // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
-        return names.map { $0.isEmpty ? "default" : $0 }
+        return lightAndDark(names.map { $0.isEmpty ? "default" : $0 })
+    }
+
+    /// Two names of which one says that it is dark, in a word among others, as `light` and `dark`: of
+    /// `semantic/color.json` and `themes/dark/color.json` the folders say no more.
+    private static func lightAndDark(_ names: [String]) -> [String] {
+        guard names.count == 2, let dark = names.firstIndex(where: ModeWords.isDark),
+            !ModeWords.isDark(names[1 - dark]), !ModeWords.isHighContrast(names[1 - dark])
+        else { return names }
+        let words = names[dark].split(separator: "-").map(String.init)
+        guard words.count > 1, let word = words.last(where: ModeWords.isDark) else { return names }
+        var result = names
+        result[dark] = word
+        let others = names[1 - dark].split(separator: "-").map(String.init)
+        result[1 - dark] = others.last(where: ModeWords.isLight) ?? "light"
+        return result
     }
 }

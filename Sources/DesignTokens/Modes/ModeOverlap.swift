@@ -101,10 +101,10 @@ struct ModeOverlap<Path: Hashable> {
         guard isDarkened || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
             return false
         }
-        let isEnough =
-            needed.isReached(by: count, of: sizes)
-            || isDarkened && rule.mayDarkenSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
-        return isEnough && (!rule.isExclusive || areOnlyOwners(unit, other))
+        if needed.isReached(by: count, of: sizes) {
+            return isDarkened || !rule.isExclusive || areOnlyOwners(unit, other)
+        }
+        return isDarkened && rule.mayDarkenSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
     }
 
     /// Whether no third unit defines a token of either.

@@ -26,7 +26,7 @@ package struct ModeOverlapRule: Sendable {
     var darkened: Share
     /// Whether names of units that are alike may differ in one part only.
     var needsRelatedNames = false
-    /// Whether no third unit may define their tokens.
+    /// Whether no third unit may define the tokens of units that are alike.
     var isExclusive = false
     /// Whether a dark unit may have most of its tokens in common with several others together.
     var mayDarkenSeveral = false
@@ -44,7 +44,8 @@ package struct ModeOverlapRule: Sendable {
     /// Files that are collections by themselves otherwise: tokens that two of them define would be an error.
     static let files = ModeOverlapRule(plural: "files", alike: all, darkened: most, mayDarkenSeveral: true)
     /// Files of which later ones replace the tokens of earlier ones otherwise.
-    static let mergedFiles = ModeOverlapRule(plural: "files", alike: all, darkened: most, isExclusive: true)
+    static let mergedFiles = ModeOverlapRule(
+        plural: "files", alike: all, darkened: most, isExclusive: true, mayDarkenSeveral: true)
     /// Folders side by side: a smaller one may override a larger one.
     static let folders = ModeOverlapRule(plural: "folders", alike: mostOfEqualSize, darkened: most)
     /// Token sets of a project without themes: they all apply otherwise, and a dark one may add tokens.

@@ -47,7 +47,8 @@ struct ModeUnit {
     /// Whether groups in it can be modes: nothing else defines any.
     var mayBeSplit: Bool {
         if collection.modes.count > 1 || !collection.axes.isEmpty { return false }
-        return modeGroups.map { !$0.isEmpty } ?? (!isModeStated && collection.name == nil)
+        // The name of a file's collection is stated; a project's is its path.
+        return modeGroups.map { !$0.isEmpty } ?? (!isModeStated && (kind == .collection || collection.name == nil))
     }
 
     /// The mode whose values it holds; the end of the file's name where nothing else names it.

@@ -73,7 +73,10 @@ package enum ModeWords {
         let plain = modes.indices.filter { !isDark(modes[$0]) }
         let spelled = modes.map { words(of: $0) }
         let telling = usual.lazy.filter { word in modes.count == 1 || !spelled.allSatisfy { $0.contains(word) } }
-        let named = telling.compactMap { word in plain.first { spelled[$0].contains(word) } }.first
+        // Of "default light" and "default light compact" the one that says less is the plain one.
+        let named = telling.compactMap { word in
+            plain.filter { spelled[$0].contains(word) }.min { spelled[$0].count < spelled[$1].count }
+        }.first
         return named ?? (plain.count < modes.count ? plain.first : nil)
     }
 

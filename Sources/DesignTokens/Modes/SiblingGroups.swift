@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// Groups side by side that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
@@ -11,6 +12,9 @@ struct SiblingGroups {
     private(set) var emptied: Set<Int> = []
     /// The path that each token of the groups has as a mode, by its path in the file.
     private(set) var movedPaths: [String: String] = [:]
+
+    /// Notes on groups that are kept although they define the same tokens.
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// A group that may be a mode.
     private struct Candidate {
@@ -33,8 +37,10 @@ struct SiblingGroups {
         let siblings = Dictionary(grouping: candidates.indices) { candidates[$0].parent }
         let found = siblings.values.sorted { $0[0] < $1[0] }.flatMap { Self.modes(among: $0.map { candidates[$0] }) }
             .filter { $0[0].isStated || areModes($0) }
-        let named = found.isEmpty ? [] : referencedGroups(found.joined().map(\.prefix))
-        for group in found where group[0].isStated || named.isDisjoint(with: group.map(\.prefix)) { split(group) }
+        let referred = found.isEmpty ? [:] : referredFamilies(found)
+        for (number, group) in found.enumerated() {
+            if let reference = referred[number] { report(group, reference) } else { split(group) }
+        }
     }
 
     /// The groups of a unit that may be modes: those of the configuration, or else those that are named after appearances.
@@ -83,17 +89,67 @@ struct SiblingGroups {
         (candidate.parent + [path]).joined(separator: ".")
     }
 
-    /// The groups, by their prefixes, of which a token outside of them is referred to as one: the value of one mode is meant.
-    private func referencedGroups(_ prefixes: [String]) -> Set<String> {
-        var named: Set<String> = []
-        for unit in units {
+    /// A reference to the value of one mode, from a token that is not of that mode.
+    private struct Reference {
+        var unit: Int
+        var token: Token
+        var path: String
+    }
+
+    /// The families of groups of which the value in one mode is meant, by number, with the first reference that says so.
+    private func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
+        var referred: [Int: Reference] = [:]
+        // References from a mode to the same one of another family, which are of that mode only if the first family is modes.
+        var links: [(from: Int, to: Int, Reference)] = []
+        for (number, unit) in units.enumerated() {
             for token in unit.tokens {
-                for reference in token.references(in: unit.sources[token.document]) {
-                    named.formUnion(prefixes.filter { reference.hasPrefix($0) && !token.path.hasPrefix($0) })
+                let own = Self.place(of: token.path, in: families)
+                for path in token.references(in: unit.sources[token.document]).sorted() {
+                    guard let other = Self.place(of: path, in: families), !families[other.family][0].isStated else {
+                        continue
+                    }
+                    let reference = Reference(unit: number, token: token, path: path)
+                    if own?.mode != other.mode {
+                        referred[other.family] = referred[other.family] ?? reference
+                    } else if let own, own.family != other.family {
+                        links.append((own.family, other.family, reference))
+                    }
                 }
             }
         }
-        return named
+        var count = -1
+        while count != referred.count {
+            count = referred.count
+            for (from, to, reference) in links where referred[from] != nil && referred[to] == nil {
+                referred[to] = reference
+            }
+        }
+        return referred
+    }
+
+    private mutating func report(_ group: [Candidate], _ reference: Reference) {
+        let names = group.map { "'\($0.group.path)'" }.joined(separator: " and ")
+        let unit = units[reference.unit]
+        diagnostics.append(
+            Diagnostic(
+                .note, .inferredModes, "\(names) define the same tokens and are kept as groups",
+                at: units[group[0].unit].sources[group[0].group.document].location(of: group[0].group.nameNode),
+                notes: [
+                    Diagnostic.Note(
+                        "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode",
+                        at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
+                ],
+                advice: "if they are modes, set \"modeGroups\" on the file in \"sources\""))
+    }
+
+    /// The family that a path is in, and its mode.
+    private static func place(of path: String, in families: [[Candidate]]) -> (family: Int, mode: String)? {
+        for (family, groups) in families.enumerated() {
+            if let group = groups.first(where: { path.hasPrefix($0.prefix) }) {
+                return (family, group.name.lowercased())
+            }
+        }
+        return nil
     }
 
     /// Makes units of some groups.

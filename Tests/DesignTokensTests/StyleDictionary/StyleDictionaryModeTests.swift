@@ -25,6 +25,38 @@ struct StyleDictionaryModeTests {
         #expect(resolution.graph.tokens.map(\.path) == ["base.dark", "color.paper", "color.ink"])
     }
 
+    @Test("are light and dark where a dark one defines most tokens of several others")
+    func darkOverSeveral() throws {
+        func colors(_ group: String, _ paths: String..., value: String) -> String {
+            let tokens = paths.map { ##""\##($0)": { "value": "\##(value)" }"## }
+            return ##"{ "\##(group)": { \##(tokens.joined(separator: ", ")) } }"##
+        }
+        let reading = StyleDictionaryReading(
+            try MarkedFiles([
+                "t/base/shadow.json": colors("shadow", "low", value: "#888888"),
+                "t/semantic/action.json": colors("action", "text", "back", value: "#111111"),
+                "t/semantic/color.json": colors("color", "ink", "line", "paper", value: "#222222"),
+                "t/themes/dark/color.json":
+                    ##"{ "action": { "text": { "value": "#EEEEEE" }, "back": { "value": "#EEEEEE" } }, "##
+                    + ##""color": { "ink": { "value": "#DDDDDD" }, "line": { "value": "#DDDDDD" } }, "##
+                    + ##""shadow": { "low": { "value": "#CCCCCC" } } }"##,
+            ]))
+        let resolution = reading.resolution
+        func values(_ path: String) throws -> [String] {
+            let token = try #require(resolution.graph.token(at: path))
+            return resolution.values(of: token).map { mode, value in
+                guard case .color(let color) = value else { return "\(mode): \(value)" }
+                return "\(mode): " + String(color.rounded, radix: 16)
+            }
+        }
+        #expect(try values("action.text") == ["light: 111111", "dark: eeeeee"])
+        #expect(try values("color.ink") == ["light: 222222", "dark: dddddd"])
+        #expect(try values("shadow.low") == ["light: 888888", "dark: cccccc"])
+        #expect(try values("color.paper").first == "light: 222222")
+        #expect(resolution.graph.tokens.count == 6)
+        #expect(!resolution.diagnostics.contains { $0.severity == .error })
+    }
+
     @Test("can lie in folders of which each holds all files of one mode")
     func folders() throws {
         let button = ##"{ "button": { "color": { "value": "{color.ink.value}" } } }"##

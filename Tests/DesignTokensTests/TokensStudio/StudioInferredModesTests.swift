@@ -29,6 +29,27 @@ struct StudioInferredModesTests {
         #expect(project.value("text")?.isSame(as: project.value("ink") ?? .deferred) == true)
     }
 
+    @Test("groups named after appearances are modes, as in other formats")
+    func groups() throws {
+        let project = try StudioProjectReading(
+            """
+            "core": { "ink": { "type": "color", "value": "#111111" }, "snow": { "type": "color", "value": "#EEEEEE" } },
+            "theme": {
+                "light": { "text": { "type": "color", "value": "{ink}" }, "icon": { "type": "color", "value": "{light.text}" } },
+                "dark": { "text": { "type": "color", "value": "{snow}" }, "icon": { "type": "color", "value": "{dark.text}" } } }
+            """)
+        let resolution = project.resolution
+        for path in ["text", "icon"] {
+            let token = try #require(resolution.graph.token(at: path))
+            #expect(resolution.values(of: token).map(\.mode) == ["light", "dark"])
+            #expect(
+                resolution.values(of: token).map(\.value) == [
+                    .srgb(17 / 255, 17 / 255, 17 / 255), .srgb(238 / 255, 238 / 255, 238 / 255),
+                ])
+        }
+        #expect(resolution.diagnostics.map(\.code) == ["inferred-modes"])
+    }
+
     @Test("a set that states a part of a larger one is a mode in which both hold")
     func overlays() throws {
         let project = try StudioProjectReading(

@@ -42,8 +42,8 @@ struct StyleDictionaryCollections {
         let twins = ModeOverlap(units, .mergedFiles).groups
         let inModes = stated.files.union(inFolders).union(twins.joined())
         let rest = Set(reader.sources.indices).subtracting(inModes)
-        let inAnyFolder = paths(in: inFolders)
-        let alone = merged(rest) { !inAnyFolder.contains($0) }
+        let inAnyMode = paths(in: inFolders.union(twins.joined()))
+        let alone = merged(rest) { !inAnyMode.contains($0) }
         var collections = [ReadCollection(modes: [mode(tokens(alone))])]
         for collection in stated.collections {
             let modes = collection.modes.map { mode(tokens(merged(Set($0.files))), name: $0.name) }
@@ -56,8 +56,9 @@ struct StyleDictionaryCollections {
             collections.append(collection(of: statements(of: modes, beside: rest).map(tokens), names))
         }
         for files in twins {
-            let names = reportModes(files, .mergedFiles, at: files.map { reader.sources[$0].path })
-            collections.append(collection(of: files.map { tokens(merged([$0])) }, names))
+            let modes = files.map { FolderModes.Mode(folder: reader.sources[$0].path, files: [$0]) }
+            let names = reportModes(files, .mergedFiles, at: modes.map(\.folder))
+            collections.append(collection(of: statements(of: modes, beside: rest).map(tokens), names))
         }
         diagnostics += repeated.diagnostics(
             of: "files", because: "as the later one",
@@ -66,7 +67,8 @@ struct StyleDictionaryCollections {
         return collections
     }
 
-    /// What counts in each of several folders. What other files say of the same tokens holds where a folder does not.
+    /// What counts in each of several folders or files. What other files define of the same tokens is used where a mode does not
+    /// define it: a dark file may define tokens of several.
     private mutating func statements(of modes: [FolderModes.Mode], beside rest: Set<Int>) -> [[Int]] {
         let paths = paths(in: modes.reduce(into: Set()) { $0.formUnion($1.files) })
         let common = merged(rest, where: paths.contains)

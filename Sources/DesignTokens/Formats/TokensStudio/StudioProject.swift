@@ -106,6 +106,10 @@ package struct StudioProject: Sendable {
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
+        if inferred != nil {
+            let evidence: ModeEvidence = options.statedModes.isEmpty ? .tokens : .configuration
+            for index in reading.collections.indices { reading.collections[index].evidence = evidence }
+        }
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         if let themes, inferred == nil {
             reading.diagnostics += collections.overriddenAxes.map { themes.overridden(groups[$0]) }
