@@ -154,6 +154,27 @@ struct ModeTests {
                 """)
     }
 
+    @Test("a remark on a token is made once, be it on another mode than the first", arguments: [false, true])
+    func remarks(isOfBoth: Bool) throws {
+        let link = #", "com.figma.aliasData": { "targetVariableName": "1" }"#
+        func mode(_ name: String, _ value: String, _ link: String) -> String {
+            """
+            { "$type": "color", "b": { "1": { "$value": "#AA1111", "$extensions": { "com.figma.variableId": "1" } } },
+              "t": { "1": { "$value": "#BB1111", "$extensions": { "com.figma.variableId": "2" } } },
+              "x": { "$value": \(value), "$extensions": { "com.figma.variableId": "3"\(link) } },
+              "$extensions": { "com.figma.modeName": "\(name)" } }
+            """
+        }
+        let files = try MarkedFiles(
+            mode("Light", "1️⃣\"#CC1111\"", isOfBoth ? link : ""), mode("Dark", "2️⃣\"#DD1111\"", link))
+        files.expect(
+            files.resolution().diagnostics.filter { $0.code == .ambiguousVariable },
+            are: """
+                \(isOfBoth ? "1️⃣" : "2️⃣"): note: the variable "1" of x could be several tokens: b.1, t.1 \
+                [ambiguous-variable]
+                """)
+    }
+
     @Test("a variable that one mode lacks is an error also where it refers to another: Figma exports all of them")
     func missingReference() throws {
         let files = try MarkedFiles(

@@ -5,23 +5,35 @@ import FileAccess
 ///
 /// A rule is a file beside this one, a line in ``CatalogRules/all``, and a row of docs/rules.md.
 package protocol CatalogRule: Rule {
-    /// What it reports.
-    var code: DiagnosticCode { get }
-    /// How bad that is where the configuration does not say; `nil` for a rule that somebody has to ask for.
-    var severity: Diagnostic.Severity? { get }
-    /// What the configuration can say of it beside the severity and exceptions.
-    var options: [RuleOption] { get }
+    /// What it finds.
+    var kind: RuleKind { get }
     /// Whether it looks into the files of images, which only commands that check do.
     var readsImages: Bool { get }
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding]
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding]
 }
 
 extension CatalogRule {
-    package var kind: RuleKind { RuleKind(code, severity, about: .assets, options: options) }
     package var kinds: [RuleKind] { [kind] }
-    package var options: [RuleOption] { [] }
     package var readsImages: Bool { false }
+
+    /// One thing that the rule found wrong with an asset; the last note says what to do.
+    func finding(
+        _ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String
+    ) -> RuleFinding {
+        Diagnostic(kind.severity ?? .note, kind.code, message, at: location, notes: notes, advice: advice)
+            .about(asset.pathInCatalog)
+    }
+
+    /// What of the rule's kind was found while the catalogs were read.
+    func found(in checked: CheckedCatalogs) -> [RuleFinding] {
+        checked.reading.filter { $0.code == kind.code }.map { diagnostic in
+            var finding = diagnostic
+            finding.severity = kind.severity ?? .note
+            finding.loss = .run
+            return finding.about(checked.place(of: diagnostic))
+        }
+    }
 }
 
 /// The catalogs that an app has together, for a rule.
@@ -33,13 +45,8 @@ package struct CheckedCatalogs {
     let settings: RuleSettings
     let images: CatalogImages
 
-    /// What was found while reading, of one kind: that of a rule.
-    func found(_ code: DiagnosticCode) -> [CatalogFinding] {
-        reading.filter { $0.code == code }.map { CatalogFinding($0, at: place(of: $0)) }
-    }
-
     /// The path of the asset or folder in its catalog that was being read.
-    private func place(of diagnostic: Diagnostic) -> String {
+    fileprivate func place(of diagnostic: Diagnostic) -> String {
         let path = diagnostic.location?.path ?? ""
         let folder = FilePath.lastComponent(of: path) == "Contents.json" ? FilePath.parent(of: path) : path
         guard let catalog = catalogs.first(where: { FilePath.contains(folder: $0.path, folder) }) else { return "" }
@@ -48,35 +55,4 @@ package struct CheckedCatalogs {
     }
 
     func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
-}
-
-/// One thing that a rule found: a diagnostic but for its code and severity.
-package struct CatalogFinding {
-    /// The folders of the asset and its name: `Icons/tick`.
-    let place: String
-    let message: String
-    let location: SourceLocation
-    let notes: [Diagnostic.Note]
-
-    /// The finding of a rule, as severe as the rule usually is.
-    func finding(of rule: any CatalogRule) -> RuleFinding {
-        Diagnostic(rule.severity ?? .note, rule.code, message, at: location, notes: notes).about(place)
-    }
-
-    /// Creates a finding whose last note says what to do.
-    init(_ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String)
-    {
-        place = asset.pathInCatalog
-        self.message = message
-        self.location = location
-        self.notes = notes + [Diagnostic.Note(advice)]
-    }
-
-    /// What was found at a place while it was read.
-    fileprivate init(_ diagnostic: Diagnostic, at place: String) {
-        self.place = place
-        message = diagnostic.message
-        location = diagnostic.location ?? SourceLocation(path: place, line: 1, column: 1)
-        notes = diagnostic.notes
-    }
 }

@@ -10,7 +10,7 @@ package enum CatalogRules {
     ]
 
     /// Whether what is found while a catalog is read is the affair of a rule.
-    package static func areOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.code == code } }
+    package static func areOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.kind.code == code } }
 }
 
 extension ConfiguredRules {
@@ -37,7 +37,7 @@ extension ConfiguredRules {
             let checked = CheckedCatalogs(
                 catalogs: catalogs, assets: assets, reading: reading, settings: settings,
                 images: images ?? CatalogImages())
-            return reported(rule.findings(in: checked).map { $0.finding(of: rule) }, of: rule)
+            return reported(rule.findings(in: checked), of: rule)
         }
     }
 }

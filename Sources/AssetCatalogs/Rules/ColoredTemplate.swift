@@ -2,15 +2,14 @@ import Diagnostics
 
 /// A template image has several colors: of a template only the outline stays, in the tint color.
 struct ColoredTemplate: CatalogRule {
-    let code = DiagnosticCode.coloredTemplate
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.coloredTemplate, .warning, about: .assets)
     let readsImages = true
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         checked.assets(.image).filter(\.properties.isTemplate).compactMap { asset in
             let colored = asset.slots.first { checked.images[asset, $0]?.colors == .several }
             guard let colored, let file = colored.file else { return nil }
-            return CatalogFinding(
+            return finding(
                 asset,
                 "the image set \"\(asset.name)\" is a template, and \"\(file)\" has several colors, which become one",
                 at: colored.location,

@@ -3,10 +3,9 @@ import Diagnostics
 /// Two assets of one kind are looked up by one name, in the same catalog or in another: an app that loads the name gets either
 /// of them. Assets of different kinds are not in each other's way.
 struct DuplicateAsset: CatalogRule {
-    let code = DiagnosticCode.duplicateAsset
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.duplicateAsset, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         var first: [AssetName: (asset: Asset, catalog: String)] = [:]
         return checked.catalogs.flatMap { catalog in
             catalog.assets.compactMap { asset in
@@ -15,7 +14,7 @@ struct DuplicateAsset: CatalogRule {
                     return nil
                 }
                 let noun = asset.kind.noun
-                return CatalogFinding(
+                return finding(
                     asset, "the \(noun) name \"\(asset.lookupName)\" is used by multiple \(noun)s", at: asset.location,
                     notes: [Diagnostic.Note("it is used here first", at: known.asset.location)],
                     advice: Self.advice(inOneCatalog: known.catalog == catalog.path))

@@ -2,15 +2,14 @@ import Diagnostics
 
 /// A slot has neither a file nor a color. That is legal, and usual where one image serves all scales.
 struct EmptySlot: CatalogRule {
-    let code = DiagnosticCode.emptySlot
-    let severity: Diagnostic.Severity? = nil
+    let kind = RuleKind(.emptySlot, nil, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         checked.assets.compactMap { asset in
             let empty = asset.slots.filter { $0.file == nil && $0.color == nil }
             guard let first = empty.first else { return nil }
             let slots = empty.count == 1 ? "an empty slot" : "\(empty.count) empty slots"
-            return CatalogFinding(
+            return finding(
                 asset, "the \(asset.kind.noun) \"\(asset.name)\" has \(slots)\(AssetSlot.words(first.traits))",
                 at: first.location, advice: "fill it, or clear the device or appearance that it is for in Xcode")
         }

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A `Contents.json` is no JSON, or something in it is of the wrong kind.
 struct InvalidContents: CatalogRule {
-    let code = DiagnosticCode.invalidContents
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.invalidContents, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] { checked.found(code) }
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] { found(in: checked) }
 }

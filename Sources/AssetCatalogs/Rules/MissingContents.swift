@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A folder that is an asset by its name has no `Contents.json`.
 struct MissingContents: CatalogRule {
-    let code = DiagnosticCode.missingContents
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.missingContents, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] { checked.found(code) }
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] { found(in: checked) }
 }

@@ -2,22 +2,20 @@ import Diagnostics
 
 /// Most assets of a folder have a variant for dark, and one has none. What is drawn in the tint color needs none.
 struct MissingDark: CatalogRule {
-    let code = DiagnosticCode.missingDark
-    let severity: Diagnostic.Severity? = .note
-    let options = [RuleOption.share]
+    let kind = RuleKind(.missingDark, .note, about: .assets, options: [.share])
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
-        [AssetKind.image, .color].flatMap { kind -> [CatalogFinding] in
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+        [AssetKind.image, .color].flatMap { kind -> [RuleFinding] in
             let assets = checked.assets(kind).filter { !$0.properties.isTemplate && $0.isFilled }
             let counts = assets.reduce(into: [Substring: (dark: Int, all: Int)]()) { counts, asset in
                 counts[asset.folder, default: (0, 0)].all += 1
                 counts[asset.folder, default: (0, 0)].dark += asset.hasDark ? 1 : 0
             }
-            return assets.compactMap { asset -> CatalogFinding? in
+            return assets.compactMap { asset -> RuleFinding? in
                 guard !asset.hasDark, let count = counts[asset.folder], count.dark >= Self.leastCount,
                     Double(count.dark) > Double(count.all) * checked.settings.share
                 else { return nil }
-                return CatalogFinding(
+                return finding(
                     asset,
                     "the \(kind.noun) \"\(asset.name)\" has no variant for dark; \(count.dark) of \(count.all) in its folder "
                         + "have one",

@@ -2,15 +2,14 @@ import Diagnostics
 
 /// A slot names a file that is not there, or one whose name differs in case, which some disks take for the same.
 struct MissingFile: CatalogRule {
-    let code = DiagnosticCode.missingFile
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.missingFile, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
-        checked.assets.flatMap { asset -> [CatalogFinding] in
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+        checked.assets.flatMap { asset -> [RuleFinding] in
             let files = SlotFiles(asset)
-            return asset.slots.compactMap { slot -> CatalogFinding? in
+            return asset.slots.compactMap { slot -> RuleFinding? in
                 guard let name = slot.file, !files.present.contains(name) else { return nil }
-                return CatalogFinding(
+                return finding(
                     asset, "the file \"\(name)\" for the \(asset.kind.noun) \"\(asset.name)\" does not exist",
                     at: slot.location,
                     advice: files.similar(to: name).map { "there is \"\($0)\": write the name in the same case" }

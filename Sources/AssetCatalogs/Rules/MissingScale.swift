@@ -3,26 +3,25 @@ import FileAccess
 
 /// A bitmap is there for some scales, and not for others that its devices have: they show it blurred, or shrunk.
 struct MissingScale: CatalogRule {
-    let code = DiagnosticCode.missingScale
-    let severity: Diagnostic.Severity? = nil
-    let options = [RuleOption.scales]
+    let kind = RuleKind(.missingScale, nil, about: .assets, options: [.scales])
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
-        checked.assets(.image).flatMap { asset in
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+        checked.assets(.image).flatMap { asset -> [RuleFinding] in
             let slots = asset.slots.filter { $0.file.map { !Self.isVector($0) } ?? false && $0.scale != nil }
-            return Dictionary(grouping: slots, by: \.picture).values.compactMap { slots in
-                finding(asset, slots, checked.settings)
-            }.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+            let pictures = Dictionary(grouping: slots, by: \.picture).values.sorted {
+                ($0[0].location.line, $0[0].location.column) < ($1[0].location.line, $1[0].location.column)
+            }
+            return pictures.compactMap { finding(asset, $0, checked.settings) }
         }
     }
 
-    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: RuleSettings) -> CatalogFinding? {
+    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: RuleSettings) -> RuleFinding? {
         let wanted = settings.scales ?? Self.scales[slots[0].idiom] ?? []
         let missing = wanted.filter { scale in !slots.contains { $0.scale == scale } }
         guard !missing.isEmpty else { return nil }
         let scales = Wording.list(missing.map { "\($0)x" })
         let picture = AssetSlot.words(slots[0].picture)
-        return CatalogFinding(
+        return finding(
             asset, "the image set \"\(asset.name)\" has no image for \(scales)\(picture)", at: slots[0].location,
             advice: "export it at \(scales), or as an SVG or PDF, which serve all scales")
     }

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Two image sets hold the same images: the app has them twice, and a change reaches one of them only.
 struct RepeatedImage: CatalogRule {
-    let code = DiagnosticCode.repeatedImage
-    let severity: Diagnostic.Severity? = .note
+    let kind = RuleKind(.repeatedImage, .note, about: .assets)
     let readsImages = true
 
     /// All that an image set shows.
@@ -17,7 +16,7 @@ struct RepeatedImage: CatalogRule {
         var digest: Int
     }
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         var first: [Content: Asset] = [:]
         return checked.assets(.image).compactMap { asset in
             guard let content = content(of: asset, checked.images) else { return nil }
@@ -25,7 +24,7 @@ struct RepeatedImage: CatalogRule {
                 first[content] = asset
                 return nil
             }
-            return CatalogFinding(
+            return finding(
                 asset, "the image set \"\(asset.pathInCatalog)\" holds the same images as \"\(other.pathInCatalog)\"",
                 at: asset.slotsLocation ?? asset.location,
                 notes: [Diagnostic.Note("they stand here first", at: other.slotsLocation ?? other.location)],

@@ -3,9 +3,7 @@ import ImageFiles
 
 /// The bitmaps of several scales are not one picture in several sizes: that for 2x is twice as large as that for 1x.
 struct SizeMismatch: CatalogRule {
-    let code = DiagnosticCode.sizeMismatch
-    let severity: Diagnostic.Severity? = .warning
-    let options = [RuleOption.tolerance]
+    let kind = RuleKind(.sizeMismatch, .warning, about: .assets, options: [.tolerance])
     let readsImages = true
 
     /// The bitmap of a slot.
@@ -17,7 +15,7 @@ struct SizeMismatch: CatalogRule {
         var words: String { "\(pixels(size.width)) × \(pixels(size.height)) pixels" }
     }
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         checked.assets(.image).flatMap { asset in
             let bitmaps = asset.slots.compactMap { bitmap($0, of: asset, checked.images) }
             let largest = bitmaps.reduce(into: [[AssetSlot.Trait]: Bitmap]()) { largest, bitmap in
@@ -38,7 +36,7 @@ struct SizeMismatch: CatalogRule {
     }
 
     /// What is wrong with a bitmap beside the one for the largest scale.
-    private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap, _ tolerance: Double) -> CatalogFinding? {
+    private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap, _ tolerance: Double) -> RuleFinding? {
         let factor = Double(bitmap.scale) / Double(largest.scale)
         // Both were rounded to whole pixels.
         let room = tolerance * (1 + factor) + 1e-6
@@ -48,7 +46,7 @@ struct SizeMismatch: CatalogRule {
         else { return nil }
         let note = Diagnostic.Note(
             "\"\(largestFile)\" is \(largest.words) at \(largest.scale)x", at: largest.slot.location)
-        return CatalogFinding(
+        return finding(
             asset, "\"\(file)\" is \(bitmap.words) at \(bitmap.scale)x, which is another size of image",
             at: bitmap.slot.location, notes: [note],
             advice:

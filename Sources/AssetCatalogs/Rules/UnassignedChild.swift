@@ -2,10 +2,9 @@ import Diagnostics
 
 /// A file lies in the folder of an asset, and no slot names it.
 struct UnassignedChild: CatalogRule {
-    let code = DiagnosticCode.unassignedChild
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.unassignedChild, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
         checked.assets.compactMap { asset in
             // Without a list of slots nothing is known of the files.
             guard let location = asset.slotsLocation else { return nil }
@@ -16,7 +15,7 @@ struct UnassignedChild: CatalogRule {
             let children = unassigned.count == 1 ? "an unassigned child" : "\(unassigned.count) unassigned children"
             let list = unassigned.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
             let rest = unassigned.count > 3 ? " and \(unassigned.count - 3) more" : ""
-            return CatalogFinding(
+            return finding(
                 asset, "the \(asset.kind.noun) \"\(asset.name)\" has \(children)", at: location,
                 advice: "no slot names \(list)\(rest): assign or delete")
         }

@@ -3,14 +3,13 @@ import ImageFiles
 
 /// An SVG holds what Xcode leaves out when it draws it.
 struct UndrawnSVG: CatalogRule {
-    let code = DiagnosticCode.undrawnSVG
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.undrawnSVG, .warning, about: .assets)
     let readsImages = true
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] {
-        checked.assets(.image).flatMap { asset -> [CatalogFinding] in
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+        checked.assets(.image).flatMap { asset -> [RuleFinding] in
             var seen: Set<String> = []
-            return asset.slots.compactMap { slot -> CatalogFinding? in
+            return asset.slots.compactMap { slot -> RuleFinding? in
                 guard let facts = checked.images[asset, slot], seen.insert(facts.path).inserted,
                     let parts = facts.image?.undrawn, let first = parts.first
                 else { return nil }
@@ -18,7 +17,7 @@ struct UndrawnSVG: CatalogRule {
                 let others = parts.dropFirst().prefix(Self.shownCount).map {
                     Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, path))
                 }
-                return CatalogFinding(
+                return finding(
                     asset, "Xcode does not draw \(Self.words(first))", at: Self.location(first, path), notes: others,
                     advice: Self.advice(first.kind))
             }

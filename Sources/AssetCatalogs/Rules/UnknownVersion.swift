@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A `Contents.json` is of a version of the format that is not known.
 struct UnknownVersion: CatalogRule {
-    let code = DiagnosticCode.unknownVersion
-    let severity: Diagnostic.Severity? = .warning
+    let kind = RuleKind(.unknownVersion, .warning, about: .assets)
 
-    func findings(in checked: CheckedCatalogs) -> [CatalogFinding] { checked.found(code) }
+    func findings(in checked: CheckedCatalogs) -> [RuleFinding] { found(in: checked) }
 }

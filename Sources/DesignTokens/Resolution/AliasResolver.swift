@@ -120,7 +120,7 @@ package struct AliasResolver {
             other.suggestionsLeft = suggestionsLeft
             other.followReferences()
             suggestionsLeft = other.suggestionsLeft
-            diagnostics += modes.unreported(other.diagnostics.filter { $0.severity != .note })
+            diagnostics += modes.unreported(other.diagnostics)
             modes.add(combination, other)
         }
     }

@@ -18,13 +18,19 @@ struct ResolvedModes {
 
     func contains(_ modes: [Int]) -> Bool { places[modes] != nil }
 
-    /// What is new of some diagnostics, notes apart: these depend on how much advice has been given already, and a value is
-    /// read again where others put it in.
+    /// The diagnostics of a combination that no other has found: what does not depend on the mode is read anew in each, and is
+    /// one finding. Thousands of them would otherwise be kept for every combination.
+    ///
+    /// Two are one although their advice differs, which depends on how much was given already, and remarks although their
+    /// places do: what a token is remarked on in one mode's file holds for its value in the others.
     mutating func unreported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
             var plain = diagnostic
             plain.notes = []
-            return known.insert(plain).inserted
+            guard known.insert(plain).inserted else { return false }
+            guard plain.severity == .note else { return true }
+            plain.location = nil
+            return known.insert(plain).inserted || states.isEmpty
         }
     }
 

@@ -15,8 +15,10 @@ struct RuleRegistryTests {
         let page = String(decoding: try LocalFileSystem().read(Repository.path("docs/rules.md")), as: UTF8.self)
         let lines = page.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.hasPrefix("| [`") } == RuleRegistry.kinds.map(row))
-        #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRules.all.map { "### `\($0.code)`" })
-        for rule in CatalogRules.all { #expect(page.contains("[\(rule.code)]\n"), "no example of \(rule.code)") }
+        #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRules.all.map { "### `\($0.kind.code)`" })
+        for rule in CatalogRules.all {
+            #expect(page.contains("[\(rule.kind.code)]\n"), "no example of \(rule.kind.code)")
+        }
         let schema = try JSONDocument(
             parsing: try LocalFileSystem().read(Repository.path("docs/tokengenerator.schema.json")), path: "schema")
         var node = schema.root
