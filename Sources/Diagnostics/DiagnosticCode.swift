@@ -429,21 +429,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case templatesTooLarge = "templates-too-large"
     /// error: all outputs together have more than 512 MiB
     case outputsTooLarge = "outputs-too-large"
-    /// error of `preview`: the page would have more than 128 MiB
+    /// error of `preview`, warning of `review --page`: the page would have more than 128 MiB
     case pageTooLarge = "page-too-large"
 
     // MARK: - Writing
     /// error of `--check`: generated files are not what they should be
     case outOfDate = "out-of-date"
-    /// error of `diff`: an argument is neither a file or folder nor a revision of Git
+    /// error of `diff` and `review`: an argument is neither a file or folder nor a revision of Git
     case unknownRevision = "unknown-revision"
-    /// error of `diff`: a revision is named, and there is no Git repository, or no git
+    /// error of `diff` and `review`: a revision is named, and there is no Git repository, or no git
     case noRepository = "no-repository"
-    /// warning of `diff`: a revision does not have what the configuration names
+    /// warning of `diff`, note of `review`: a revision does not have what the configuration names
     case notInRevision = "not-in-revision"
-    /// error of `diff --usage`: a folder or file is not there, cannot be read or holds no Swift code
+    /// error of `diff --usage`, note of `review --usage`: a folder or file is not there, cannot be read or holds no Swift
+    /// code
     case noSwiftSources = "no-swift-sources"
-    /// error of `diff --fail-on breaking`: [names in Swift are gone, renamed or of another
+    /// error of `--fail-on breaking`: [names in Swift are gone, renamed or of another
     /// type](diff.md#what-it-does-to-swift-code)
     case breakingChange = "breaking-change"
     /// error: the file to replace lacks the mark of generated files

@@ -121,7 +121,7 @@ import Testing
         #expect(try outcome.schemaProblems() == [])
         let broken = try review(new: "{")
         #expect(broken.run.exitCode == 1)
-        #expect(broken.markdown.hasPrefix("### 1 error\n\n```text\ntokens/a.json:2:1: error: "))
+        #expect(broken.markdown.hasPrefix("### 1 error\n\n```text\ntokens/a.json:1:2: error: "))
         #expect(try broken.value("errors") == "1")
         #expect(try broken.schemaProblems() == [])
         let unread = try review(configuration: "{")
@@ -133,7 +133,7 @@ import Testing
     func base() throws {
         let outcome = try review("--base", "HEAD") { try $0.folder.write("{", to: "tokens/a.json") }
         #expect(outcome.run.exitCode == 0)
-        #expect(outcome.run.errors.hasPrefix("HEAD:tokens/a.json:2:1: note: "))
+        #expect(outcome.run.errors.hasPrefix("HEAD:tokens/a.json:1:2: note: "))
         #expect(outcome.markdown.contains("> 1 error in the old tokens: only what could be read is compared\n"))
         #expect(try ["errors", "warnings"].map(outcome.value) == ["0", "1"])
         let unknown = try review("--base", "nowhere")

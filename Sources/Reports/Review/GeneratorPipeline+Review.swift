@@ -51,7 +51,7 @@ private struct Reviewer {
         (review.tokens, review.outcomes) = (state.tokens, state.outcomes)
         review.diagnostics = head.located(state.diagnostics)
         let old = await baseTokens
-        review.newProblems = newProblems(state.diagnostics, old?.diagnostics ?? [])
+        review.newProblems = head.located(newProblems(state.diagnostics, old?.diagnostics ?? []))
         if let base, let old { compare(base, old, state, &review) }
         return review
     }

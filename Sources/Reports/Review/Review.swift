@@ -56,7 +56,7 @@ package struct Review: Sendable {
 
     /// What a reviewer has to know of the problems: the errors; without any, what is lost, and what is new.
     var problems: [Diagnostic] {
-        let errors = diagnostics.filter { $0.severity == .error }
+        let errors = (comparisonDiagnostics + diagnostics).filter { $0.severity == .error }
         let new = Set(newProblems)
         return errors.isEmpty ? diagnostics.filter { $0.isLoss || new.contains($0) } : errors
     }
@@ -64,7 +64,7 @@ package struct Review: Sendable {
     /// One line on these: `2 errors`, or `1 token left out, 3 warnings`; `nil` if there are none.
     var problemSummary: String? {
         let problems = problems
-        if diagnostics.hasErrors { return Wording.count(problems.count, "error") }
+        if hasErrors { return Wording.count(problems.count, "error") }
         let others = problems.count(where: \.lostTokens.isEmpty)
         let parts = [
             leftOut.isEmpty ? nil : "\(Wording.count(leftOut.count, "token")) left out",

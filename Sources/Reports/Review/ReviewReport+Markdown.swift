@@ -26,8 +26,8 @@ extension Review {
         let problems = problemSection(within: sizeLimit / 5)
         let changes =
             comparison?.markdown(within: sizeLimit - problems.utf8.count - 1)
-            ?? (tokens == nil || diagnostics.hasErrors ? "" : "**\(summary)**\n")
-        let parts = diagnostics.hasErrors ? [problems, changes] : [changes, problems]
+            ?? (hasErrors ? "" : "**\(summary)**\n")
+        let parts = hasErrors ? [problems, changes] : [changes, problems]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -46,16 +46,15 @@ extension MarkdownText {
     /// Texts as a block of code that none of them can end, because its fence is longer than any run of backticks in them. The
     /// block has as many of the texts as there is room for, and a line below it says how many more there are.
     static func block(_ texts: [String], within sizeLimit: Int) -> String {
-        var size = 200
+        let longestRun = texts.flatMap { $0.split { $0 != "`" }.map(\.count) }.max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longestRun + 1))
+        var size = 200 + 2 * fence.utf8.count
         let shown = texts.prefix { text in
             size += text.utf8.count + 1
             return size <= sizeLimit
         }
         let more = texts.count == shown.count ? "" : "\n… and \(texts.count - shown.count) more, left out here.\n"
         guard !shown.isEmpty else { return more }
-        let text = shown.joined(separator: "\n")
-        let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: max(3, longestRun + 1))
-        return "\(fence)text\n\(text)\n\(fence)\n\(more)"
+        return "\(fence)text\n\(shown.joined(separator: "\n"))\n\(fence)\n\(more)"
     }
 }
