@@ -60,7 +60,7 @@ extension GeneratorPipeline {
     /// - Returns: The differences, the assets that could not be compared, and the Swift sources that could not be searched.
     func comparison(
         _ oldSide: ComparedSide, _ oldRun: AnalyzedTokens, _ newSide: ComparedSide, _ newRun: AnalyzedTokens,
-        usage paths: [String]
+        usage paths: [String], expectsNames: Bool = true
     ) -> (comparison: TokenComparison, assetDiagnostics: [Diagnostic], usageDiagnostics: [Diagnostic]) {
         var assets = AssetComparer(oldRun, newRun, in: oldSide.fileSystem, newSide.fileSystem)
         let changes = assets.changes().map { change in
@@ -68,7 +68,8 @@ extension GeneratorPipeline {
             (change.old, change.new) = (oldSide.located(change.old), newSide.located(change.new))
             return change
         }
-        var comparison = TokenComparison(oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges())
+        var comparison = TokenComparison(
+            oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges(), expectsNames: expectsNames)
         let searched = comparison.search(paths, for: oldRun, newRun, fileSystem)
         return (comparison, assets.diagnostics, searched)
     }

@@ -25,9 +25,10 @@ package struct TokenComparison: Sendable {
     package var usage: SourceUsage?
 
     /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens. What became of
-    /// their assets, the files say.
+    /// their assets, the files say. That there are no names in Swift is noted only where some are expected.
     package init(
-        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = []
+        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = [],
+        expectsNames: Bool = true
     ) {
         let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
@@ -43,8 +44,7 @@ package struct TokenComparison: Sendable {
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }
         hasSymbols = old.hasSymbols || new.hasSymbols
-        let hasOutputs = !new.configuration.outputs.isEmpty
-        let untaken = hasSymbols || changes.isEmpty || !hasOutputs ? nil : Self.untakenNote(new.configuration)
+        let untaken = hasSymbols || changes.isEmpty || !expectsNames ? nil : Self.untakenNote(new.configuration)
         notes = [old.note(on: "old"), new.note(on: "new"), untaken].compactMap { $0 } + Self.notes(on: modes)
     }
 

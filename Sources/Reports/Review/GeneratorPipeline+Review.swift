@@ -25,6 +25,8 @@ private struct Reviewer {
     let configuration: String?
     let settings: Settings
 
+    private var hasOutputs: Bool { !settings.configuration.outputs.isEmpty }
+
     /// A state that was read.
     private struct State {
         var side: ComparedSide
@@ -82,7 +84,6 @@ private struct Reviewer {
 
     /// Reads the state under review: a dry run of `generate`, if the state is that of the files and they have outputs.
     private func read(_ head: ComparedSide) async -> State {
-        let hasOutputs = !settings.configuration.outputs.isEmpty
         if request.head == nil, hasOutputs {
             var options = request.options
             options.configurationPath = configuration
@@ -120,7 +121,8 @@ private struct Reviewer {
             review.comparisonDiagnostics = losses
             return
         }
-        var compared = pipeline.comparison(base, old, state.side, new, usage: request.usage)
+        var compared = pipeline.comparison(
+            base, old, state.side, new, usage: request.usage, expectsNames: hasOutputs)
         if compared.comparison.usage?.fileCount == 0 { compared.comparison.usage = nil }
         review.comparison = compared.comparison
         review.comparisonDiagnostics =
