@@ -24,11 +24,7 @@ extension Diagnostic {
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .format: return true
-        default: return scalar.properties.isDefaultIgnorableCodePoint
-        }
+        EscapedText.isInvisible(scalar) || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
     }
 }
 

@@ -41,6 +41,12 @@ extension JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 
+    /// An object of the members of two.
+    package static func + (one: JSONValue, other: JSONValue) -> JSONValue {
+        guard case .object(let members) = one, case .object(let others) = other else { return one }
+        return .object(members + others)
+    }
+
     /// Whether it is an array, an object or a string without content.
     package var isEmpty: Bool {
         switch self {

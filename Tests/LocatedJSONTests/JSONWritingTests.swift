@@ -81,6 +81,7 @@ import Testing
     func missing() {
         let missing: String? = nil
         #expect(JSONValue.object(of: ["a": missing.map(JSONValue.string), "b": "c"]).text() == #"{"b":"c"}"#)
+        #expect(["a": "b"] + ["c": []] == ["a": "b", "c": []] as JSONValue)
         #expect(JSONValue(missing) == .null)
         #expect(JSONValue("a" as String?) == "a")
     }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 
 /// A color in front and the one behind it, which an app shows together.
 package struct ContrastPair: Sendable, Hashable {
@@ -40,6 +41,11 @@ extension ContrastPair {
 
     /// What WCAG 2.2 AA asks of text that is not large, by 1.4.3, and of icons, by 1.4.11.
     static func level(of role: ColorRole?) -> Contrast { Contrast(role?.word == "icon" ? 3 : 4.5) }
+}
+
+extension Contrast {
+    /// The ratio, cut to two decimals as texts have it.
+    var json: JSONValue { .number((ratio * 100).rounded(.down) / 100) }
 }
 
 /// A pair in one mode.

@@ -5,19 +5,16 @@ extension Diagnostic {
     /// The diagnostic as one object: `severity`, `code`, `message`, `file`, `line`, `column` and `notes`, each of which has
     /// `message` and, where it stands elsewhere, a place. Texts are whole, and places are left out where there is none.
     package var json: JSONValue {
-        .object(of: [
-            "severity": .string(severity.rawValue), "code": .string(code.rawValue), "message": .string(message),
-            "file": location.map { .string($0.path) }, "line": location.map { .integer($0.line) },
-            "column": location.map { .integer($0.column) }, "notes": .array(notes.map(\.json)),
-        ])
+        ["severity": .string(severity.rawValue), "code": .string(code.rawValue), "message": .string(message)]
+            + (location?.json ?? [:]) + ["notes": .array(notes.map(\.json))]
     }
 }
 
 extension Diagnostic.Note {
-    fileprivate var json: JSONValue {
-        .object(of: [
-            "message": .string(message), "file": location.map { .string($0.path) },
-            "line": location.map { .integer($0.line) }, "column": location.map { .integer($0.column) },
-        ])
-    }
+    fileprivate var json: JSONValue { ["message": .string(message)] + (location?.json ?? [:]) }
+}
+
+extension SourceLocation {
+    /// The place as an object: `file`, `line` and `column`.
+    var json: JSONValue { ["file": .string(path), "line": .integer(line), "column": .integer(column)] }
 }

@@ -35,10 +35,7 @@ extension ContrastChange {
     var json: JSONValue {
         [
             "text": .string(text), "background": .string(background), "mode": JSONValue(mode),
-            "old": before.map(Self.json) ?? .null, "new": Self.json(now), "asked": Self.json(level),
+            "old": before?.json ?? .null, "new": now.json, "asked": level.json,
         ]
     }
-
-    /// A ratio, cut to two decimals as texts have it.
-    private static func json(_ contrast: Contrast) -> JSONValue { .number(Double(Int(contrast.ratio * 100)) / 100) }
 }

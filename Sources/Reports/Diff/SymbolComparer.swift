@@ -131,7 +131,9 @@ private struct NamedTokens {
         let keys = Set(wanted.map(\.key))
         guard !keys.isEmpty else { return [:] }
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
-        for place in declarations.indices where keys.contains(key(at: place)) { states[key(at: place)] = state(at: place) }
+        for place in declarations.indices where keys.contains(key(at: place)) {
+            states[key(at: place)] = state(at: place)
+        }
         return states
     }
 

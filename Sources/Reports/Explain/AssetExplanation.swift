@@ -37,6 +37,6 @@ package struct AssetExplanation {
 
     /// The symbols that it has in any unit.
     private var symbols: [Symbol] {
-        all.assetSymbols.compactMap { $0[asset.location.path] }.uniqueInOrder
+        all.symbols(ofAssetAt: asset.location.path).compactMap(\.self).uniqueInOrder
     }
 }

@@ -88,7 +88,7 @@ package struct ColorAnswer {
             return
                 "\(Self.text(difference))  \(lines.screen.swatch(nearestColor(of: shown[index].token)))\(value)  \(name)"
         }
-        return rows + (tokens.count > Self.limit ? ["and \(tokens.count - Self.limit) more"] : [])
+        return rows + ExplainedLines.rest(of: tokens.count, after: Self.limit)
     }
 
     /// How many columns the difference takes, with the spaces behind it and the value: `12.3    `.
@@ -125,9 +125,8 @@ package struct ColorAnswer {
     /// The tokens that refer to the nearest one.
     private func users(_ lines: ExplainedLines) -> [String] {
         let users = nearest.first?.token.users ?? []
-        let more = users.count - Self.nearestCount
         return lines.columns(users.prefix(Self.nearestCount).map { ($0.path, $0.reference ?? "in no output") })
-            + (more > 0 ? ["and \(more) more"] : [])
+            + ExplainedLines.rest(of: users.count, after: Self.nearestCount)
     }
 
     /// The code to write: that of a token which says what the color is for, where there is one.
@@ -160,27 +159,24 @@ package struct ColorAnswer {
     package var json: String {
         let answer: JSONValue = [
             "color": TokenValue.color(color).json,
-            "tokens": .array(same.map { Self.json($0, [.init("modes", modesJSON(of: $0))]) }),
-            "nearest": .array(nearest.map { Self.json($0.token, nearness(of: $0)) }),
+            "tokens": .array(same.map { json($0) + ["modes": modesJSON(of: $0)] }),
+            "nearest": .array(nearest.map { json($0.token) + nearness(of: $0) }),
         ]
         return answer.text() + "\n"
     }
 
     private func modesJSON(of token: InspectedToken) -> JSONValue { modes(of: token).map(JSONValue.strings) ?? .null }
 
-    private func nearness(of nearest: (token: InspectedToken, difference: Double)) -> [JSONValue.Member] {
+    private func nearness(of nearest: (token: InspectedToken, difference: Double)) -> JSONValue {
         [
-            .init("difference", .number((nearest.difference * 100).rounded() / 100)),
-            .init("opacity", .number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000)),
-            .init("modes", modesJSON(of: nearest.token)),
+            "difference": .number((nearest.difference * 100).rounded() / 100),
+            "opacity": .number((nearestColor(of: nearest.token).alpha * 1000).rounded() / 1000),
+            "modes": modesJSON(of: nearest.token),
         ]
     }
 
-    private static func json(_ token: InspectedToken, _ others: [JSONValue.Member]) -> JSONValue {
-        let names = [
-            JSONValue.Member("path", .string(token.path)), JSONValue.Member("symbol", JSONValue(token.reference)),
-        ]
-        return .object(names + token.location.members + others)
+    private func json(_ token: InspectedToken) -> JSONValue {
+        ["path": .string(token.path), "symbol": JSONValue(token.reference)] + token.location.json
     }
 }
 

@@ -42,6 +42,9 @@ struct ExplainedLines {
         return lines
     }
 
+    /// How many more there are than so many; nothing where there are no more.
+    static func rest(of count: Int, after limit: Int) -> [String] { count > limit ? ["and \(count - limit) more"] : [] }
+
     /// Names with what is said of each, in two columns, behind or in front of which others take some room.
     func columns(_ rows: [(name: String, text: String)], beside taken: Int = 0) -> [String] {
         let texts = rows.map { (name: Screen.cell($0.name), text: Screen.cell($0.text)) }

@@ -50,7 +50,7 @@ struct ExplainedPairs {
             [
                 "text": .string(token.all[pair.text].path), "background": .string(token.all[pair.background].path),
                 "mode": JSONValue(check.mode),
-                "ratio": JSONValue(check.contrast.map { ($0.ratio * 100).rounded(.down) / 100 }),
+                "ratio": check.contrast?.json ?? .null,
                 "level": .number(check.level.ratio), "verdict": .string(check.verdict.rawValue),
             ]
         }

@@ -11,22 +11,20 @@ extension TokenExplanation {
     /// or behind; and `diagnostics` of a token that is left out. Tokens that are named stand there with `path`, `file`, `line` and `column`.
     package var json: String {
         let deprecation = token.deprecationReason.map(JSONValue.string) ?? .boolean(token.isDeprecated)
-        let about: [JSONValue.Member] = [
-            .init("path", .string(token.path)), .init("type", JSONValue(token.type?.rawValue)),
-            .init("layer", JSONValue(token.layer?.rawValue)), .init("description", JSONValue(token.description)),
-            .init("deprecated", deprecation), .init("unused", .boolean(token.isUnused)),
-            .init("variableId", JSONValue(token.variableId)),
+        let about: JSONValue = [
+            "path": .string(token.path), "type": JSONValue(token.type?.rawValue),
+            "layer": JSONValue(token.layer?.rawValue), "description": JSONValue(token.description),
+            "deprecated": deprecation, "unused": .boolean(token.isUnused), "variableId": JSONValue(token.variableId),
         ]
-        let rest: [JSONValue.Member] = [
-            .init("modes", .array(token.isLeftOut ? [] : token.values.map(json))),
-            .init("declarations", .array(token.declarations.map(json))),
-            .init("secondSymbols", .strings(token.secondSymbols.map(\.text))),
-            .init("formerSymbols", .strings(token.formerSymbols.map(\.text))),
-            .init("why", .strings(Reasons(token).texts)),
-            .init("users", .array(token.users.map { $0.json(at: $0.location) })),
-            .init("pairs", .array(ExplainedPairs(token).json)), .init("diagnostics", .array(token.losses.map(\.json))),
+        let rest: JSONValue = [
+            "modes": .array(token.isLeftOut ? [] : token.values.map(json)),
+            "declarations": .array(token.declarations.map(json)),
+            "secondSymbols": .strings(token.secondSymbols.map(\.text)),
+            "formerSymbols": .strings(token.formerSymbols.map(\.text)), "why": .strings(Reasons(token).texts),
+            "users": .array(token.users.map { $0.json(at: $0.location) }),
+            "pairs": .array(ExplainedPairs(token).json), "diagnostics": .array(token.losses.map(\.json)),
         ]
-        return JSONValue.object(about + token.location.members + rest).text() + "\n"
+        return (about + token.location.json + rest).text() + "\n"
     }
 
     private func json(of value: InspectedValue) -> JSONValue {

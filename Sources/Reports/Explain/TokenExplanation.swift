@@ -19,7 +19,10 @@ package struct TokenExplanation {
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
         lines.add("Users", users(lines))
         lines.add("Pairs", pairs(lines))
-        lines.add("Names", names.prefix(PrintedText.partLimit).map(Screen.cell) + Self.more(names))
+        lines.add(
+            "Names",
+            names.prefix(PrintedText.partLimit).map(Screen.cell)
+                + ExplainedLines.rest(of: names.count, after: PrintedText.partLimit))
         lines.add("About", about.flatMap(lines.wrapped))
         lines.add(
             "Wrong", token.losses.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
@@ -102,19 +105,13 @@ package struct TokenExplanation {
     private func users(_ lines: ExplainedLines) -> [String] {
         let users = token.users
         if users.isEmpty { return ["none"] }
-        let more = users.count - Self.limit
         return lines.columns(users.prefix(Self.limit).map { ($0.path, Self.place($0.location)) })
-            + (more > 0 ? ["and \(more) more"] : [])
+            + ExplainedLines.rest(of: users.count, after: Self.limit)
     }
 
     private func pairs(_ lines: ExplainedLines) -> [String] {
         let rows = ExplainedPairs(token).rows
-        let more = rows.count - Self.limit
-        return lines.columns(Array(rows.prefix(Self.limit))) + (more > 0 ? ["and \(more) more"] : [])
-    }
-
-    private static func more(_ names: [String]) -> [String] {
-        names.count > PrintedText.partLimit ? ["and \(names.count - PrintedText.partLimit) more"] : []
+        return lines.columns(Array(rows.prefix(Self.limit))) + ExplainedLines.rest(of: rows.count, after: Self.limit)
     }
 
     private static let limit = 12

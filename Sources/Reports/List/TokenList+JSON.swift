@@ -30,15 +30,14 @@ extension TokenList {
     }
 
     private func json(of token: InspectedToken) -> JSONValue {
-        let start: [JSONValue.Member] = [
-            .init("path", .string(token.path)), .init("type", JSONValue(token.type?.rawValue)),
-            .init("layer", JSONValue(token.layer?.rawValue)),
+        let start: JSONValue = [
+            "path": .string(token.path), "type": JSONValue(token.type?.rawValue),
+            "layer": JSONValue(token.layer?.rawValue),
         ]
         if choice.isOfLeftOut {
-            let losses = JSONValue.array(token.losses.map(\.json))
-            return .object(start + token.location.members + [.init("diagnostics", losses)])
+            return start + token.location.json + ["diagnostics": .array(token.losses.map(\.json))]
         }
-        return .object(start + values(of: token) + code(of: token) + token.location.members)
+        return start + values(of: token) + code(of: token) + token.location.json
     }
 
     private func json(of asset: Asset) -> JSONValue {
@@ -52,13 +51,13 @@ extension TokenList {
 
     // MARK: - Values
 
-    private func values(of token: InspectedToken) -> [JSONValue.Member] {
+    private func values(of token: InspectedToken) -> JSONValue {
         let value = token.value(inMode: choice.mode ?? 0)
         return [
-            .init("value", value.value.json), .init("values", token.valuesByMode),
-            .init("appearances", appearances(of: token.number)), .init("themes", themes(of: token.number)),
-            .init("step", .string(value.step.rawValue)), .init("target", JSONValue(value.target?.path)),
-            .init("opacity", JSONValue(value.opacity)), .init("written", JSONValue(value.written)),
+            "value": value.value.json, "values": token.valuesByMode, "appearances": appearances(of: token.number),
+            "themes": themes(of: token.number), "step": .string(value.step.rawValue),
+            "target": JSONValue(value.target?.path), "opacity": JSONValue(value.opacity),
+            "written": JSONValue(value.written),
         ]
     }
 
@@ -86,19 +85,16 @@ extension TokenList {
 
     // MARK: - Code
 
-    private func code(of token: InspectedToken) -> [JSONValue.Member] {
-        let platforms = token.platformExpressions.map {
-            JSONValue.Member($0.platform.rawValue, .string($0.code))
-        }
-        let symbols = json(of: token.symbols).map { [JSONValue.Member("symbols", $0)] } ?? []
-        return [.init("expression", JSONValue(token.expression))]
-            + (platforms.isEmpty ? [] : [.init("platformExpressions", .object(platforms))])
-            + [.init("symbol", JSONValue(token.symbol?.text))] + symbols
-            + [
-                .init("outputs", .array(token.declarations.map(json))),
-                .init("secondSymbols", .strings(token.secondSymbols.map(\.text))),
-                .init("formerSymbols", .strings(token.formerSymbols.map(\.text))),
-            ]
+    private func code(of token: InspectedToken) -> JSONValue {
+        let platforms = token.platformExpressions.map { JSONValue.Member($0.platform.rawValue, .string($0.code)) }
+        return .object(of: [
+            "expression": JSONValue(token.expression),
+            "platformExpressions": platforms.isEmpty ? nil : .object(platforms),
+            "symbol": JSONValue(token.symbol?.text), "symbols": json(of: token.symbols),
+            "outputs": .array(token.declarations.map(json)),
+            "secondSymbols": .strings(token.secondSymbols.map(\.text)),
+            "formerSymbols": .strings(token.formerSymbols.map(\.text)),
+        ])
     }
 
     /// The symbols in all units, where these are several.
@@ -106,23 +102,16 @@ extension TokenList {
         guard all.run.symbols.units.count > 1 else { return nil }
         return .array(
             zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
-                symbol.map { .object(members(target: unit.target.name?.value, unit.language, $0)) }
+                symbol.map { json(target: unit.target.name?.value, unit.language, $0) }
             })
     }
 
     private func json(of declaration: TokenDeclaration) -> JSONValue {
-        let place: [JSONValue.Member] = [
-            .init("path", .string(declaration.output)), .init("template", .string(declaration.template)),
-        ]
-        return .object(place + members(target: declaration.target, declaration.language, declaration.symbol))
+        ["path": .string(declaration.output), "template": .string(declaration.template)]
+            + json(target: declaration.target, declaration.language, declaration.symbol)
     }
 
-    private func members(
-        target: String?, _ language: any OutputLanguage, _ symbol: Symbol
-    ) -> [JSONValue.Member] {
-        [
-            .init("target", JSONValue(target)), .init("language", .string(language.name)),
-            .init("symbol", .string(symbol.text)),
-        ]
+    private func json(target: String?, _ language: any OutputLanguage, _ symbol: Symbol) -> JSONValue {
+        ["target": JSONValue(target), "language": .string(language.name), "symbol": .string(symbol.text)]
     }
 }

@@ -45,7 +45,8 @@ package struct TokenList {
     }
 
     private func row(_ asset: Asset) -> [String] {
-        [asset.lookupName, asset.kind.rawValue, "–", symbolText(all.symbols(ofAssetAt: asset.location.path))].map(Diagnostic.visible)
+        [asset.lookupName, asset.kind.rawValue, "–", symbolText(all.symbols(ofAssetAt: asset.location.path))].map(
+            Diagnostic.visible)
     }
 }
 

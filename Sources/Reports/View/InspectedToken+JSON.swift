@@ -1,13 +1,6 @@
 import Diagnostics
 import LocatedJSON
 
-extension SourceLocation {
-    /// The place as members of an object: `file`, `line` and `column`.
-    var members: [JSONValue.Member] {
-        [.init("file", .string(path)), .init("line", .integer(line)), .init("column", .integer(column))]
-    }
-}
-
 extension InspectedToken {
     /// The value in each mode that the token depends on; `null` where it depends on none.
     var valuesByMode: JSONValue {
@@ -16,7 +9,5 @@ extension InspectedToken {
     }
 
     /// The token where others name it: its path and a place.
-    func json(at location: SourceLocation) -> JSONValue {
-        .object([JSONValue.Member("path", .string(path))] + location.members)
-    }
+    func json(at location: SourceLocation) -> JSONValue { ["path": .string(path)] + location.json }
 }

@@ -71,7 +71,7 @@ package final class InspectedTokens: Sendable {
 
     /// The first symbol that an asset has in any unit.
     package func symbol(of asset: Asset) -> Symbol? {
-        assetSymbols.lazy.compactMap { $0[asset.location.path] }.first
+        symbols(ofAssetAt: asset.location.path).lazy.compactMap(\.self).first
     }
 
     package subscript(number: Int) -> InspectedToken { InspectedToken(all: self, number: number) }

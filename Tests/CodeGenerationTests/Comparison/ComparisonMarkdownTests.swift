@@ -46,7 +46,8 @@ import Testing
         #expect(markdown.contains("| `body` | `fontSize 16 pt, fontWeight 400` | `fontSize 18 pt, fontWeight 500` |\n"))
         #expect(
             markdown.contains(
-                "| `title` | `fontFamily Inter, fontSize 24 pt, fontWeight 700, letterSpacing 0 pt, lineHeight 1.5` |\n"))
+                "| `title` | `fontFamily Inter, fontSize 24 pt, fontWeight 700, letterSpacing 0 pt, lineHeight 1.5` |\n"
+            ))
     }
 
     @Test("has at most 200 rows a table, and says how many more there are")

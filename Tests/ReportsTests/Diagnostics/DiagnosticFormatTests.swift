@@ -49,7 +49,7 @@ struct DiagnosticFormatTests {
 
                 """#)
         let long = String(repeating: "a", count: 5_000)
-        #expect(Diagnostic(.error, .outOfDate, long).json.contains(long))
+        #expect(Diagnostic(.error, .outOfDate, long).json.text().contains(long))
         #expect(DiagnosticFormat.json.rendered([], of: tool) == "")
     }
 
