@@ -58,7 +58,7 @@ import Testing
         #expect(classes.number(of: "box-shadow:0 1px 2px #00000033") == 0)
         #expect(classes.number(of: "box-shadow:0 1px 2px #00000033") == 0)
         #expect(classes.number(of: "font-family:\"Curly\",system-ui") == 1)
-        #expect(classes.declarations == ["box-shadow:0 1px 2px #00000033", "font-family:\"Curly\",system-ui"])
+        #expect(classes.all == ["box-shadow:0 1px 2px #00000033", "font-family:\"Curly\",system-ui"])
     }
 
     @Test("a corner and a curve are paths, also where numbers are out of all bounds")

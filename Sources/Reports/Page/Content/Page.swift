@@ -1,4 +1,5 @@
 import CodeGeneration
+import DesignTokens
 import Diagnostics
 
 /// What a page shows, complete in memory. Lists are flat: what belongs together is a range of the list below.
@@ -30,7 +31,7 @@ struct Page: Sendable {
     var isServed = false
     /// What is not in the page, as sentences.
     var omissions: [String] = []
-    var palette = Palette()
+    var palette = Numbered<ColorValue>()
     var classes = ValueClasses()
     var fonts: [PageFonts.Font] = []
 
@@ -88,6 +89,8 @@ struct PageRow: Sendable {
     var anchor: String
     /// Its path inside the group of its section.
     var name: String
+    /// Whether that is its whole path.
+    var isNamedByPath: Bool
     /// What code says for it; empty where no output takes it.
     var symbol: String
     var cells = 0..<0

@@ -31,7 +31,8 @@ struct PageBuilder {
         addImages(PageImages(run.catalogs, &budget, fileSystem))
         addSummary()
         (page.palette, page.classes) = (drawer.palette, drawer.classes)
-        page.data = PageData(tokens, page).json
+        var data = PageData(tokens, page)
+        page.data = data.json()
     }
 
     /// The tokens that have a row: also those that cannot be used, which are looked for where they belong.
@@ -103,10 +104,11 @@ struct PageBuilder {
     }
 
     private mutating func addRow(_ token: InspectedToken, inGroup path: String, _ columns: [Int]) {
-        let inside = path.isEmpty || token.path == path ? token.path : String(token.path.dropFirst(path.count + 1))
+        let isNamedByPath = path.isEmpty || token.path == path
+        let inside = isNamedByPath ? token.path : String(token.path.dropFirst(path.count + 1))
         var row = PageRow(
             token: token.number, anchor: tokenAnchors[token.number] ?? "", name: Diagnostic.visible(inside),
-            symbol: token.reference ?? "")
+            isNamedByPath: isNamedByPath, symbol: token.reference ?? "")
         row.states = PageState.all(of: token)
         let first = page.cells.count
         let shown = (columns.isEmpty ? [nil] : columns.map(Optional.some)).map { column in
@@ -150,13 +152,9 @@ struct PageBuilder {
     ) {
         var cell = PageCell(mode: mode, drawing: drawer.drawing(of: value.value, at: token.path))
         cell.isSame = !isFirst && value.value.isSame(as: usual.value)
-        if let color = value.color {
-            cell.text = color.text
-            if color.space != .srgb { cell.note = "outside sRGB" }
-        } else {
-            cell.text = Diagnostic.visible(value.text + value.writtenWords)
-            if token.type == .typography, !drawer.hasFont(of: value.value) { cell.note = "in a substitute font" }
-        }
+        cell.text = Diagnostic.visible(value.shownText)
+        if let color = value.color, color.space != .srgb { cell.note = "outside sRGB" }
+        if token.type == .typography, !drawer.hasFont(of: value.value) { cell.note = "in a substitute font" }
         if isFirst, let code = token.configuredCode { cell.note = "in code: \(Diagnostic.visible(code))" }
         page.cells.append(cell)
     }
@@ -216,6 +214,11 @@ struct PageBuilder {
     private static let checkLimit = 300
     /// As many rows as a browser lays out at once without a wait.
     private static let rowLimit = 100
+}
+
+extension InspectedValue {
+    /// The value as a page says it: of a color the nearest that sRGB has.
+    var shownText: String { color?.text ?? text + writtenWords }
 }
 
 extension InspectedToken {

@@ -3,13 +3,18 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What the script shows on demand: for each row of the page, in order, what the row has no room for.
+/// What the script shows on demand: for each row of the page, in order, what the row does not say. Of its path it says the
+/// part inside its group, and it says the symbol that code has for it.
 struct PageData {
     private let tokens: InspectedTokens
     private let page: Page
     private let place: PagePlace
     /// The row of each token.
     private var rows: [Int?]
+    /// Texts that many tokens share: their types, layers, states and steps; the files that they stand in; the outputs.
+    private var words = Numbered<String>()
+    private var files = Numbered<String>()
+    private var outputs = Numbered<String>()
 
     init(_ tokens: InspectedTokens, _ page: Page) {
         self.tokens = tokens
@@ -19,31 +24,34 @@ struct PageData {
         for (number, row) in page.rows.enumerated() { rows[row.token] = number }
     }
 
-    /// One object: `modes`, the `contexts` of each on all axes, `colors` with the three spellings of each, and `tokens` in the
-    /// order of the rows.
-    var json: String {
+    /// One object: `modes`, the `contexts` of each on all axes, `colors` with the three spellings of each, the `groups` of
+    /// rows, each with its path and how many rows it has, `tokens` in the order of the rows, and the `words`, `files` and
+    /// `outputs` that tokens name by numbers.
+    mutating func json() -> String {
         let modes = tokens.resolution.modes
+        let objects = page.rows.map { object(of: tokens[$0.token], $0) }
         let data: JSONValue = [
             "modes": .array(modes.map { text($0.name) }),
             "contexts": .array(modes.map { .array($0.combination.contexts.map(JSONValue.integer)) }),
             "colors": .array(
-                page.palette.colors.map { .strings([$0.text, $0.displayP3CSSText, $0.oklchText]) }),
-            "tokens": .array(page.rows.map { object(of: tokens[$0.token], $0) }),
+                page.palette.all.map { .strings([$0.text, $0.displayP3CSSText, $0.oklchText]) }),
+            "groups": .array(page.sections.map { [.string($0.path), .integer($0.rows.count)] }),
+            "words": .strings(words.all), "files": .strings(files.all), "outputs": .strings(outputs.all),
+            "tokens": .array(objects),
         ]
         // No text can end the element that the data is in, or begin another.
         return data.text(escaping: "<>&")
     }
 
-    private func object(of token: InspectedToken, _ row: PageRow) -> JSONValue {
+    private mutating func object(of token: InspectedToken, _ row: PageRow) -> JSONValue {
         let parts = token.values.flatMap(\.parts).uniqueNumbers.compactMap { rows[$0] }
         return .object(of: [
-            "path": text(token.path), "type": token.type.map { text($0.rawValue) },
-            "layer": token.layer.map { text($0.rawValue) }, "state": list(row.states.map { text($0.rawValue) }),
-            "step": token.isLeftOut ? nil : text(token.step.rawValue),
-            "losses": token.isLeftOut ? list(token.losses.map(loss)) : nil,
-            "place": text(place.text(token.location)), "values": .array(token.values.map { array(of: $0, token) }),
-            "parts": list(parts.map(JSONValue.integer)),
-            "code": list(token.declarations.map { [text($0.reference), text($0.output)] }),
+            "isPath": row.isNamedByPath ? .boolean(true) : nil, "type": token.type.map { word($0.rawValue) },
+            "layer": token.layer.map { word($0.rawValue) }, "state": list(row.states.map { word($0.rawValue) }),
+            "step": token.isLeftOut ? nil : word(token.step.rawValue),
+            "losses": token.isLeftOut ? list(token.losses.map(loss)) : nil, "place": place(of: token),
+            "values": .array(token.values.map { array(of: $0, token) }), "parts": list(parts.map(JSONValue.integer)),
+            "code": list(token.declarations.map { code(of: $0, row) }),
             "former": list(token.formerSymbols.map { text($0.text) }),
             "description": token.description.map(description),
             "deprecated": token.deprecationReason.map(description),
@@ -52,17 +60,31 @@ struct PageData {
         ])
     }
 
-    /// The number of the mode, the value as people read it, the number of its color and the row that it refers to; -1 for
-    /// what it has not.
+    /// The number of the mode, the number of its color, or else the value as people read it, and the row that it refers to;
+    /// -1 for what it has not.
     private func array(of value: InspectedValue, _ token: InspectedToken) -> JSONValue {
         let color = token.isLeftOut ? nil : value.color.flatMap(page.palette.existingNumber(of:))
         let target = value.target.flatMap { rows[$0.number] }
-        let words = token.isLeftOut ? "" : value.color?.text ?? value.text + value.writtenWords
         return [
-            .integer(value.mode == nil ? -1 : value.modeNumber), text(words), .integer(color ?? -1),
-            .integer(target ?? -1),
+            .integer(value.mode == nil ? -1 : value.modeNumber),
+            color.map(JSONValue.integer) ?? text(token.isLeftOut ? "" : value.shownText), .integer(target ?? -1),
         ]
     }
+
+    /// The output, in front of which is the symbol where it is not the one that the row says.
+    private mutating func code(of declaration: TokenDeclaration, _ row: PageRow) -> JSONValue {
+        let output = JSONValue.integer(outputs.number(of: Diagnostic.visible(declaration.output)))
+        return declaration.reference == row.symbol ? output : [text(declaration.reference), output]
+    }
+
+    private mutating func place(of token: InspectedToken) -> JSONValue {
+        let location = token.location
+        return [
+            .integer(files.number(of: place.path(location.path))), .integer(location.line), .integer(location.column),
+        ]
+    }
+
+    private mutating func word(_ word: String) -> JSONValue { .integer(words.number(of: word)) }
 
     /// Why a token is left out, and the place.
     private func loss(_ diagnostic: Diagnostic) -> JSONValue {

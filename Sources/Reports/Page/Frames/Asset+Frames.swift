@@ -1,3 +1,4 @@
+import DesignTokens
 import Mustache
 
 extension PageImage {
@@ -25,12 +26,12 @@ extension PagePicture {
 
 // MARK: - The style sheet
 
-extension Palette {
+extension Numbered<ColorValue> {
     func value(of key: PageKey, at index: Int) -> MustacheValue? {
         switch key {
         case .number: .text(String(index))
-        case .plain: .text(colors[index].plainCSS)
-        case .wide: .text(colors[index].wideCSS ?? "")
+        case .plain: .text(all[index].plainCSS)
+        case .wide: .text(all[index].wideCSS ?? "")
         default: nil
         }
     }
@@ -40,7 +41,7 @@ extension ValueClasses {
     func value(of key: PageKey, at index: Int) -> MustacheValue? {
         switch key {
         case .number: .text(String(index))
-        case .declarations: .text(declarations[index])
+        case .declarations: .text(all[index])
         default: nil
         }
     }

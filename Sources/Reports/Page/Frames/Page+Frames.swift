@@ -27,9 +27,9 @@ extension Page {
         case .hiddenCount: .text(hiddenChecks == 0 ? "" : String(hiddenChecks))
         case .links: PageFrame.link.frames(links.indices)
         case .hasLinks: .flag(!links.isEmpty)
-        case .colors: PageFrame.color.frames(palette.colors.indices)
-        case .wideColors: PageFrame.color.frames(palette.colors.indices.filter { palette.colors[$0].wideCSS != nil })
-        case .classes: PageFrame.valueClass.frames(classes.declarations.indices)
+        case .colors: PageFrame.color.frames(palette.all.indices)
+        case .wideColors: PageFrame.color.frames(palette.all.indices.filter { palette.all[$0].wideCSS != nil })
+        case .classes: PageFrame.valueClass.frames(classes.all.indices)
         case .fonts: PageFrame.font.frames(fonts.indices)
         default: nil
         }

@@ -198,7 +198,7 @@ function users(number) {
   if (!userLists) {
     userLists = page.tokens.map(() => []);
     page.tokens.forEach((token, user) => {
-      const targets = new Set([...token.values.map(([, , , target]) => target), ...(token.parts ?? [])]);
+      const targets = new Set([...token.values.map(([, , target]) => target), ...(token.parts ?? [])]);
       for (const target of targets) if (target >= 0) userLists[target].push(user);
     });
   }
@@ -217,9 +217,9 @@ function valueIn(token, mode) {
 function chain(number, place) {
   const numbers = [number];
   const mode = page.tokens[number].values[place][0];
-  for (let target = page.tokens[number].values[place][3]; target >= 0 && !numbers.includes(target);) {
+  for (let target = page.tokens[number].values[place][2]; target >= 0 && !numbers.includes(target);) {
     numbers.push(target);
-    target = valueIn(page.tokens[target], mode)[3];
+    target = valueIn(page.tokens[target], mode)[2];
   }
   return numbers;
 }
@@ -274,7 +274,7 @@ const boxStep = 30;
 
 function label({ number, more, isSelf }, x, y) {
   if (more) return drawing('text', { x, y: y + 16 }, `and ${more} more`);
-  const path = page.tokens[number].path;
+  const path = pathOf(number);
   const text = path.length > 40 ? path.slice(0, 14) + '…' + path.slice(-25) : path;
   return drawing('a', { href: '#' + rows[number].id, 'aria-label': path, class: isSelf ? 'self' : '' },
     drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), drawing('text', { x: x + 8, y: y + 16 }, text));
@@ -325,15 +325,15 @@ function list(numbers) {
 }
 
 function valueTerms(token) {
-  return token.values.flatMap(([mode, text, color, target]) => {
-    const spellings = color < 0 ? [text] : page.colors[color];
-    const description = element('dd', {}, color < 0 ? null : swatch(color), ...spellings.map((spelling, at) => at ? element('span', { textContent: spelling }) : spelling));
+  return token.values.flatMap(([mode, value]) => {
+    const sample = typeof value === 'number' ? swatch(value) : null;
+    const description = element('dd', {}, sample, ...spellings(value).map((spelling, at) => at ? element('span', { textContent: spelling }) : spelling));
     return [element('dt', { textContent: mode < 0 ? 'Value' : page.modes[mode] }), description];
   });
 }
 
-function copyButtons(token) {
-  return (token.code ?? []).map(([symbol, output]) => element('p', {},
+function copyButtons(code) {
+  return code.map(([symbol, output]) => element('p', {},
     element('button', { type: 'button', className: 'copy', textContent: symbol }), ` in ${output}`));
 }
 
@@ -353,15 +353,17 @@ function parts(number) {
   const used = users(number);
   const path = chains(number);
   const marks = [...rows[number].querySelectorAll('em')].map((mark) => mark.textContent);
-  const facts = [token.layer, token.type, ...marks].filter(Boolean).join(', ');
+  const code = codeOf(number);
+  const facts = [page.words[token.layer], page.words[token.type], ...marks].filter(Boolean).join(', ');
   const made = [element('p', { textContent: facts })];
   if (token.description) made.push(element('p', { textContent: token.description }));
   if (token.deprecated) made.push(element('p', { textContent: token.deprecated }));
-  if (token.step) made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
+  const step = page.words[token.step];
+  if (step) made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
   else made.push(...part('Left out', ...losses(token).map((textContent) => element('p', { textContent }))));
-  made.push(...part('In code', ...(token.code ? copyButtons(token) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
+  made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
   if (token.former) made.push(...part('Former names', element('p', { textContent: token.former.join(', ') })));
-  if (token.step) made.push(...part('Why', element('p', { textContent: steps[token.step] })));
+  if (step) made.push(...part('Why', element('p', { textContent: steps[step] })));
   if (used.length || path.some(({ numbers: line }) => line.length > 1)) made.push(...part('References', chainDrawing(number)));
   for (const { numbers: line, modes } of path) {
     if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
@@ -372,7 +374,7 @@ function parts(number) {
     made.push(...part(`Used by ${used.length}${others ? `, and through them by ${others} more` : ''}`, list(used.slice(0, 50))));
     if (used.length > 50) made.push(element('p', { textContent: `and ${used.length - 50} more` }));
   }
-  made.push(...part('Stands in', element('p', { textContent: token.place })));
+  made.push(...part('Stands in', element('p', { textContent: placeOf(token) })));
   if (token.figma) made.push(...part('Variable of Figma', element('p', { textContent: token.figma })));
   return made;
 }
@@ -380,7 +382,7 @@ function parts(number) {
 function showDetails(number) {
   const close = element('button', { type: 'button', className: 'close', textContent: 'Close' });
   close.addEventListener('click', hideDetails);
-  details.replaceChildren(close, element('h2', { textContent: page.tokens[number].path }), ...parts(number));
+  details.replaceChildren(close, element('h2', { textContent: pathOf(number) }), ...parts(number));
   document.querySelector('tr.chosen')?.classList.remove('chosen');
   rows[number].classList.add('chosen');
   details.hidden = false;
@@ -420,7 +422,7 @@ function swatch(color) {
 }
 
 function linkTo(number, text) {
-  return element('a', { href: '#' + rows[number].id, textContent: text ?? page.tokens[number].path });
+  return element('a', { href: '#' + rows[number].id, textContent: text ?? pathOf(number) });
 }
 
 """##,
@@ -619,8 +621,8 @@ function hexOf(query) {
 function tokensOfColors() {
   const found = new Map();
   for (const isStated of [true, false]) {
-    page.tokens.forEach((token, number) => token.values.forEach(([, , color, target]) => {
-      if (color >= 0 && target < 0 === isStated && !found.has(color)) found.set(color, number);
+    page.tokens.forEach((token, number) => token.values.forEach(([, color, target]) => {
+      if (typeof color === 'number' && target < 0 === isStated && !found.has(color)) found.set(color, number);
     }));
   }
   return found;
@@ -667,15 +669,15 @@ let foundCount = 0;
 function makeTexts() {
   texts = rows.map((row, number) => {
     const token = page.tokens[number];
-    const words = [token.path, ...(token.code ?? []).map(([symbol]) => symbol), ...(token.former ?? [])];
-    for (const [, text, color] of token.values) words.push(text, ...(color < 0 ? [] : page.colors[color]));
+    const words = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(token.former ?? [])];
+    for (const [, value] of token.values) words.push(...spellings(value));
     return words.join('\n').toLowerCase();
   });
 }
 
 // Whether a token has the word that each filter in use asks for.
 function passes(token, used) {
-  return used.every((filter) => [token[filter.dataset.filter] ?? 'none'].flat().includes(filter.value));
+  return used.every((filter) => [token[filter.dataset.filter]].flat().some((word) => (page.words[word] ?? 'none') === filter.value));
 }
 
 function search() {
@@ -754,6 +756,35 @@ function writeState() {
 }
 
 """##,
+        "script-tokens": ##"""
+
+// What a row says of its token is not in the data, too: the symbol, and the part of the path inside its group.
+const groupPaths = page.groups.flatMap(([path, count]) => Array(count).fill(path));
+
+function pathOf(number) {
+  const name = rows[number].querySelector('th a').textContent;
+  return page.tokens[number].isPath ? name : `${groupPaths[number]}.${name}`;
+}
+
+// The symbol in each output, with the name of the file.
+function codeOf(number) {
+  const shown = rows[number].querySelector('td > button')?.textContent;
+  return (page.tokens[number].code ?? []).map((own) => {
+    const [symbol, output] = Array.isArray(own) ? own : [shown, own];
+    return [symbol, page.outputs[output]];
+  });
+}
+
+function placeOf({ place: [file, line, column] }) {
+  return `${page.files[file]}:${line}:${column}`;
+}
+
+// A value is a text, or the number of a color, which has several.
+function spellings(value) {
+  return typeof value === 'number' ? page.colors[value] : [value];
+}
+
+"""##,
         "script": ##"""
 'use strict';
 (() => {
@@ -763,6 +794,7 @@ const rows = [...document.querySelectorAll('.tokens tbody tr')];
 const numbers = new Map(rows.map((row, number) => [row, number]));
 const status = document.getElementById('found');
 root.classList.add('scripted');
+{{> script-tokens}}
 {{> script-elements}}
 {{> script-state}}
 {{> script-copy}}

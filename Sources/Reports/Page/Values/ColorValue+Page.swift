@@ -1,23 +1,6 @@
 import CodeGeneration
 import DesignTokens
 
-/// The colors of a page, each once: a class of the style sheet has its number.
-struct Palette: Sendable {
-    private(set) var colors: [ColorValue] = []
-    private var numbers: [ColorValue: Int] = [:]
-
-    /// The number of a color that the page shows.
-    func existingNumber(of color: ColorValue) -> Int? { numbers[color] }
-
-    /// The number of a color, which is a new one where the page has not shown it yet.
-    mutating func number(of color: ColorValue) -> Int {
-        if let number = numbers[color] { return number }
-        numbers[color] = colors.count
-        colors.append(color)
-        return colors.count - 1
-    }
-}
-
 extension ColorValue {
     /// What every screen shows of it, as CSS spells it: `#14706E`, `#14706E66`.
     var plainCSS: String {

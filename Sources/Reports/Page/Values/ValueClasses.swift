@@ -1,15 +1,13 @@
 /// The classes of the style sheet that stand for values: an element names its class, for no element has a style of its own.
 struct ValueClasses: Sendable {
-    private(set) var declarations: [String] = []
-    private var numbers: [String: Int] = [:]
+    private var declarations = Numbered<String>()
+
+    /// The declarations of each class.
+    var all: [String] { declarations.all }
 
     /// The number of the class with some declarations; `nil` for what could end the class, or load something.
     mutating func number(of declarations: String) -> Int? {
-        guard Self.isHarmless(declarations) else { return nil }
-        if let number = numbers[declarations] { return number }
-        numbers[declarations] = self.declarations.count
-        self.declarations.append(declarations)
-        return self.declarations.count - 1
+        Self.isHarmless(declarations) ? self.declarations.number(of: declarations) : nil
     }
 
     /// Whether a text is made of numbers, words and functions alone. It was put together here; what it was made of came from a

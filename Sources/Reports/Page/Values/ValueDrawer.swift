@@ -3,7 +3,7 @@ import DesignTokens
 
 /// Makes drawings of values, and collects the colors and classes that they need.
 struct ValueDrawer {
-    private(set) var palette = Palette()
+    private(set) var palette = Numbered<ColorValue>()
     private(set) var classes = ValueClasses()
     private let css: Expressions
     private let type: TypeDrawer
