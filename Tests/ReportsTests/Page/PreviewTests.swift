@@ -133,8 +133,8 @@ import Testing
                 ##"{"modes":["light","dark"],"contexts":[[0],[1]],"colors":[["#0A0B0C","color(display-p3 "##))
         #expect(
             data.contains(
-                ##"{"type":0,"layer":1,"state":[2],"step":3,"place":[0,3,3],"values":[[0,0,3],[1,1,2]],"code":[0]}"##))
-        #expect(data.contains(##""words":["color","semantic","differs","alias","primitive","literal""##))
+                ##"{"type":0,"layer":1,"state":[2],"step":3,"place":[0,3,31],"values":[[0,0,3],[1,1,2]],"code":[0]}"##))
+        #expect(data.contains(##""words":["color","semantic","differs","alias","literal","primitive"],"files":["light.tokens.json"]"##))
     }
 
     @Test("marks what nobody has, and what its file calls deprecated")
