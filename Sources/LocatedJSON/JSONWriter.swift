@@ -116,7 +116,14 @@ extension JSONWriter {
         if text.utf8.allSatisfy(isPlain) {
             bytes.append(contentsOf: text.utf8)
         } else {
-            for scalar in text.unicodeScalars { write(scalar) }
+            let content = EscapedText.escaped(text) { $0.utf16.map(Self.escape).joined() }
+            for byte in content.utf8 {
+                if escaped.contains(byte) {
+                    bytes.append(contentsOf: Self.escape(UInt16(byte)).utf8)
+                } else {
+                    bytes.append(byte)
+                }
+            }
         }
         bytes.append(UInt8(ascii: "\""))
     }
@@ -126,24 +133,8 @@ extension JSONWriter {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && !escaped.contains(byte)
     }
 
-    private mutating func write(_ scalar: Unicode.Scalar) {
-        switch scalar {
-        case "\"": append("\\\"")
-        case "\\": append("\\\\")
-        case "\n": append("\\n")
-        case "\r": append("\\r")
-        case "\t": append("\\t")
-        case _ where EscapedText.isInvisible(scalar) || scalar.isASCII && escaped.contains(UInt8(scalar.value)):
-            for unit in scalar.utf16 { writeEscape(unit) }
-        default: bytes.append(contentsOf: scalar.utf8)
-        }
-    }
-
-    private mutating func writeEscape(_ unit: UInt16) {
-        append("\\u")
-        for shift in [12, 8, 4, 0] {
-            let digit = UInt8(unit >> UInt16(shift) & 15)
-            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-        }
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
 }

@@ -16,11 +16,11 @@ struct SymbolComparer {
     func changes() -> [SymbolChange] {
         var changes: [SymbolChange] = []
         for newToken in pairs.oldTokens.indices {
-            let oldPlaces = pairs.oldTokens[newToken].map { old.places(of: $0) } ?? 0..<0
-            append(oldPlaces, new.places(of: newToken), to: &changes)
+            let oldPlaces = pairs.oldTokens[newToken].map { old.places.places(of: $0) } ?? 0..<0
+            append(oldPlaces, new.places.places(of: newToken), to: &changes)
         }
         for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
-            append(old.places(of: oldToken), 0..<0, to: &changes)
+            append(old.places.places(of: oldToken), 0..<0, to: &changes)
         }
         return withoutTakenOver(changes + secondNames)
     }
@@ -44,8 +44,8 @@ struct SymbolComparer {
         var (gone, added): ([Int], [Int]) = ([], [])
         var (oldPlace, newPlace) = (oldPlaces.lowerBound, newPlaces.lowerBound)
         while oldPlace < oldPlaces.upperBound || newPlace < newPlaces.upperBound {
-            let oldOutput = oldPlace < oldPlaces.upperBound ? old.output(at: oldPlace) : .max
-            let newOutput = newPlace < newPlaces.upperBound ? new.output(at: newPlace) : .max
+            let oldOutput = oldPlace < oldPlaces.upperBound ? old.places.output(at: oldPlace) : .max
+            let newOutput = newPlace < newPlaces.upperBound ? new.places.output(at: newPlace) : .max
             if oldOutput == newOutput { append(oldPlace, newPlace, to: &changes) }
             if oldOutput < newOutput { gone.append(oldPlace) }
             if newOutput < oldOutput { added.append(newPlace) }
@@ -58,7 +58,7 @@ struct SymbolComparer {
     }
 
     private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
-        let isRenamed = old.symbol(at: oldPlace) != new.symbol(at: newPlace)
+        let isRenamed = old.places.symbol(at: oldPlace) != new.places.symbol(at: newPlace)
         guard isRenamed || old.typeName(at: oldPlace) != new.typeName(at: newPlace) else { return }
         changes.append(
             SymbolChange(
@@ -96,32 +96,26 @@ extension SymbolChange {
 /// The symbols of one run, in all outputs, found by token.
 private struct NamedTokens {
     private let run: AnalyzedTokens
-    private let declarations: TokenDeclarations
+    let places: TokenDeclarations
 
-    init(_ all: InspectedTokens) { (run, declarations) = (all.run, all.declarations) }
+    init(_ all: InspectedTokens) { (run, places) = (all.run, all.declarations) }
 
-    func places(of token: Int) -> Range<Int> { declarations.places(of: token) }
-
-    func output(at place: Int) -> Int { declarations.output(at: place) }
-
-    private func unit(at place: Int) -> Int { run.symbols.unitNumbers[output(at: place)] }
-
-    func symbol(at place: Int) -> Symbol { declarations.symbol(at: place) }
+    private func unit(at place: Int) -> Int { run.symbols.unitNumbers[places.output(at: place)] }
 
     /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
     /// of them.
     func typeName(at place: Int) -> String {
-        let token = declarations.token(at: place)
+        let token = places.token(at: place)
         guard let type = run.resolution.types[token] else { return "" }
-        let output = run.symbols.outputs[output(at: place)]
+        let output = run.symbols.outputs[places.output(at: place)]
         return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
     func state(at place: Int) -> SymbolChange.State {
         SymbolChange.State(
-            symbol: symbol(at: place), type: typeName(at: place),
-            path: run.resolution.graph.tokens[declarations.token(at: place)].path, unit: unit(at: place),
-            unitLabel: run.symbols.units[unit(at: place)].label, output: output(at: place))
+            symbol: places.symbol(at: place), type: typeName(at: place),
+            path: run.resolution.graph.tokens[places.token(at: place)].path, unit: unit(at: place),
+            unitLabel: run.symbols.units[unit(at: place)].label, output: places.output(at: place))
     }
 
     /// The states of those symbols that are here, whichever tokens have them.
@@ -131,14 +125,14 @@ private struct NamedTokens {
         let keys = Set(wanted.map(\.key))
         guard !keys.isEmpty else { return [:] }
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
-        for place in declarations.indices where keys.contains(key(at: place)) {
+        for place in places.indices where keys.contains(key(at: place)) {
             states[key(at: place)] = state(at: place)
         }
         return states
     }
 
     private func key(at place: Int) -> SymbolChange.State.Key {
-        SymbolChange.State.Key(unit: unit(at: place), symbol: symbol(at: place))
+        SymbolChange.State.Key(unit: unit(at: place), symbol: places.symbol(at: place))
     }
 
     /// The states of second names.
@@ -158,8 +152,8 @@ private struct NamedTokens {
         for (number, unit) in run.symbols.units.enumerated() {
             for (token, symbols) in unit.symbols.additionalSymbols(kind) {
                 for other in symbols {
-                    let place = places(of: token).first {
-                        self.unit(at: $0) == number && symbol(at: $0).scope == other.scope
+                    let place = places.places(of: token).first {
+                        self.unit(at: $0) == number && places.symbol(at: $0).scope == other.scope
                     }
                     states[SymbolChange.State.Key(unit: number, symbol: other)] = place.map(state)
                 }
