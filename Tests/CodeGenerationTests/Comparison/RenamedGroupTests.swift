@@ -93,8 +93,8 @@ import Testing
 
     @Test("is no group where the ends of paths differ")
     func single() throws {
-        #expect(RenamedGroups.beginnings("a.b.c", "a.b.d") == nil)
-        #expect(RenamedGroups.beginnings("a.b.c", "c") == nil)
-        #expect(try #require(RenamedGroups.beginnings("a.b.c.d", "a.x.c.d")) == ("a.b", "a.x"))
+        #expect(RenamedPaths.beginnings("a.b.c", "a.b.d") == nil)
+        #expect(RenamedPaths.beginnings("a.b.c", "c") == nil)
+        #expect(try #require(RenamedPaths.beginnings("a.b.c.d", "a.x.c.d")) == ("a.b", "a.x"))
     }
 }
