@@ -112,6 +112,9 @@ let package = Package(
             exclude: ["Golden/Cases", "Golden/Shared"]
         ),
         .testTarget(
+            name: "CompiledOutputTests",
+            dependencies: ["CodeGeneration", "DesignTokens", "FileAccess", "GoldenCases", "TestSupport"]),
+        .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),

@@ -16,10 +16,7 @@ package struct SharedFile: Hashable, Sendable {
 
     private init(name: String) { self.name = name }
 
-    /// Reads a line that refers to a shared file.
-    ///
-    /// - Parameter bytes: The bytes of an expected file.
-    /// - Returns: `nil` if the file is a case's own.
+    /// Reads the line that refers to a shared file; `nil` if an expected file is a case's own.
     package init?(reference bytes: [UInt8]) {
         guard bytes.starts(with: Self.start.utf8), bytes.firstIndex(of: UInt8(ascii: "\n")) == bytes.count - 1 else {
             return nil

@@ -99,6 +99,15 @@ package struct TemporaryFolder: Sendable {
         return result
     }
 
+    /// A folder for what several tests use; removed with all it holds when the process ends.
+    package static let lasting: Result<TemporaryFolder, any Error> = Result {
+        let folder = try make()
+        atexit { _ = try? TemporaryFolder.lasting.get().removeAll() }
+        return folder
+    }
+
+    private func removeAll() throws { try removeAll(in: path) }
+
     fileprivate static func make() throws -> TemporaryFolder {
         var template = Array("/tmp/tokengenerator-tests-XXXXXX".utf8CString)
         guard let path = mkdtemp(&template) else { throw TestSupportError(message: "mkdtemp failed") }

@@ -1,6 +1,13 @@
 import Foundation
 import TestSupport
 
+/// A call of the compiler.
+struct CompilerCall: Sendable {
+    /// What is compiled, for messages.
+    var name: String
+    var arguments: [String]
+}
+
 /// Runs `swiftc`, found through `PATH` as a user's would be.
 struct SwiftCompiler: Sendable {
     /// What the compiler printed and how it ended.
@@ -38,6 +45,30 @@ struct SwiftCompiler: Sendable {
             do { try process.run() } catch { continuation.resume(throwing: error) }
         }
         return Outcome(text: String(decoding: try Data(contentsOf: log), as: UTF8.self), exitCode: exitCode)
+    }
+
+    /// Makes calls, as many at a time as there are processors.
+    ///
+    /// - Parameter calls: The calls.
+    /// - Returns: Those that fail or print something, with their texts.
+    /// - Throws: What keeps the compiler from being started.
+    func failures(of calls: [CompilerCall]) async throws -> [(call: CompilerCall, text: String)] {
+        try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
+            var failures: [(call: CompilerCall, text: String)] = []
+            var next = 0
+            func add() {
+                guard next < calls.count else { return }
+                let index = next
+                next += 1
+                group.addTask { (index, try await run(calls[index].arguments)) }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { add() }
+            while let (index, outcome) = try await group.next() {
+                add()
+                if outcome.exitCode != 0 || !outcome.text.isEmpty { failures.append((calls[index], outcome.text)) }
+            }
+            return failures
+        }
     }
 
     private static let path: String? = {

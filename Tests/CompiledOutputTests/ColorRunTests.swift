@@ -4,43 +4,82 @@ import DesignTokens
 import TestSupport
 import Testing
 
-/// What an app shows of colours in all spaces, beside what CSS Color 4 says of them.
-@Suite("10,000 colours at run time", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
+/// What is written for colors in all spaces, beside what CSS Color 4 says of them, and what an app shows.
+@Suite("Random colors", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
 struct ColorRunTests {
-    /// A colour as a file states it.
+    /// A color as a file states it.
     private struct Statement {
         let space: ColorSpace
         let components: [Double]
         let alpha: Double
     }
 
-    /// Two fifths of the colours are constant, and of two each a token that follows the appearance is made.
+    /// Two fifths of the colors are constant, and of two each a token that follows the appearance is made.
     private struct Sample {
         let statements: ArraySlice<Statement>
         var constantCount: Int { statements.count * 2 / 5 }
         var adaptiveCount: Int { (statements.count - constantCount) / 2 }
-    }
-
-    @Test(
-        "are within 1/1024 of what is written, in light and dark, in SwiftUI and natively",
-        arguments: [(Platform.iOS, 10_000), (.macOS, 1_000)])
-    func randomColors(_ platform: Platform, _ count: Int) async throws {
-        let sample = Sample(statements: Self.statements.prefix(count))
-        try await withTemporaryFolder { folder in
-            try Self.write(sample, to: folder)
-            var options = CommandOptions()
-            options.configurationPath = folder("tokengenerator.json")
-            options.outputRoot = folder.path
-            let report = await GeneratorPipeline().generate(options)
-            #expect(report.diagnostics.map(\.text) == [])
-            let files = ["Colors", "UIColors", "Color+Hex"].map { folder("\($0).swift") }
-            let program = Self.program(sample, platform)
-            let output = try await SwiftProgram(folder, on: platform).output(of: program, with: files)
-            Self.compare(output.split(separator: "\n"), with: sample)
+        /// The names of the symbols.
+        var names: [String] {
+            (0..<constantCount).map { "oneC\($0)" } + (0..<adaptiveCount).map { "twoC\($0)" }
+        }
+        /// For each of the names, the colors in light and dark.
+        var stated: [[Statement]] {
+            let (constants, count) = (constantCount, adaptiveCount)
+            return (0..<constants).map { [statements[$0], statements[$0]] }
+                + (constants..<constants + count).map { [statements[$0], statements[$0 + count]] }
         }
     }
 
-    // MARK: - What is written
+    @Test("10,000 are written within 1/1024 of what is stated, in light and dark, for SwiftUI, UIKit and AppKit")
+    func written() async throws {
+        let sample = Sample(statements: Self.statements[...])
+        try await withTemporaryFolder { folder in
+            try await generate(sample, in: folder)
+            for (type, file) in [("Color", "Colors"), ("UIColor", "UIColors"), ("NSColor", "UIColors")] {
+                let written = WrittenColors(type, in: try #require(folder.text(of: "\(file).swift")))
+                let wrong = zip(sample.names, sample.stated).filter { name, stated in
+                    let colors = written[name]
+                    return colors.count != 2 || !zip(colors, stated).allSatisfy(Self.isRight)
+                }
+                #expect(wrong.count == 0)
+                for (name, stated) in wrong.prefix(10) { Issue.record("\(type): \(stated) became \(written[name])") }
+            }
+        }
+    }
+
+    @Test("1,000 are at run time what is written, in light and dark, in SwiftUI and natively")
+    func shown() async throws {
+        let sample = Sample(statements: Self.statements.prefix(1_000))
+        try await withTemporaryFolder { folder in
+            try await generate(sample, in: folder)
+            let files = ["Colors", "UIColors", "Color+Hex"].map { folder("\($0).swift") }
+            for (platform, native) in [(Platform.iOS, "UIColor"), (.macOS, "NSColor")] {
+                let program = Self.program(sample, platform)
+                let output = try await SwiftProgram(folder, on: platform).output(of: program, with: files)
+                let shown = output.split(separator: "\n").map(WrittenColors.Color.init(line:))
+                let swiftUI = WrittenColors("Color", in: try #require(folder.text(of: "Colors.swift")))
+                let natively = WrittenColors(native, in: try #require(folder.text(of: "UIColors.swift")))
+                let written = sample.names.flatMap { swiftUI[$0] + natively[$0] }
+                #expect(shown.count == sample.names.count * 4)
+                #expect(written.count == shown.count)
+                let wrong = zip(written, shown).filter { !$0.isSame(as: $1) }
+                #expect(wrong.count == 0)
+                for (written, shown) in wrong.prefix(10) { Issue.record("\(written) is \(shown)") }
+            }
+        }
+    }
+
+    private func generate(_ sample: Sample, in folder: TemporaryFolder) async throws {
+        try Self.write(sample, to: folder)
+        var options = CommandOptions()
+        options.configurationPath = folder("tokengenerator.json")
+        options.outputRoot = folder.path
+        let report = await GeneratorPipeline().generate(options)
+        #expect(report.diagnostics.map(\.text) == [])
+    }
+
+    // MARK: - What is stated
 
     private static let statements: [Statement] = {
         var colors = RandomColors(seed: 20_251_028)
@@ -92,11 +131,11 @@ struct ColorRunTests {
 
     // MARK: - What is shown
 
-    /// Shows each colour in light and dark, through SwiftUI and natively. A function of a thousand lines takes the compiler
+    /// Shows each color in light and dark, through SwiftUI and natively. A function of a thousand lines takes the compiler
     /// longer than ten of a hundred.
     private static func program(_ sample: Sample, _ platform: Platform) -> String {
         let native = platform == .iOS ? "UIColor" : "NSColor"
-        let names = (0..<sample.constantCount).map { "oneC\($0)" } + (0..<sample.adaptiveCount).map { "twoC\($0)" }
+        let names = sample.names
         let parts = stride(from: 0, to: names.count, by: 100).map { start in
             let calls = names[start..<start + 100].map { "    show(Color.\($0), \(native).\($0))\n" }
             return "func part\(start)() {\n\(calls.joined())}\npart\(start)()\n"
@@ -113,25 +152,12 @@ struct ColorRunTests {
             """ + parts.joined()
     }
 
-    private static func compare(_ lines: [Substring], with sample: Sample) {
-        let (constants, count) = (sample.constantCount, sample.adaptiveCount)
-        let adaptive = (constants..<constants + count).map { [$0, $0 + count] }
-        let shown = ((0..<constants).map { [$0, $0] } + adaptive).flatMap { $0 + $0 }.map { sample.statements[$0] }
-        #expect(lines.count == shown.count)
-        let wrong = zip(shown, lines).filter { !isRight($1, $0) }
-        #expect(wrong.count == 0)
-        for (statement, line) in wrong.prefix(10) { Issue.record("\(statement) became \(line)") }
-    }
-
-    /// Whether a line shows a colour. sRGB has to be the space where it holds the color, but for what no eye sees.
-    private static func isRight(_ line: Substring, _ statement: Statement) -> Bool {
-        let words = line.split(separator: " ")
+    /// Returns whether a color is what is stated. sRGB has to be the space where it holds the color, but for what no eye sees.
+    private static func isRight(_ color: WrittenColors.Color, _ statement: Statement) -> Bool {
         let xyz = NaiveColors.xyz(statement.space, statement.components)
-        let isSRGB = words[0] == "sRGB"
-        let numbers = words.dropFirst().compactMap { Double($0) }
-        let wanted = NaiveColors.rgb(xyz, isSRGB: isSRGB) + [statement.alpha]
-        guard numbers.count == 4, zip(numbers, wanted).allSatisfy({ abs($0 - $1) <= 1.0 / 1024 }) else { return false }
-        return isSRGB || !NaiveColors.rgb(xyz, isSRGB: true).allSatisfy { 0...1 ~= $0 }
+        let wanted = NaiveColors.rgb(xyz, isSRGB: color.isSRGB) + [statement.alpha]
+        guard zip(color.numbers, wanted).allSatisfy({ abs($0 - $1) <= 1.0 / 1024 }) else { return false }
+        return color.isSRGB || !NaiveColors.rgb(xyz, isSRGB: true).allSatisfy { 0...1 ~= $0 }
     }
 }
 #endif

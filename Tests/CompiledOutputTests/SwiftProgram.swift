@@ -18,17 +18,14 @@ struct SwiftProgram {
     /// - Throws: What keeps the compiler or the program from being started.
     func output(of program: String, with files: [String]) async throws -> String {
         let compiler = SwiftCompiler(folder: folder)
-        let modules = platform.modules
-        let search = try await platform.prepare(compiler) { module in
-            let needed = modules.prefix { $0 != module }.map { "-l\($0)" }
-            return ["-emit-library", "-o", folder("lib\(module).so")] + needed
-        }
-        try folder.write(program, to: "main.swift")
-        let libraries = modules.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder.path]
-        let sources = try platform.files(files, in: folder, "sources") + [folder("main.swift")]
-        let compiled = try await compiler.run(search + libraries + ["-o", folder("run")] + sources)
+        let name = platform.rawValue
+        try folder.write(program, to: "\(name)/main.swift")
+        let sources = try platform.files(files, in: folder, name) + [folder("\(name)/main.swift")]
+        let compiled = try await compiler.run(
+            ["-o", folder("\(name)/run")] + Stubs.shared.arguments(for: platform)
+                + Stubs.shared.linkArguments(for: platform) + sources)
         #expect(compiled.exitCode == 0, "\(compiled.text)")
-        return try await compiler.run(program: folder("run")).text
+        return try await compiler.run(program: folder("\(name)/run")).text
     }
 }
 #endif

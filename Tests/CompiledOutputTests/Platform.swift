@@ -1,5 +1,4 @@
 import FileAccess
-import GoldenCases
 import TestSupport
 
 /// The libraries that generated code is compiled against: Apple's where they are, elsewhere stubs with the same
@@ -20,13 +19,16 @@ enum Platform: String, CaseIterable, Sendable {
     #endif
 
     /// Whether views can be made.
-    var hasSwiftUI: Bool { !modules.isEmpty || self == .main }
+    var hasSwiftUI: Bool { hasStubs || self == .main }
+
+    /// Whether stubs take the place of Apple's libraries.
+    var hasStubs: Bool { !stubs.isEmpty }
 
     /// The one on which everything is compiled in every way.
     static var main: Platform { allCases[0] }
 
-    /// The stubs, each after those that it needs.
-    var modules: [String] {
+    /// The modules that are stubs, each after those that it needs.
+    var stubs: [String] {
         #if canImport(Darwin)
         []
         #else
@@ -38,23 +40,17 @@ enum Platform: String, CaseIterable, Sendable {
         #endif
     }
 
-    /// Compiles the stubs.
-    ///
-    /// - Parameters:
-    ///   - compiler: The compiler, whose folder has the modules then.
-    ///   - kind: What else the compiler makes of a module.
-    /// - Returns: The arguments by which the compiler finds them.
-    /// - Throws: What the compiler has against them.
-    func prepare(_ compiler: SwiftCompiler, as kind: (String) -> [String] = { _ in [] }) async throws -> [String] {
-        let search = ["-I", compiler.folder.path, "-L", compiler.folder.path]
-        for module in modules {
-            let place = ["-emit-module-path", compiler.folder("\(module).swiftmodule")]
-            let outcome = try await compiler.run(
-                ["-emit-module", "-parse-as-library", "-module-name", module] + place + flags + search + kind(module)
-                    + Self.stubs(of: module))
-            if outcome.exitCode != 0 { throw TestSupportError(message: outcome.text) }
-        }
-        return modules.isEmpty ? [] : search + flags
+    /// The flag that stands for `os(…)` in stubs and in what ``files(_:in:_:)`` returns.
+    var flags: [String] { hasStubs ? ["-D", "OS_\(rawValue)"] : [] }
+
+    /// The beginning of a call that compiles a whole module as far as the compiler has something to say: much that it
+    /// warns of it finds after type-checking. The driver, which looks for an SDK, is not needed where there is none.
+    var moduleCall: [String] {
+        #if canImport(Darwin)
+        ["-emit-module", "-wmo"]
+        #else
+        ["-frontend", "-emit-module"]
+        #endif
     }
 
     /// What of the files is for this platform: `os(watchOS)` is never true for a compiler that makes no code for a watch, and
@@ -67,7 +63,7 @@ enum Platform: String, CaseIterable, Sendable {
     /// - Returns: The paths of the files, or of their copies.
     /// - Throws: What keeps one from being read or written.
     func files(_ files: [String], in folder: TemporaryFolder, _ name: String) throws -> [String] {
-        if modules.isEmpty { return files }
+        if !hasStubs { return files }
         return try files.map { path in
             let text = String(decoding: try LocalFileSystem().read(path), as: UTF8.self)
             let copy = text.replacing(/\bos\((\w+)\)/) { "OS_\($0.1)" }
@@ -76,14 +72,5 @@ enum Platform: String, CaseIterable, Sendable {
             try folder.write(copy, to: place)
             return folder(place)
         }
-    }
-
-    private var flags: [String] { modules.isEmpty ? [] : ["-D", "OS_\(rawValue)"] }
-
-    /// The files of a stub: `SwiftUI.swift`, `SwiftUI+Shapes.swift`…
-    private static func stubs(of module: String) throws -> [String] {
-        let folder = Repository.path("Tests/Stubs")
-        return try FileTree.paths(in: folder).filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
-            .map { FilePath.join(folder, $0) }
     }
 }
