@@ -58,13 +58,25 @@ struct ModuleChecks {
 
     /// The call that compiles a file of another module, which uses one that was compiled.
     func consumerCall(for module: GeneratedModule) throws -> CompilerCall? {
-        guard let consumer = module.consumer else { return nil }
+        guard platform.hasSwiftUI, let consumer = module.consumer else { return nil }
         let files = try platform.files([consumer], in: folder, "\(module.name)/consumer")
         return call(
             "the consumer of \(module.name)", "Consumer",
             GeneratedModule.Variant(mode: 6).flags + ["-I", folder(module.name)] + files,
             to: folder("\(module.name)/variants/Consumer.swiftmodule"))
     }
+
+    /// What the calls for a module depend on beside its files, without the places of temporary folders.
+    func arguments(for module: GeneratedModule) throws -> [String] {
+        let consumer = try [consumerCall(for: module)].compactMap(\.self)
+        let calls = try sharedCalls(for: [module]) + calls(for: module) + consumer
+        let folders = [folder.path, try TemporaryFolder.lasting.get().path]
+        let arguments = calls.flatMap(\.arguments)
+        return [Self.accessor] + arguments.map { text in folders.reduce(text) { $0.replacing($1, with: "") } }
+    }
+
+    /// The paths of all files for a module: those that the arguments name can be copies.
+    func files(for module: GeneratedModule) -> [String] { module.files + [module.consumer].compactMap(\.self) }
 
     /// The call that compiles all that is empty without Apple's libraries, as one file.
     func emptyCall(for modules: [GeneratedModule]) throws -> CompilerCall {

@@ -17,6 +17,9 @@ struct SwiftProgram {
     /// - Returns: The text; an issue is recorded where anything does not compile.
     /// - Throws: What keeps the compiler or the program from being started.
     func output(of program: String, with files: [String]) async throws -> String {
+        let results = try await KnownResults.shared.value
+        let result = try results.name([platform.rawValue, program], files: files)
+        if let text = results.text(of: result) { return text }
         let compiler = SwiftCompiler(folder: folder)
         let name = platform.rawValue
         try folder.write(program, to: "\(name)/main.swift")
@@ -25,7 +28,9 @@ struct SwiftProgram {
             ["-o", folder("\(name)/run")] + Stubs.shared.arguments(for: platform)
                 + Stubs.shared.linkArguments(for: platform) + sources)
         #expect(compiled.exitCode == 0, "\(compiled.text)")
-        return try await compiler.run(program: folder("\(name)/run")).text
+        let outcome = try await compiler.run(program: folder("\(name)/run"))
+        if compiled.exitCode == 0, outcome.exitCode == 0 { results.remember(outcome.text, as: result) }
+        return outcome.text
     }
 }
 #endif
