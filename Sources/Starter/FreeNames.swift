@@ -11,7 +11,7 @@ struct FreeNames {
 
     /// The symbol that a text becomes in a scope; `nil` when there is none, or another has it.
     func symbol(of text: String, in scope: String) -> Symbol? {
-        let name = OutputLanguages.usual.memberName(CamelCase([text]).text)
+        let name = Dialects.usual.memberName(CamelCase([text]).text)
         let symbol = Symbol(scope: scope, name: name)
         return symbol.isRefused || taken.contains(symbol) ? nil : symbol
     }
@@ -36,7 +36,7 @@ struct FreeNames {
 
 extension Symbol {
     /// Whether nothing at all may have the name: it is empty, or there already.
-    var isRefused: Bool { name.isEmpty || OutputLanguages.usual.owner(of: name, in: scope) != nil }
+    var isRefused: Bool { name.isEmpty || Dialects.usual.owner(of: name, in: scope) != nil }
 
     /// Whether the name is a number, which Swift takes only behind an underscore.
     var isNumber: Bool {

@@ -46,7 +46,7 @@ extension StarterNames {
     /// The properties of themes that hold nested types: a token that stands for its group has the name of one.
     private func properties(of entries: [Entry]) -> [Symbol] {
         Self.types(of: entries.filter { outputs[$0.output].configuration.declaration.isTheme }).map { type in
-            Symbol(scope: type.scope, name: OutputLanguages.usual.memberName(CamelCase([type.name]).text))
+            Symbol(scope: type.scope, name: Dialects.usual.memberName(CamelCase([type.name]).text))
         }
     }
 

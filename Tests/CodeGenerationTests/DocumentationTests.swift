@@ -58,7 +58,7 @@ import Testing
             (.order, TemplateDeclaration.Order.allCases.map(\.rawValue)),
             (.themes, TemplateDeclaration.Themes.allCases.map(\.rawValue)),
             (.uses, TemplateDeclaration.Use.allCases.map(\.rawValue)),
-            (.support, SupportPiece.allCases.map(\.rawValue)), (.language, Array(OutputLanguages.byKey.keys)),
+            (.support, SupportPiece.allCases.map(\.rawValue)), (.language, Array(Dialects.byKey.keys)),
         ]
         for (key, words) in words {
             let member = schema.members(of: properties).first { schema.string($0.key) == key.rawValue }

@@ -49,7 +49,7 @@ func configuration(_ outputs: OutputConfiguration...) -> Configuration {
 extension SymbolTable {
     /// The symbols of a configuration that has one target, in the language of its first output.
     init(_ resolution: Resolution, _ configuration: Configuration) {
-        let language = configuration.outputs.first?.language ?? OutputLanguages.usual
+        let language = configuration.outputs.first?.language ?? Dialects.usual
         self.init(
             resolution, configuration.outputs, in: language, baseFontSize: configuration.baseFontSize,
             given: GivenExpressions(configuration, resolution.graph))

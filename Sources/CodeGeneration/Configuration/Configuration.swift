@@ -130,7 +130,7 @@ package struct OutputConfiguration: Sendable {
     /// What the template declares.
     package var declaration: TemplateDeclaration
     /// The language that the file is in, which its template tells, or the end of its name.
-    package var language: any OutputLanguage
+    package var language: any Dialect
 
     /// Makes an output of a template; of the built-in one with that name unless it is known what a team's own declares.
     package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration? = nil) {
@@ -138,7 +138,7 @@ package struct OutputConfiguration: Sendable {
         self.template = template
         self.path = path
         self.declaration = declaration
-        language = declaration.language ?? OutputLanguages.language(ofFile: path.value)
+        language = declaration.language ?? Dialects.language(ofFile: path.value)
     }
 
     /// The type that the output extends or declares.
@@ -146,6 +146,12 @@ package struct OutputConfiguration: Sendable {
     /// How groups are expressed.
     package var style: NamingRules.Style { names.style ?? declaration.style }
     package var takesTokens: Bool { !declaration.types.isEmpty }
+
+    /// Whether tokens and assets can be offered under other names too: where all are members of one type.
+    package var canOfferMoreNames: Bool {
+        if !takesTokens { return declaration.takesAssets }
+        return declaration.backend == .template && !declaration.listsPaths && style == .flat
+    }
 }
 
 /// Which tokens an output takes: those inside one of the groups, of one of the types, and inside no excluded group.
@@ -182,14 +188,7 @@ package enum OriginKind: String, CaseIterable, Sendable {
 
 /// How a token's path becomes a Swift name.
 package struct NamingRules: Sendable {
-    package enum Style: String, CaseIterable, Sendable {
-        /// `primary500`: one camel-case name.
-        case flat
-        /// `Button.Primary.background`: a type for each group; of assets, for each folder that provides a namespace.
-        case nested
-        /// The same of assets, for each folder.
-        case folders
-    }
+    package typealias Style = NamingStyle
 
     /// How groups are expressed; the template's own style by default.
     package var style: Style?

@@ -70,7 +70,7 @@ extension ConfigurationReader {
         }
         guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
         if let identifier = reader.string(object["identifier"]) { return .identifier(identifier.value) }
-        if let name = reader.typeName(object["class"], in: OutputLanguages.usual) { return .ofClass(name.value) }
+        if let name = reader.typeName(object["class"], in: Dialects.usual) { return .ofClass(name.value) }
         if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
             reader.report(
                 .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
@@ -107,7 +107,7 @@ extension ConfigurationReader {
     private mutating func reportRepeatedName(of output: OutputConfiguration, _ names: inout [String: Located<String>]) {
         let name = output.path.value.split(separator: "/").last.map(String.init) ?? ""
         let language = output.language
-        guard language.hasUniqueFileNames, language.isLanguage(ofFile: name) else { return }
+        guard language.file.hasUniqueNames, language.isLanguage(ofFile: name) else { return }
         guard let first = names[name.lowercased()] else { return names[name.lowercased()] = output.path }
         reader.report(
             .duplicateFileName, "two outputs have the file name \(name)", at: output.path.location,

@@ -110,7 +110,7 @@ struct ObjectReader {
     }
 
     /// The name of a type, which is written into generated code as it stands.
-    mutating func typeName(_ node: JSONNode?, in language: any OutputLanguage) -> Located<String>? {
+    mutating func typeName(_ node: JSONNode?, in language: any Dialect) -> Located<String>? {
         guard let node, let name = string(node) else { return nil }
         if language.isTypeName(name.value) { return name }
         report(

@@ -42,7 +42,7 @@ struct ChosenTargets {
 
     /// Leaves the outputs that are no files of the usual language to other runs.
     private mutating func leaveOutResources() {
-        let isCode = { (output: OutputConfiguration) in OutputLanguages.usual.isLanguage(ofFile: output.path.value) }
+        let isCode = { (output: OutputConfiguration) in Dialects.usual.isLanguage(ofFile: output.path.value) }
         for index in configuration.targets.indices {
             var rest = configuration.targets[index]
             rest.outputs.removeAll(where: isCode)

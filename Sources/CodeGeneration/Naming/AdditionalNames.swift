@@ -13,7 +13,7 @@ package struct AdditionalNames {
     /// Prepares the naming; `nil` for an output that has no such names.
     package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput) {
         let configured = output.configuration.names.additional(kind)
-        guard !configured.isEmpty, output.declaration.canOfferMoreNames(under: output.configuration.names) else {
+        guard !configured.isEmpty, output.configuration.canOfferMoreNames else {
             return nil
         }
         var configuration = output.configuration

@@ -9,7 +9,7 @@ struct AssetNamespace {
     }
 
     private let scope: String
-    private let language: any OutputLanguage
+    private let language: any Dialect
     private var owners: [Name: Asset] = [:]
     /// An asset in each type, and how the type is spelled: names that are equal to people can differ in their bytes.
     private var innerTypes: [Name: (asset: Asset, spelling: String)] = [:]
@@ -18,7 +18,7 @@ struct AssetNamespace {
     private var cases: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(scope: String, language: any OutputLanguage) {
+    init(scope: String, language: any Dialect) {
         self.scope = scope
         self.language = language
     }
@@ -32,7 +32,9 @@ struct AssetNamespace {
     }
 
     /// The name of a type, which neither a member that the template writes may have, nor one of the structure itself.
-    private func spelling(of name: String) -> String { language.isFreeForNamespace(name) ? name : name + "_" }
+    private func spelling(of name: String) -> String {
+        language.known.cases.contains(name) || language.known.namespaces.contains(name) ? name + "_" : name
+    }
 
     /// How the types around an asset are spelled.
     func spellings(of types: [String]) -> [String] {
@@ -56,7 +58,7 @@ struct AssetNamespace {
                 notes: [Diagnostic.Note("\"\(owner.asset.lookupName)\" is in the folder", at: owner.asset.location)])
             return false
         }
-        if types.isEmpty, !language.isFreeForCase(text) || cases.contains(text) {
+        if types.isEmpty, language.known.cases.contains(text) || cases.contains(text) {
             report(
                 .guardedName,
                 "the \(asset.word) \"\(asset.lookupName)\" becomes \(symbol(name)), which \(scope) has already, so it has "
@@ -80,7 +82,7 @@ struct AssetNamespace {
     mutating func claim(additional text: String, _ kind: AdditionalName.Kind, _ asset: Asset) -> Bool {
         let name = Name(types: [], name: text)
         let isTaken = owners[name] != nil || innerTypes[name] != nil || cases.contains(text)
-        guard text.isEmpty || isTaken || !language.isFreeForCase(text) else {
+        guard text.isEmpty || isTaken || language.known.cases.contains(text) else {
             owners[name] = asset
             return true
         }
@@ -98,7 +100,7 @@ struct AssetNamespace {
 
     /// The name of a case without an asset, unless it is none.
     mutating func claim(caseNamed text: Located<String>, _ name: String) -> String? {
-        let isFree = language.isFreeForCase(name) && innerTypes[Name(types: [], name: name)] == nil
+        let isFree = !language.known.cases.contains(name) && innerTypes[Name(types: [], name: name)] == nil
         if !name.isEmpty, isFree, cases.insert(name).inserted { return name }
         diagnostics.append(
             Diagnostic(

@@ -8,7 +8,7 @@ struct AssetNaming {
     private let paths: PathRules
     /// The rules for names beside the assets' own; none for a kind of names that the output does not have.
     private let additionalPaths: [AdditionalName.Kind: PathRules]
-    private let language: any OutputLanguage
+    private let language: any Dialect
 
     init(_ output: OutputConfiguration) {
         rules = output.names

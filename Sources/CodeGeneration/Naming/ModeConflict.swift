@@ -54,7 +54,7 @@ struct ModeConflict {
     }
 
     /// The conflict in words that follow a token's path.
-    func text(in language: any OutputLanguage) -> String {
+    func text(in language: any Dialect) -> String {
         let (one, other) = modes
         switch reason {
         case .types(let type, let otherType):
@@ -74,7 +74,7 @@ private struct WrittenKind {
     private let type: TokenType
     private let declaration: String
 
-    init(of token: Int, in state: ResolvedMode, _ stated: TokenType, _ language: any OutputLanguage) {
+    init(of token: Int, in state: ResolvedMode, _ stated: TokenType, _ language: any Dialect) {
         value = state.value(of: token)
         type = value.type(stated: stated) ?? stated
         declaration = language.typeName(of: type, value) ?? ""

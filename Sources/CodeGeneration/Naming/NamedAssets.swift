@@ -40,7 +40,9 @@ package struct NamedAssets: Sendable {
         for (asset, name) in granted {
             let types = namespace.spellings(of: name.types)
             if let contest = namespace.contest(for: name.name, in: name.types) {
-                if output.language.marksUnavailable { withheld.append((name.name, types, contest)) }
+                if output.language.abilities.contains(.unavailableMembers) {
+                    withheld.append((name.name, types, contest))
+                }
             } else {
                 add(asset, name.name, in: types)
             }

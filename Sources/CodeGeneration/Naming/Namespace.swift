@@ -9,7 +9,7 @@ package struct Namespace {
     }
 
     private let graph: TokenGraph
-    private let language: any OutputLanguage
+    private let language: any Dialect
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
     private var innerScopes: [Name: Int32] = [:]
@@ -21,7 +21,7 @@ package struct Namespace {
     private var contested: [Name: Diagnostic] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
-    package init(graph: TokenGraph, language: any OutputLanguage) {
+    package init(graph: TokenGraph, language: any Dialect) {
         self.graph = graph
         self.language = language
         owners.reserveCapacity(graph.tokens.count)

@@ -23,7 +23,7 @@ package struct OutputNaming {
     /// Names of types that generated code refers to, so that no nested type may have them: the language's, those of the
     /// other outputs, and this output's own.
     private let referredTypes: [Set<String>]
-    private let language: any OutputLanguage
+    private let language: any Dialect
 
     /// Prepares the naming of one output, which may refer to symbols in types of the others.
     package init(_ output: OutputConfiguration, outerTypes: Set<String> = []) {
@@ -34,7 +34,8 @@ package struct OutputNaming {
         // Files that list tokens do not refer to each other: names are unique within each.
         rootScope = listsPaths ? output.scope?.value ?? output.path.value : output.scopeName
         referredTypes = [
-            language.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)), language.types(in: rootScope),
+            language.known.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)),
+            language.known.types[rootScope] ?? [],
         ]
         paths = PathRules(
             dropping: rules.drop.map(\.value),
@@ -43,8 +44,9 @@ package struct OutputNaming {
     }
 
     /// The outermost types of scopes that references name; others may be hidden.
-    package static func outerTypes(of scopes: [String], _ language: any OutputLanguage) -> Set<String> {
-        Set(scopes.filter { !language.isImplied($0) }.flatMap(outermostType))
+    package static func outerTypes(of scopes: [String], _ language: any Dialect) -> Set<String> {
+        let implied = language.known.impliedScopes
+        return Set(scopes.filter { !implied.contains($0) }.flatMap(outermostType))
     }
 
     private static func outermostType(of scope: String) -> [String] {

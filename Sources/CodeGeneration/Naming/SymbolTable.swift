@@ -117,7 +117,7 @@ package struct SymbolTable: Sendable {
     /// Names what outputs take that are in one language. Where members that refer to color sets are isolated to the main
     /// actor, those of other outputs, which are not, cannot refer to them.
     package init(
-        _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any OutputLanguage,
+        _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any Dialect,
         _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
         given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
         setsElsewhere: Set<Int> = [], isolatesColorSets: Bool = false
@@ -229,7 +229,7 @@ package struct SymbolTable: Sendable {
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
     /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
-    private mutating func findThemeMembers(_ resolution: Resolution, _ language: any OutputLanguage) {
+    private mutating func findThemeMembers(_ resolution: Resolution, _ language: any Dialect) {
         for output in outputs where output.declaration.isTheme {
             let members = ThemeMember.members(of: output, resolution, language)
             themeMembers.merge(zip(output.tokens, members)) { first, _ in first }

@@ -8,7 +8,7 @@ import FileAccess
 package struct SymbolTables: Sendable {
     package struct Unit: Sendable {
         package let target: TargetConfiguration
-        package let language: any OutputLanguage
+        package let language: any Dialect
         package fileprivate(set) var symbols: SymbolTable
         /// What people call it where there are several; nothing where it is the only one.
         package fileprivate(set) var label = ""
@@ -112,10 +112,10 @@ package struct SymbolTables: Sendable {
         of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution,
         without readElsewhere: Set<Int>
     ) -> [Int: String] {
-        let others = others.filter(\.declaration.isCatalog)
+        let others = others.filter { $0.declaration.backend == .colorCatalog }
         let named =
-            units.flatMap(\.symbols.outputs).filter(\.declaration.isCatalog)
-            + (others.isEmpty ? [] : SymbolTable(resolution, others, in: CatalogLanguage()).outputs)
+            units.flatMap(\.symbols.outputs).filter { $0.declaration.backend == .colorCatalog }
+            + (others.isEmpty ? [] : SymbolTable(resolution, others, in: PlainDialect.colorSets).outputs)
         let places = named.flatMap(\.colorSetPlaces)
         let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
         return readColorSets.filter { !readElsewhere.contains($0.key) }.merging(written) { _, written in written }
@@ -124,7 +124,7 @@ package struct SymbolTables: Sendable {
     /// Whether code of the target in the usual language has members for any of the tokens.
     func hasMembers(forAnyOf tokens: [Int], inTarget target: TargetConfiguration) -> Bool {
         units.contains { unit in
-            unit.target.name == target.name && unit.language.fileExtension == OutputLanguages.usual.fileExtension
+            unit.target.name == target.name && unit.language.isUsual
                 && tokens.contains(where: unit.symbols.isTaken)
         }
     }
@@ -198,15 +198,15 @@ package struct SymbolTables: Sendable {
 
 extension TargetConfiguration {
     /// What people call it in one of its languages: `App`, `App in CSS`, `CSS`.
-    fileprivate func label(in language: any OutputLanguage) -> String {
+    fileprivate func label(in language: any Dialect) -> String {
         guard let name else { return language.name }
         return languages.count == 1 ? name.value : "\(name.value) in \(language.name)"
     }
 
     /// The languages of the outputs, in their order; never none.
-    fileprivate var languages: [any OutputLanguage] {
+    fileprivate var languages: [any Dialect] {
         var names: Set<String> = []
         let languages = outputs.map(\.language).filter { names.insert($0.name).inserted }
-        return languages.isEmpty ? [OutputLanguages.usual] : languages
+        return languages.isEmpty ? [Dialects.usual] : languages
     }
 }

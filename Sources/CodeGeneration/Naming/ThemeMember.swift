@@ -16,7 +16,7 @@ package struct ThemeMember: Sendable, Hashable {
 
     /// The members of an output's theme, in the order of its tokens.
     static func members(
-        of output: NamedOutput, _ resolution: Resolution, _ language: any OutputLanguage
+        of output: NamedOutput, _ resolution: Resolution, _ language: any Dialect
     ) -> [ThemeMember] {
         output.groups.flatMap { group in
             let properties = group.scope.dropFirst().map { property(ofType: $0, language) + "." }.joined()
@@ -28,7 +28,7 @@ package struct ThemeMember: Sendable, Hashable {
     }
 
     /// The property that holds a value of a nested type.
-    static func property(ofType name: String, _ language: any OutputLanguage) -> String {
+    static func property(ofType name: String, _ language: any Dialect) -> String {
         language.memberName(language.joined(name))
     }
 }

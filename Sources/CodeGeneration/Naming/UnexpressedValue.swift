@@ -18,14 +18,14 @@ struct UnexpressedValue {
     }
 
     /// Says why a declaration cannot be what the token is in each mode.
-    init(of token: Int, _ conflict: ModeConflict, in language: any OutputLanguage, _ resolution: Resolution) {
+    init(of token: Int, _ conflict: ModeConflict, in language: any Dialect, _ resolution: Resolution) {
         message = "'\(resolution.graph.tokens[token].path)' \(conflict.text(in: language))"
         advice =
             "use a token for each mode, or give both modes the same kind of value; until then the token is left out"
     }
 
     /// Says why languages have no expression for the value of a token.
-    init(of token: Int, in languages: [any OutputLanguage], _ resolution: Resolution) {
+    init(of token: Int, in languages: [any Dialect], _ resolution: Resolution) {
         let value = resolution.value(of: token)
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
         var advice = "list it in \"exclude\" of the output's \"tokens\""

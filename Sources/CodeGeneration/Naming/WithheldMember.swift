@@ -27,7 +27,7 @@ extension NamedOutput {
 
     /// Whether a name that cannot be given can be declared all the same, so that the compiler says why it is missing.
     var canWithhold: Bool {
-        configuration.language.marksUnavailable && takesTokens && !declaration.isTheme && !declaration.isCatalog
+        configuration.language.abilities.contains(.unavailableMembers) && takesTokens && !declaration.isTheme
             && !declaration.listsPaths
     }
 

@@ -6,17 +6,17 @@ enum HeaderForm: Hashable {
     case json(JSONHeader)
 
     /// The form for a file, by its name; that of the usual language for one that does not tell.
-    static func of(_ path: String, among languages: [any OutputLanguage] = OutputLanguages.all) -> HeaderForm {
+    static func of(_ path: String, among languages: [any Dialect] = Dialects.all) -> HeaderForm {
         let name = FilePath.lastComponent(of: path)
         if name == "Contents.json" { return .json(.catalog) }
         let ending = FilePath.ending(of: name)
         if ["json", "tokens"].contains(ending) { return .json(.extensions) }
-        let language = OutputLanguages.language(ofFile: name, among: languages)
+        let language = Dialects.language(ofFile: name, among: languages)
         let marks = CommentHeader.marks.first { $0.endings.contains(ending) }
         return .comments(
             CommentHeader(
-                opening: marks?.opening ?? language.lineComment, closing: marks?.closing ?? "",
-                toolLines: language.isLanguage(ofFile: name) ? language.toolLines : []))
+                opening: marks?.opening ?? language.file.lineComment, closing: marks?.closing ?? "",
+                toolLines: language.isLanguage(ofFile: name) ? language.file.toolLines : []))
     }
 
     /// A file with its header.

@@ -75,7 +75,7 @@ package struct AnalyzedTokens: Sendable {
 
     /// Whether outputs use types that the template `support` writes.
     package var usesSupportTypes: Bool {
-        symbols.units.lazy.filter(\.language.usesSupport).contains { unit in
+        symbols.units.lazy.filter { $0.language.abilities.contains(.support) }.contains { unit in
             SupportPieces(unit.symbols, resolution, includesOwn: false).users.keys.contains { !$0.types.isEmpty }
         }
     }

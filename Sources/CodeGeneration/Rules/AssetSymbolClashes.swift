@@ -62,7 +62,7 @@ struct AssetSymbolClashes: ConfigurationRule {
 
     /// The kind of the assets for which Xcode extends a type.
     private static func kind(ofMembersIn scope: String) -> AssetKind? {
-        if (SwiftLanguage.colorScopes + NativeFramework.colors).contains(scope) { return .color }
+        if (SwiftDialect.colorScopes + NativeFramework.colors).contains(scope) { return .color }
         return ["UIImage", "NSImage"].contains(scope) ? .image : nil
     }
 }

@@ -6,7 +6,7 @@ struct HidingScopes: ConfigurationCheck {
     func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
         checked.configuration.outputs.compactMap { output in
             guard let scope = output.scope, output.declaration.declaresScope,
-                output.language.meantTypes.contains(scope.value)
+                output.language.known.meantTypes.contains(scope.value)
             else { return nil }
             return Diagnostic(
                 .error, .scopeHidesType,

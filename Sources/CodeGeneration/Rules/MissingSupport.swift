@@ -8,7 +8,9 @@ struct MissingSupport: ConfigurationRule {
     let isOfWriting = true
 
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
-        checked.symbols.units.filter(\.language.usesSupport).compactMap { finding($0.symbols, checked.resolution) }
+        checked.symbols.units.filter { $0.language.abilities.contains(.support) }.compactMap {
+            finding($0.symbols, checked.resolution)
+        }
     }
 
     private func finding(_ symbols: SymbolTable, _ resolution: Resolution) -> RuleFinding? {

@@ -47,7 +47,7 @@ struct ThemeOutputs: ConfigurationRule {
     }
 
     private func clashing(
-        _ themes: [ConfiguredTheme], _ language: any OutputLanguage, _ resolution: Resolution
+        _ themes: [ConfiguredTheme], _ language: any Dialect, _ resolution: Resolution
     ) -> [Diagnostic] {
         var owners: [String: Located<String>] = [:]
         return themes.enumerated().compactMap { number, theme in

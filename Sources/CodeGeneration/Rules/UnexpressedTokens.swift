@@ -8,7 +8,7 @@ struct UnexpressedTokens: ConfigurationRule {
 
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         let resolution = checked.resolution
-        var languages: [Int: [any OutputLanguage]] = [:]
+        var languages: [Int: [any Dialect]] = [:]
         var conflicts: [Int: UnexpressedValue] = [:]
         for output in checked.symbols.outputs {
             let language = output.configuration.language

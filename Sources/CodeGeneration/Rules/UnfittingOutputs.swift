@@ -7,8 +7,7 @@ struct UnfittingOutputs: ConfigurationCheck {
             let template = output.declaration
             let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, template) }
             let others = [
-                undeclarableScope(output, template), unnestable(output, template), noCatalog(output, template),
-                noTokenFile(output, template),
+                undeclarableScope(output, template), unnestable(output, template), misplaced(output, template),
             ]
             return (others + names).compactMap(\.self)
         }
@@ -36,30 +35,30 @@ struct UnfittingOutputs: ConfigurationCheck {
             at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
-    /// A catalog that a template would write, or a file that is no catalog and none writes.
-    private func noCatalog(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        let (path, catalog) = (output.path.value, TemplateDeclaration.catalogTemplate)
-        guard template.isCatalog != CatalogLanguage().isLanguage(ofFile: path) else { return nil }
-        let (message, advice) =
-            template.isCatalog
-            ? (
-                "\(catalog) writes an asset catalog, and \(path) is none",
+    /// A path that says something else than what is written there.
+    private func misplaced(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
+        let (name, path) = (output.template.value, output.path.value)
+        let fault: (code: DiagnosticCode, message: String, advice: String)
+        switch template.backend {
+        case .colorCatalog where !template.backend.fits(path):
+            fault = (
+                .noCatalogOutput, "\(name) writes an asset catalog, and \(path) is none",
                 "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
             )
-            : (
-                "\(output.template.value) writes a file, and \(path) is an asset catalog",
-                "use the template \(catalog)"
-            )
-        return Diagnostic(.error, .noCatalogOutput, message, at: output.path.location, advice: advice)
-    }
-
-    /// Tokens as JSON in a file that tools do not take for such.
-    private func noTokenFile(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        let path = output.path.value
-        guard template.isTokenFile, !DTCGLanguage().isLanguage(ofFile: path) else { return nil }
-        return Diagnostic(
-            .error, .noTokenFileOutput, "\(output.template.value) writes JSON, and \(path) is none",
-            at: output.path.location, advice: "let the path end in .tokens.json, .json or .tokens")
+        case .template, .tokenFile:
+            if BackendKind.colorCatalog.fits(path) {
+                let advice = "use the template \(TemplateDeclaration.catalogName)"
+                fault = (.noCatalogOutput, "\(name) writes a file, and \(path) is an asset catalog", advice)
+            } else if !template.backend.fits(path) {
+                // Tools do not take it for tokens.
+                let advice = "let the path end in .tokens.json, .json or .tokens"
+                fault = (.noTokenFileOutput, "\(name) writes JSON, and \(path) is none", advice)
+            } else {
+                return nil
+            }
+        case .colorCatalog: return nil
+        }
+        return Diagnostic(.error, fault.code, fault.message, at: output.path.location, advice: fault.advice)
     }
 
     /// Names beside the tokens' own where no template writes them.
@@ -67,7 +66,7 @@ struct UnfittingOutputs: ConfigurationCheck {
         _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ template: TemplateDeclaration
     ) -> Diagnostic? {
         let keys = output.names.additional(kind).keys.sorted { $0.value < $1.value }
-        guard let first = keys.first, !template.canOfferMoreNames(under: output.names) else { return nil }
+        guard let first = keys.first, !output.canOfferMoreNames else { return nil }
         let (reason, advice) = whyNotOffered(kind, template)
         return Diagnostic(
             .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no \(kind.word)s",
@@ -77,7 +76,7 @@ struct UnfittingOutputs: ConfigurationCheck {
 
     private func whyNotOffered(_ kind: AdditionalName.Kind, _ template: TemplateDeclaration) -> (String, advice: String)
     {
-        if template.isCatalog {
+        if template.backend == .colorCatalog {
             return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
         }
         if template.listsPaths {

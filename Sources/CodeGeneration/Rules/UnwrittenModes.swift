@@ -30,13 +30,14 @@ struct UnwrittenModes: ConfigurationRule {
     private typealias Unwritten = (token: Int, mode: String)
 
     private func unwritten(
-        _ outputs: [NamedOutput], _ language: any OutputLanguage, _ checked: CheckedConfiguration
+        _ outputs: [NamedOutput], _ language: any Dialect, _ checked: CheckedConfiguration
     ) -> [Unwritten] {
         let resolution = checked.resolution
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
         let themed = Set(outputs.filter(\.declaration.addsThemes).flatMap(\.tokens))
         return tokens.compactMap { token in
-            let isThemed = language.hasThemes && (themed.contains(token) || checked.symbols.isThemed(token))
+            let isThemed =
+                language.abilities.contains(.themes) && (themed.contains(token) || checked.symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
             return unwrittenMode(of: token, following, isThemed: isThemed, resolution).map { (token, $0) }
         }
@@ -63,7 +64,7 @@ struct UnwrittenModes: ConfigurationRule {
     // MARK: - Advice
 
     private func note(
-        _ unwritten: [Unwritten], _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
+        _ unwritten: [Unwritten], _ language: any Dialect, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> Diagnostic? {
         let resolution = checked.resolution
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
@@ -80,16 +81,16 @@ struct UnwrittenModes: ConfigurationRule {
 
     /// How a mode comes to be written that the device does not choose.
     private func advice(
-        for unwritten: Unwritten, _ language: any OutputLanguage, _ output: NamedOutput, _ checked: CheckedConfiguration
+        for unwritten: Unwritten, _ language: any Dialect, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> String {
         let (token, mode) = unwritten
         let theme: JSONValue = ["themes": [mode: .string(mode)]]
         let themes = theme.inside(.line)
         let isNamed = !checked.configuration.themes.isEmpty
-        if !language.hasThemes, isNamed, checked.symbols.isThemed(token) {
+        if !language.abilities.contains(.themes), isNamed, checked.symbols.isThemed(token) {
             return "views of SwiftUI have the values of all themes from the theme in their environment"
         }
-        if !language.hasThemes {
+        if !language.abilities.contains(.themes) {
             return "a template of your own can write them: in templates, tokens have their \"modes\""
         }
         if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
@@ -137,7 +138,7 @@ struct UnwrittenModes: ConfigurationRule {
         _ count: Int, _ first: Unwritten, _ advice: String, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> Diagnostic {
         let language = output.configuration.language
-        let isOfSwift = output.declaration.isCatalog || language.fileExtension == OutputLanguages.usual.fileExtension
+        let isOfSwift = output.declaration.backend == .colorCatalog || language.isUsual
         let path = checked.resolution.graph.tokens[first.token].path
         let (subject, has) =
             count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")

@@ -21,7 +21,7 @@ package struct TemplateDeclaration: Sendable {
     /// Whether it is given the font files.
     package var takesFontFiles = false
     /// How groups can be expressed; the first is used unless the configuration says otherwise.
-    package var styles: [NamingRules.Style] = [.flat]
+    package var styles: [NamingStyle] = [.flat]
     /// Whether it calls tokens by their paths, and by no other names.
     package var listsPaths = false
     /// How the tokens of a group are ordered.
@@ -29,7 +29,7 @@ package struct TemplateDeclaration: Sendable {
     /// Whether numbers are written as fractions of a whole, whatever they count.
     package var writesFractions = false
     /// The language that it is written in; `nil` where the name of the file decides.
-    package var language: (any OutputLanguage)?
+    package var language: (any Dialect)?
     /// What it has to do with themes.
     package var themes: Themes?
     package var uses: Set<Use> = []
@@ -37,10 +37,8 @@ package struct TemplateDeclaration: Sendable {
     package var support: Set<SupportPiece> = []
     /// Whether its symbols have the type of their tokens, so that others can refer to them.
     package var canBeReferredTo = true
-    /// Whether the output is an asset catalog, which no template writes.
-    package var isCatalog = false
-    /// Whether the output is a file of the Design Tokens format, which no template writes.
-    package var isTokenFile = false
+    /// What writes the output.
+    package var backend = BackendKind.template
 
     /// The order of a group's tokens.
     package enum Order: String, CaseIterable, Sendable {
@@ -70,7 +68,7 @@ package struct TemplateDeclaration: Sendable {
 }
 
 extension TemplateDeclaration {
-    package var style: NamingRules.Style { styles.first ?? .flat }
+    package var style: NamingStyle { styles.first ?? .flat }
     /// Whether it is given assets.
     package var takesAssets: Bool { !assetKinds.isEmpty }
     /// Whether it writes the names of the fonts that text styles ask for.
@@ -83,29 +81,11 @@ extension TemplateDeclaration {
     package var addsThemes: Bool { themes == .add }
     /// Whether the output writes the values of themes.
     var writesThemes: Bool { isTheme || addsThemes }
-
-    /// Whether tokens of these names can be offered under other names too: where all are members of one type.
-    package func canOfferMoreNames(under names: NamingRules) -> Bool {
-        if types.isEmpty { return takesAssets }
-        return !isCatalog && !listsPaths && (names.style ?? style) == .flat
-    }
 }
 
-// MARK: - By name
+// MARK: - Without a template, or a word of it
 
 extension TemplateDeclaration {
-    /// What the built-in template with this name declares; what holds for one that declares nothing, where there is none.
-    package static func named(_ template: String) -> TemplateDeclaration {
-        builtIn(template) ?? undeclared(template)
-    }
-
-    /// What the built-in template with this name declares, or what is written without a template.
-    static func builtIn(_ template: String) -> TemplateDeclaration? {
-        if let declaration = templateless[template] { return declaration }
-        guard let text = EmbeddedTemplates.all[template] else { return nil }
-        return read(Array(text.utf8), of: template, path: "\(template).mustache").declaration
-    }
-
     /// What holds for a template that declares nothing: nobody knows what it makes of tokens and images.
     static func undeclared(_ template: String) -> TemplateDeclaration {
         var declaration = TemplateDeclaration(scope: usualScope(of: template))
@@ -124,19 +104,16 @@ extension TemplateDeclaration {
         return scope.text
     }
 
-    /// What stands for the template of outputs that are catalogs.
-    package static let catalogTemplate = "color-catalog"
+    /// What an output names instead of a template, and what that takes.
+    static let templateless: [String: TemplateDeclaration] = [
+        catalogName: TemplateDeclaration(
+            scope: "ColorSets", types: [.color], styles: [.flat, .nested], language: PlainDialect.colorSets,
+            backend: .colorCatalog),
+        "dtcg": TemplateDeclaration(
+            scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
+            language: PlainDialect.tokenFile, canBeReferredTo: false, backend: .tokenFile),
+    ]
 
-    /// All that stands for a template.
-    static let templateless: [String: TemplateDeclaration] = {
-        var catalog = TemplateDeclaration(scope: "ColorSets", types: [.color], styles: [.flat, .nested])
-        catalog.isCatalog = true
-        var tokenFile = TemplateDeclaration(scope: "Design tokens", types: Set(TokenType.specified))
-        tokenFile.writesModes = true
-        tokenFile.listsPaths = true
-        tokenFile.language = DTCGLanguage()
-        tokenFile.canBeReferredTo = false
-        tokenFile.isTokenFile = true
-        return [catalogTemplate: catalog, "dtcg": tokenFile]
-    }()
+    /// What outputs name that are catalogs.
+    static let catalogName = "color-catalog"
 }

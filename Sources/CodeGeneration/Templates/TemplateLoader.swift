@@ -48,17 +48,6 @@ package struct TemplateLoader {
         return linked.library
     }
 
-    /// Outputs whose templates are not there.
-    func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
-        let names = names.isEmpty ? [] : (names + TemplateDeclaration.templateless.keys).sorted()
-        return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
-            Diagnostic(
-                .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
-                advice: NearestName.advice(
-                    for: template.value, among: names, otherwise: "the templates are \(names.joined(separator: ", "))"))
-        }
-    }
-
     private mutating func read(
         _ folder: String, _ location: SourceLocation?, into sources: inout [String: (path: String, bytes: [UInt8])]
     ) {

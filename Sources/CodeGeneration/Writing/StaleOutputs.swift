@@ -49,8 +49,8 @@ struct StaleOutputs {
             looksEverywhere
             ? nil
             : Set(
-                outputs.map { OutputLanguages.language(ofFile: $0.path).fileExtension }
-                    + [OutputLanguages.usual.fileExtension])
+                outputs.map { Dialects.language(ofFile: $0.path).file.ending }
+                    + [Dialects.usual.file.ending])
         home = looksEverywhere ? writer.home.flatMap { try? writer.fileSystem.realPath(of: $0) } : nil
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
         for folder in writer.folders {

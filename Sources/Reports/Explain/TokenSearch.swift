@@ -142,7 +142,7 @@ package struct TokenSearch {
     private func isMeant(_ declaration: TokenDeclaration, of token: Int, _ wanted: Wanted) -> Bool {
         let (symbol, language) = (declaration.symbol, declaration.language)
         if wanted.isEnd(of: symbol.text) || wanted.isEnd(of: declaration.reference) { return true }
-        guard language.isImplied(symbol.scope), let type = all.resolution.types[token],
+        guard language.known.impliedScopes.contains(symbol.scope), let type = all.resolution.types[token],
             let typeName = language.typeName(of: type, all.resolution.value(of: token))
         else { return false }
         return wanted.isEnd(of: "\(typeName).\(symbol.name)")

@@ -111,7 +111,7 @@ extension TokenList {
             + json(target: declaration.target, declaration.language, declaration.symbol)
     }
 
-    private func json(target: String?, _ language: any OutputLanguage, _ symbol: Symbol) -> JSONValue {
+    private func json(target: String?, _ language: any Dialect, _ symbol: Symbol) -> JSONValue {
         ["target": JSONValue(target), "language": .string(language.name), "symbol": .string(symbol.text)]
     }
 }

@@ -21,7 +21,7 @@ package struct TokenDeclaration: Sendable {
     package var output: String { named.configuration.path.value }
     /// The name of the output's template.
     package var template: String { named.configuration.template.value }
-    package var language: any OutputLanguage { unit.language }
+    package var language: any Dialect { unit.language }
     /// The name of the output's target, where targets have names.
     package var target: String? { unit.target.name?.value }
     /// How code refers to it: `.primary500`, `theme.button.background`.
@@ -46,7 +46,7 @@ package struct PlatformExpression: Sendable {
     package let code: String
 
     /// Code by the numbers of the language's platforms, in the order in which these are asked for.
-    static func sorted(_ code: [Int: String], _ language: any OutputLanguage) -> [PlatformExpression] {
+    static func sorted(_ code: [Int: String], _ language: any Dialect) -> [PlatformExpression] {
         code.sorted { $0.key < $1.key }
             .map { PlatformExpression(platform: language.platformConditions[$0.key].platform, code: $0.value) }
     }

@@ -49,14 +49,14 @@ import Testing
         ]
         let untyped: Set<String> = ["css", "css-property", "markdown"]
         for (name, template) in EmbeddedTemplates.all where !untyped.contains(name) {
-            let language: any OutputLanguage = name.hasPrefix("compose") ? ComposeLanguage() : SwiftLanguage()
+            let language: any Dialect = name.hasPrefix("compose") ? ComposeDialect() : SwiftDialect()
             let lines = template.split(separator: "\n").map { $0.drop { $0 == " " } }
             let code = lines.filter { line in !["//", "/**", "{{!", "#", "import"].contains { line.hasPrefix($0) } }
             for word in code.flatMap({ $0.replacing(#/"[^"]*"/#, with: "").matches(of: #/\b[A-Z]\w*/#) }).map(\.output)
             {
-                #expect(own.contains(word) || language.meantTypes.contains(String(word)), "\(word) in \(name)")
+                #expect(own.contains(word) || language.known.meantTypes.contains(String(word)), "\(word) in \(name)")
             }
         }
-        #expect(SwiftLanguage().meantTypes.isSuperset(of: ["SwiftUI", "CGFloat", "String", "Bool", "Double"]))
+        #expect(SwiftDialect().known.meantTypes.isSuperset(of: ["SwiftUI", "CGFloat", "String", "Bool", "Double"]))
     }
 }

@@ -114,7 +114,7 @@ struct OutputNamingTests {
         let naming = OutputNaming(
             output("component-token"),
             outerTypes: OutputNaming.outerTypes(
-                of: ["ShapeStyle", "ComponentToken", "Brand.Colors"], SwiftLanguage()))
+                of: ["ShapeStyle", "ComponentToken", "Brand.Colors"], SwiftDialect()))
         let graph = try resolved(#"{ "brand": {}, "shapeStyle": {} }"#).graph
         #expect(naming.name(of: graph.groups[1]).scope == ["ComponentToken", "Brand_"])
         #expect(naming.name(of: graph.groups[2]).scope == ["ComponentToken", "ShapeStyle"])

@@ -24,7 +24,7 @@ struct ExpressionsTests {
                 output("cgfloat", groups: ["Space"], names: rules(drop: ["Space"])),
                 output("component-token", groups: ["Component"], names: rules(drop: ["Component"]))))
         let token = try #require(resolution.graph.token(at: path))
-        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == expected)
+        #expect(Expressions(resolution, symbols, SwiftDialect()).expression(of: token) == expected)
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct ExpressionsTests {
             resolution,
             configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]), scope: scope)))
         let token = try #require(resolution.graph.token(at: "Color.b"))
-        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == ".a")
+        #expect(Expressions(resolution, symbols, SwiftDialect()).expression(of: token) == ".a")
     }
 
     @Test(
@@ -51,7 +51,7 @@ struct ExpressionsTests {
         let symbols = SymbolTable(
             resolution, configuration(output("shape-style", groups: ["Color"], names: rules(drop: ["Color"]))))
         let token = try #require(resolution.graph.token(at: "Color.\(name)"))
-        #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: token) == expected)
+        #expect(Expressions(resolution, symbols, SwiftDialect()).expression(of: token) == expected)
     }
 
     private static let composedColors: String = {
@@ -111,7 +111,7 @@ struct ExpressionsTests {
                 "dashArray": [{ "value": 2, "unit": "px" }], "lineCap": "round" } } }
             """#)
         let symbols = SymbolTable(resolution, configuration(output("component-token")))
-        let expressions = Expressions(resolution, symbols, SwiftLanguage())
+        let expressions = Expressions(resolution, symbols, SwiftDialect())
         #expect(
             (0..<4).map { expressions.expression(of: $0) }
                 == [
@@ -137,7 +137,7 @@ struct ExpressionsTests {
             var configuration = Configuration()
             configuration.targets[0].outputs = outputs + [components]
             let symbols = SymbolTable(resolution, configuration)
-            #expect(Expressions(resolution, symbols, SwiftLanguage()).expression(of: 1) == expected)
+            #expect(Expressions(resolution, symbols, SwiftDialect()).expression(of: 1) == expected)
             #expect(SymbolTables(resolution, configuration).untaken.isEmpty)
         }
     }
@@ -153,7 +153,7 @@ struct ExpressionsTests {
         let token = try #require(resolution.graph.token(at: "raised"))
         #expect(symbols.symbol(of: try #require(resolution.graph.token(at: "soft")))?.scope == "Constants")
         #expect(
-            Expressions(resolution, symbols, SwiftLanguage()).expression(of: token)
+            Expressions(resolution, symbols, SwiftDialect()).expression(of: token)
                 == ".init(drops: [.init(color: .init(hex: \"000000\"), blur: 8, x: .wide, y: 0)])")
     }
 
@@ -168,7 +168,7 @@ struct ExpressionsTests {
         }
         let resolution = try resolved("{ \"a\": { \"$type\": \"color\", \(links.joined(separator: ",")) } }")
         #expect(resolution.graph.tokens.count == count)
-        let expressions = Expressions(resolution, SymbolTable(resolution, configuration()), SwiftLanguage())
+        let expressions = Expressions(resolution, SymbolTable(resolution, configuration()), SwiftDialect())
         for token in 0..<count where expressions.expression(of: token) != ".init(hex: \"123456\")" {
             Issue.record("token \(token) has another expression")
             return

@@ -57,6 +57,6 @@ struct GivenExpressionsTests {
         let resolution = try resolved(Self.tokens)
         var configuration = configuration(output("shape-style", groups: ["page"]))
         for (path, expression) in given { configuration.expressions[Located(path)] = expression }
-        return (resolution, Expressions(resolution, SymbolTable(resolution, configuration), SwiftLanguage()))
+        return (resolution, Expressions(resolution, SymbolTable(resolution, configuration), SwiftDialect()))
     }
 }

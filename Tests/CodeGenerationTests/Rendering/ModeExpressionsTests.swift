@@ -55,6 +55,6 @@ struct ModeExpressionsTests {
     private func expressions(_ resolution: Resolution) -> Expressions {
         let configuration = configuration(output("shape-style", groups: ["c"], names: rules(drop: ["c"])))
         return Expressions(
-            resolution, SymbolTable(resolution, configuration), SwiftLanguage(), hasOwnTemplates: true)
+            resolution, SymbolTable(resolution, configuration), SwiftDialect(), hasOwnTemplates: true)
     }
 }

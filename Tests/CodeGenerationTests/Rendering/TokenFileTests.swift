@@ -79,8 +79,8 @@ struct TokenFileTests {
     func missingParts() throws {
         let size = CompositeValue.Part(name: "fontSize", value: .dimension(16, .px))
         let value = TokenValue.composite(try #require(CompositeValue(.typography, [size])))
-        #expect(!DTCGLanguage().hasExpression(value))
-        #expect(DTCGLanguage().missingPart(of: value) == "fontFamily")
+        #expect(!PlainDialect.tokenFile.hasExpression(value))
+        #expect(PlainDialect.tokenFile.missingPart(of: value) == "fontFamily")
     }
 
     @Test(
@@ -109,7 +109,7 @@ struct TokenFileTests {
         of resolution: Resolution, baseFontSize: Double = 16
     ) -> (tokens: [Int], text: String, diagnostics: [Diagnostic]) {
         var output = output("dtcg")
-        output.language = DTCGLanguage()
+        output.language = PlainDialect.tokenFile
         let named = SymbolTable(resolution, configuration(output)).outputs[0]
         let file = TokenFile(named, resolution, baseFontSize: baseFontSize)
         return (named.tokens, file.text, file.diagnostics)

@@ -142,6 +142,6 @@ struct TemplateLoaderTests {
         return OutputModel(
             OutputContext(
                 try #require(symbols.outputs.first), of: configuration.targets[0], resolution,
-                Expressions(resolution, symbols, SwiftLanguage()), configuration))
+                Expressions(resolution, symbols, SwiftDialect()), configuration))
     }
 }

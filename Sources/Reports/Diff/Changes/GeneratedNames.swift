@@ -37,7 +37,7 @@ extension AnalyzedTokens {
     /// The outputs whose names stand in Swift code. Those of themes are properties of a value, which no name tells.
     var swiftOutputs: [NamedOutput] {
         zip(symbols.outputs, symbols.unitNumbers).compactMap { output, unit in
-            symbols.units[unit].language.fileExtension == "swift" && !output.declaration.isTheme ? output : nil
+            symbols.units[unit].language.isUsual && !output.declaration.isTheme ? output : nil
         }
     }
 }

@@ -10,7 +10,7 @@ struct ValueDrawer {
     private let baseFontSize: Double
 
     init(_ run: AnalyzedTokens, _ fonts: PageFonts) {
-        let language = CSSLanguage()
+        let language = CSSDialect()
         let noSymbols = SymbolTable(run.resolution, [], in: language)
         css = Expressions(run.resolution, noSymbols, language, baseFontSize: run.configuration.baseFontSize)
         type = TypeDrawer(fonts, run.fonts, baseFontSize: run.configuration.baseFontSize)

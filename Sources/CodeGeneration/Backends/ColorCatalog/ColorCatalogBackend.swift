@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// Writes outputs that are asset catalogs: many files, which have one form.
+struct ColorCatalogBackend: Backend {
+    func files(
+        of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
+    ) -> (files: [RenderedOutput], diagnostics: [Diagnostic]) {
+        let hidesSymbols = run.symbols.hasMembers(forAnyOf: output.tokens, inTarget: run.target(unit))
+        let files = ColorCatalog(output, run.resolution, hidesSymbols: hidesSymbols).files.map { file in
+            run.file(Array(file.text.utf8), of: output, inUnit: unit, at: file.path, kind: file.kind)
+        }
+        return (files, [])
+    }
+}

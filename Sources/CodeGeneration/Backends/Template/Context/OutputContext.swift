@@ -1,0 +1,91 @@
+import DesignTokens
+
+/// What is known of one output, worked out before its template asks.
+struct OutputContext: Sendable {
+    let output: NamedOutput
+    let resolution: Resolution
+    let expressions: Expressions
+    let symbols: SymbolTable
+    let configuration: Configuration
+    let target: TargetConfiguration
+    let fonts: FontNames
+    let language: any Dialect
+    let tree: TypeTree
+    /// The members that are declared as missing, and why each is.
+    let withheld: [WithheldMember]
+    let reasons: WithheldReasons?
+    /// The types of the assets.
+    let assetTree: TypeTree
+    let scope: String
+    let documentation: DocumentationLines
+    /// What the values are, for people.
+    let values: ValueComments
+    /// The symbols that the target has in the usual language, if it has any.
+    let usualSymbols: SymbolTable?
+    let modes: ModeValues
+    let parts: PartTable
+    let themes: ThemeTable
+    let appearances: AppearanceTable
+    let tokenAppearances: TokenAppearances
+    /// The type of colours that are read from themes; empty where the output has none.
+    var themeColor: String {
+        let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
+        return (output.declaration.isTheme ? output.scope : member?.theme).map(ThemeMember.colorType) ?? ""
+    }
+    let hasColors: Bool
+    /// Whether the output writes a colour that follows the appearance of the device.
+    let hasAdaptiveColors: Bool
+    /// Whether any output of the configuration has one.
+    let usesAdaptiveColors: Bool
+    /// Whether any output of the target has colours of UIKit and AppKit.
+    let usesNativeColors: Bool
+    /// Whether the output's tokens stand in types of their own.
+    let isNested: Bool
+    /// Whether a token has a value that SwiftUI draws with.
+    let needsSwiftUI: Bool
+    /// What the output writes of the support file.
+    let support: Set<SupportPiece>
+    /// The paths of the groups that the configuration selects.
+    let selectedGroups: Set<Substring>
+
+    init(
+        _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
+        _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
+        usesNativeColors: Bool = false, usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil,
+        withholding withheld: [WithheldMember] = []
+    ) {
+        fonts = expressions.fonts
+        self.output = output
+        self.resolution = resolution
+        self.expressions = expressions
+        symbols = expressions.symbols
+        self.configuration = configuration
+        self.target = target
+        language = output.configuration.language
+        self.withheld = withheld
+        self.reasons = reasons
+        tree = TypeTree(output, withholding: withheld)
+        assetTree = TypeTree(assetsOf: output, withholdsNames: reasons != nil)
+        scope = output.scope
+        modes = ModeValues(of: output, resolution)
+        values = ValueComments(
+            of: output, resolution, modes, baseFontSize: configuration.baseFontSize, expressions.given)
+        documentation = DocumentationLines(
+            of: output, resolution, language, configuration.documentation == .values ? values : nil)
+        self.usualSymbols = usualSymbols
+        parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
+        selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
+        isNested = output.isNested
+        themes = ThemeTable(of: output, expressions)
+        appearances = AppearanceTable(of: output, themes, expressions)
+        tokenAppearances = TokenAppearances(of: output, expressions)
+        hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
+        self.usesAdaptiveColors = usesAdaptiveColors
+        self.usesNativeColors = usesNativeColors
+        self.support = support
+        needsSwiftUI =
+            output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
+            || withheld.contains { !$0.type.isPlain }
+        hasColors = output.tokens.contains { resolution.types[$0] == .color }
+    }
+}

@@ -1,0 +1,46 @@
+import DesignTokens
+
+/// The themes of an output that declares their type, with the tokens that each of them changes.
+struct ThemeTable: Sendable {
+    struct Theme {
+        var name: String
+        /// The name that the configuration gives it.
+        var title: String
+        /// Which of ``ThemeTable/tokens`` are those of the theme.
+        var tokens: Range<Int>
+    }
+
+    private(set) var all: [Theme] = []
+    /// The tokens that themes change, by the number of the theme and the position in the output.
+    private(set) var tokens: [(theme: Int, position: Int)] = []
+    /// The name of the theme that holds the values of the default modes.
+    private(set) var usual = Self.unnamed
+    /// Whether the configuration names that theme.
+    var isUsualNamed: Bool { all.contains { $0.tokens.isEmpty } }
+
+    /// What the theme of the default modes is called where the configuration does not name it.
+    static let unnamed = "standard"
+
+    init(of output: NamedOutput, _ expressions: Expressions) {
+        guard output.declaration.writesThemes else { return }
+        let (variants, language) = (expressions.resolution.variants, expressions.language)
+        for (number, title) in variants.themes.enumerated() {
+            let start = tokens.count
+            let theme = number + 1
+            for (position, token) in output.tokens.enumerated() {
+                // Where a theme is laid over the default one, a reference that stays would lead to what the theme changes.
+                let isOther =
+                    expressions.resolution.differs(token, inTheme: theme)
+                    || output.declaration.addsThemes && expressions.leads(token, toOtherInTheme: theme)
+                if isOther { tokens.append((theme, position)) }
+            }
+            all.append(Theme(name: Self.name(of: title, language), title: title, tokens: start..<tokens.count))
+        }
+        usual = all.first { $0.tokens.isEmpty }?.name ?? Self.unnamed
+    }
+
+    /// The name of a theme's static member.
+    static func name(of title: String, _ language: any Dialect) -> String {
+        language.memberName(language.joined(title))
+    }
+}

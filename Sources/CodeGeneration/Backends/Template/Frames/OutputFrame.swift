@@ -1,0 +1,65 @@
+import DesignTokens
+import Mustache
+
+/// The outermost frame: one output.
+enum OutputFrame: TemplateFrame {
+    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
+        let output = context.output
+        switch key {
+        case .access: return .text(context.language.word(for: context.target.access))
+        case .nonisolated: return .flag(context.target.isNonisolated)
+        case .scope: return .text(context.scope)
+        case .isProtocol: return .flag(context.language.known.protocols.contains(context.scope))
+        case .bundle: return .text(bundle(context)?.expression ?? "")
+        case .bundleIsolation: return .text(bundle(context)?.isolation ?? "")
+        case .hasTokens: return .flag(!output.tokens.isEmpty || !context.withheld.isEmpty)
+        case .needsSwiftUI: return .flag(context.needsSwiftUI)
+        case .hasColors: return .flag(context.hasColors)
+        case .hasAdaptiveColors: return .flag(context.hasAdaptiveColors)
+        case .usesAdaptiveColors: return .flag(context.usesAdaptiveColors)
+        case .usesNativeColors: return .flag(context.usesNativeColors)
+        case .frameworks: return FrameKind.nativeFramework.frames(NativeFramework.allCases.indices)
+        case .hasContrast: return .flag(context.expressions.hasContrast)
+        case .appearances: return FrameKind.appearance.frames(context.appearances.range(ofTheme: 0))
+        case .hasThemeColors: return .flag(!output.themedTokens.isEmpty)
+        case .themeColors: return FrameKind.token.frames(output.themedTokens)
+        case .themeColor: return .text(context.themeColor)
+        case .themes: return FrameKind.theme.frames(context.themes.all.indices)
+        case .usualTheme: return .text(context.themes.usual)
+        case .hasUnnamedTheme: return .flag(!context.themes.isUsualNamed)
+        case .themeProperty: return .text(ThemeMember.property(ofType: context.scope, context.language))
+        case .themeAvailability: return .text(context.configuration.deployment.availability(since: .resolvedStyles))
+        case .hasFormerNames: return .flag(!additionalNames(.former, of: output).isEmpty)
+        case .hasSecondNames: return .flag(!additionalNames(.second, of: output).isEmpty)
+        case .formerNames: return .frames(additionalNames(.former, of: output))
+        case .secondNames: return .frames(additionalNames(.second, of: output))
+        case .modes: return FrameKind.outputMode.frames(context.modes.all.indices)
+        case .groups: return FrameKind.group.frames(output.ownGroups.indices)
+        case .hasGroups: return .flag(!output.ownGroups.isEmpty || !context.withheld.isEmpty)
+        case .hasAssets: return .flag(!output.assets.assets.isEmpty)
+        case .assets: return FrameKind.asset.frames(output.assets.assets.indices)
+        case .areAssetsNested: return .flag(output.isNested)
+        case .categories: return FrameKind.assetCategory.frames(output.assets.categories.indices)
+        case .hasAssetCases: return .flag(!output.assets.cases.isEmpty)
+        case .assetCases: return FrameKind.assetCase.frames(output.assets.cases.indices)
+        case .assetMembers, .assetTypes: return AssetTypeFrame.value(of: key, at: 0, in: context)
+        case .hasFontFiles: return .flag(!context.fonts.files.isEmpty)
+        case .fontFiles: return FrameKind.fontFile.frames(context.fonts.files.indices)
+        // The output is the type around all others.
+        case .unavailable where !output.takesTokens, .hasUnavailable where !output.takesTokens:
+            return AssetTypeFrame.value(of: key, at: 0, in: context)
+        case .tokens, .types, .unavailable, .hasUnavailable: return TypeFrame.value(of: key, at: 0, in: context)
+        default: return SupportFrame.value(of: key, context.support)
+        }
+    }
+
+    private static func additionalNames(_ kind: AdditionalName.Kind, of output: NamedOutput) -> [MustacheFrame] {
+        let (tokens, assets) = (output.additionalNames, output.assets.additionalNames)
+        return FrameKind.additionalName.list(tokens.indices.filter { tokens[$0].kind == kind })
+            + FrameKind.assetName.list(assets.indices.filter { assets[$0].kind == kind })
+    }
+
+    private static func bundle(_ context: OutputContext) -> BundleAccess? {
+        context.language.bundle(context.target.bundle, isNonisolated: context.target.isNonisolated)
+    }
+}

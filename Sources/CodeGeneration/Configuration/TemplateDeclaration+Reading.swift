@@ -1,0 +1,107 @@
+import AssetCatalogs
+import DesignTokens
+import Diagnostics
+import LocatedJSON
+
+extension TemplateDeclaration {
+    /// What the built-in template with this name declares; what holds for one that declares nothing, where there is none.
+    package static func named(_ template: String) -> TemplateDeclaration {
+        builtIn(template) ?? undeclared(template)
+    }
+
+    /// What the built-in template with this name declares, or what is written without a template.
+    static func builtIn(_ template: String) -> TemplateDeclaration? {
+        if let declaration = templateless[template] { return declaration }
+        guard let text = EmbeddedTemplates.all[template] else { return nil }
+        return read(Array(text.utf8), of: template, path: "\(template).mustache").declaration
+    }
+
+    /// The keys of a declaration.
+    enum Key: String, CaseIterable {
+        case scope, declaresScope, types, parts, modes, assets, fontFiles, styles, paths, order, fractions, language
+        case themes, uses, support, referable
+    }
+
+    /// Reads the declaration that a template begins with: a JSON object in a comment. Any other comment is for people.
+    ///
+    /// - Parameters:
+    ///   - bytes: The template.
+    ///   - template: Its name.
+    ///   - path: The path that its diagnostics carry.
+    /// - Returns: The declaration, `nil` where the template has none that can be read; and what is wrong with it.
+    static func read(
+        _ bytes: [UInt8], of template: String, path: String
+    ) -> (declaration: TemplateDeclaration?, diagnostics: [Diagnostic]) {
+        guard let text = objectText(in: bytes) else { return (nil, []) }
+        do {
+            let advice = "docs/templates.md lists what a template can declare"
+            let document = try JSONDocument(parsing: text, path: path)
+            var reader = ObjectReader(document, hasPlaces: true, kindAdvice: advice)
+            let declaration = TemplateDeclaration(document.root, of: template, &reader)
+            return (declaration, reader.diagnostics)
+        } catch {
+            var diagnostic = error.diagnostic
+            // The comment ends at the first two braces.
+            if bytes.count > text.count + 2, bytes[text.count + 2] == UInt8(ascii: "}") {
+                diagnostic.notes.append(Diagnostic.Note("write a space before the braces that end the comment"))
+            }
+            return (nil, [diagnostic])
+        }
+    }
+
+    /// The beginning of a template up to the end of the object, with spaces for what is before it, so that every byte has its
+    /// place.
+    private static func objectText(in bytes: [UInt8]) -> [UInt8]? {
+        let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard let comment = bytes[mark...].firstIndex(where: { !isSpace($0) }),
+            bytes[comment...].starts(with: Array("{{!".utf8)),
+            let start = bytes[(comment + 3)...].firstIndex(where: { !isSpace($0) }),
+            bytes[start] == UInt8(ascii: "{"),
+            let end = bytes[start...].indices.dropLast().first(where: {
+                bytes[$0] == UInt8(ascii: "}") && bytes[$0 + 1] == UInt8(ascii: "}")
+            })
+        else { return nil }
+        var text = Array(bytes[..<end])
+        for index in comment..<comment + 3 { text[index] = UInt8(ascii: " ") }
+        return text
+    }
+
+    private init?(_ node: JSONNode, of template: String, _ reader: inout ObjectReader) {
+        let what = "a template's declaration"
+        guard let object = reader.object(node, what, keys: Key.allCases.map(\.rawValue)) else { return nil }
+        let value = { (key: Key) in object[key.rawValue] }
+        scope = reader.string(value(.scope))?.value ?? Self.usualScope(of: template)
+        declaresScope = reader.boolean(value(.declaresScope)) ?? false
+        types = Set(reader.choices(value(.types), "a type") ?? [])
+        writesParts = reader.boolean(value(.parts)) ?? false
+        writesModes = reader.boolean(value(.modes)) ?? false
+        assetKinds = Set(reader.choices(value(.assets), "a kind of asset") ?? [])
+        takesFontFiles = reader.boolean(value(.fontFiles)) ?? false
+        styles = reader.choices(value(.styles), "a style") ?? styles
+        listsPaths = reader.boolean(value(.paths)) ?? false
+        order = reader.choice(value(.order), "an order") ?? order
+        writesFractions = reader.boolean(value(.fractions)) ?? false
+        language = reader.language(value(.language))
+        themes = reader.choice(value(.themes), "what a template does with themes")
+        uses = Set(reader.choices(value(.uses), "something that a template uses") ?? [])
+        support = Set(reader.choices(value(.support), "a piece of support") ?? [])
+        canBeReferredTo = reader.boolean(value(.referable)) ?? true
+        let taken: [Key] = [.types, .assets, .fontFiles, .support]
+        if !taken.contains(where: { value($0) != nil }) {
+            reader.report(
+                .missingKey, "\(what) says nothing of what the template takes", at: node,
+                advice: "write \"types\": [\"color\"], or [] for a template that takes no tokens")
+        }
+    }
+}
+
+extension ObjectReader {
+    /// A language by its key.
+    fileprivate mutating func language(_ node: JSONNode?) -> (any Dialect)? {
+        guard let node, let key = string(node)?.value else { return nil }
+        if let language = Dialects.byKey[key] { return language }
+        reportUnknown(key, "a language", among: Dialects.byKey.keys.sorted(), at: node)
+        return nil
+    }
+}

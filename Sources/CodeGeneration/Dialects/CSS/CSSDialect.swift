@@ -1,0 +1,90 @@
+import DesignTokens
+import Diagnostics
+
+/// Custom properties of CSS.
+package struct CSSDialect: Dialect {
+    package init() {}
+
+    package let name = "CSS"
+    package let file = FileForm(ending: "css", lineComment: "/*", toolLines: ["/* stylelint-disable */"])
+    package let abilities: DialectAbilities = [.units, .themes, .adaptiveColors]
+    package let emptyName = JoinedName.kebabCase(KebabCase())
+
+    // MARK: - Values
+
+    package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression || value.fontSizes != nil }
+
+    package func literal(_ value: TokenValue) -> String? {
+        switch value {
+        case .color(let color): return CSSText.color(color)
+        case .number(let number): return NumberText.number(number)
+        case .dimension(let number, let unit): return NumberText.number(number) + unit.rawValue
+        case .string(let text): return CSSText.quoted(text)
+        case .boolean(let boolean): return boolean.description
+        case .duration(let time, let unit): return NumberText.number(time) + unit.rawValue
+        case .cubicBezier(let numbers):
+            return "cubic-bezier(\(numbers.map(NumberText.number).joined(separator: ", ")))"
+        case .fontFamily(let names): return names.map(CSSText.family).joined(separator: ", ")
+        case .fontWeight(let weight): return NumberText.number(weight.weight)
+        case .strokeStyle(let name): return CSSText.lineStyle(name)
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
+        }
+    }
+
+    package func expression(of value: ComposedValue, fonts: FontNames) -> String? {
+        CSSComposites.expression(of: value)
+    }
+
+    package func text(_ text: String) -> String { CSSText.literal(text) }
+
+    /// Custom properties have no types.
+    package func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? { type.rawValue }
+
+    // MARK: - References
+
+    package func reference(to name: String, in scope: String, type: TokenType?) -> String { "var(--\(name))" }
+
+    /// Every browser that knows `light-dark()` knows `color-mix()` too.
+    package func expression(_ reference: String, opacity: Double) -> String {
+        "color-mix(in srgb, \(reference) \(CSSText.percentage(opacity)), transparent)"
+    }
+
+    /// Colors by `light-dark()`, all else by rules of its own.
+    package func following(_ type: TokenType) -> AppearanceFollowing { .everything }
+
+    package func condition(of appearance: Appearance) -> String {
+        let (dark, contrast) = ("(prefers-color-scheme: dark)", "(prefers-contrast: more)")
+        return switch appearance {
+        case .light: ""
+        case .dark: dark
+        case .lightHighContrast: contrast
+        case .darkHighContrast: "\(dark) and \(contrast)"
+        }
+    }
+
+    /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
+    package func adaptiveColor(
+        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    ) -> String {
+        let light = values[0].expression
+        guard let dark = values.first(where: { $0.appearance == .dark })?.expression, dark != light else {
+            return light
+        }
+        return "light-dark(\(light), \(dark))"
+    }
+
+    // MARK: - Comments
+
+    /// Neither the comment may end in the text, nor an element of HTML that the style sheet may stand in.
+    package func comment(_ text: String) -> String {
+        EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("</", with: "< /")
+    }
+
+    /// Whether a text is a selector that holds nothing but names: `:root`, `.card`, `#app`.
+    package func isTypeName(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy {
+                NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || "-_.:#".unicodeScalars.contains($0)
+            }
+    }
+}

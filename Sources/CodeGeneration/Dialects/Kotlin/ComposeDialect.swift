@@ -1,0 +1,87 @@
+import DesignTokens
+import Diagnostics
+
+/// Kotlin with Jetpack Compose.
+package struct ComposeDialect: Dialect {
+    package init() {}
+
+    package let name = "Kotlin"
+    package let file = FileForm(ending: "kt", toolLines: ["// @formatter:off"])
+    /// Outside a composition nobody knows what the appearance is: no expression follows it.
+    package let abilities: DialectAbilities = []
+    package var known: KnownNames { Self.known }
+
+    package func literal(_ value: TokenValue) -> String? {
+        switch value {
+        case .color(let color): return ComposeText.color(color)
+        // Numbers and lengths refer to each other, so they have one type.
+        case .number, .dimension: return value.points.map { ComposeText.measure($0, "dp") }
+        case .string(let text), .strokeStyle(let text): return ComposeText.quoted(text)
+        case .boolean(let boolean): return boolean.description
+        case .duration(let time, let unit): return ComposeText.milliseconds(unit.milliseconds(time))
+        case .cubicBezier(let numbers):
+            return "CubicBezierEasing(\(numbers.map(ComposeText.float).joined(separator: ", ")))"
+        case .fontFamily(let names): return "listOf(\(names.map(ComposeText.quoted).joined(separator: ", ")))"
+        case .fontWeight(let weight): return ComposeText.weight(weight)
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
+        }
+    }
+
+    package func expression(of value: ComposedValue, fonts: FontNames) -> String? {
+        value.type == .typography ? ComposeText.style(value) : nil
+    }
+
+    package func hasExpression(_ value: TokenValue) -> Bool {
+        if case .composite(let composite) = value, composite.type != .typography { return false }
+        return value.hasExpression
+    }
+
+    /// Several modules of a package see what is `package` in Swift, for which Kotlin has no word.
+    package func word(for access: AccessLevel) -> String {
+        access == .package ? AccessLevel.public.rawValue : access.rawValue
+    }
+
+    package func text(_ text: String) -> String { ComposeText.literal(text) }
+
+    /// No nested type has one of these names, so none of them can be hidden.
+    package func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? {
+        switch type {
+        case .color: "Color"
+        case .number, .dimension: "Dp"
+        case .string: "String"
+        case .boolean: "Boolean"
+        case .duration: "Int"
+        case .cubicBezier: "Easing"
+        case .fontFamily: "List<String>"
+        case .fontWeight: "FontWeight"
+        case .strokeStyle: if case .strokeStyle = value { "String" } else { nil }
+        case .typography: "TextStyle"
+        case .border, .transition, .shadow, .gradient: nil
+        }
+    }
+
+    package func reference(to name: String, in scope: String, type: TokenType?) -> String {
+        "\(scope).\(declaration(name))"
+    }
+
+    package func expression(_ reference: String, opacity: Double) -> String {
+        "\(reference).copy(alpha = \(ComposeText.float(opacity)))"
+    }
+
+    package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
+
+    /// In the class of the colors that follow the appearance; no token has a name that begins so.
+    package func condition(of appearance: Appearance) -> String {
+        switch appearance {
+        case .light: ""
+        case .dark: "_isDark"
+        case .lightHighContrast: "_hasMoreContrast"
+        case .darkHighContrast: "_isDark && _hasMoreContrast"
+        }
+    }
+
+    /// A comment can stand inside another in Kotlin: neither its end nor a beginning may be in the text.
+    package func comment(_ text: String) -> String {
+        EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    }
+}

@@ -1,0 +1,123 @@
+import DesignTokens
+import Diagnostics
+
+/// Swift with SwiftUI.
+package struct SwiftDialect: Dialect {
+    /// Whether colours are those of UIKit and AppKit. Each of the two frameworks has symbols of its own: no colour of one
+    /// is made of one of the other, because what SwiftUI makes of an adaptive colour does not always adapt.
+    let isNative: Bool
+
+    package init(isNative: Bool = false) { self.isNative = isNative }
+
+    package var name: String { isNative ? "Swift for UIKit and AppKit" : "Swift" }
+    package var file: FileForm { Self.file }
+    package var abilities: DialectAbilities {
+        isNative
+            ? [.unavailableMembers, .adaptiveColors, .nativeColors]
+            : [.support, .themes, .unavailableMembers, .adaptiveColors]
+    }
+    package var known: KnownNames { Self.known }
+
+    private static let file = FileForm(
+        ending: "swift", hasUniqueNames: true,
+        toolLines: ["// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all"])
+
+    package func literal(_ value: TokenValue) -> String? {
+        switch value {
+        case .color(let color): return isNative ? SwiftText.nativeColor(color) : SwiftText.color(color)
+        case .number, .dimension: return value.points.map(NumberText.number)
+        case .string(let text): return SwiftText.quoted(text)
+        case .boolean(let boolean): return boolean.description
+        case .duration(let time, let unit): return NumberText.number(unit.seconds(time))
+        case .cubicBezier(let numbers): return SwiftText.timingCurve(numbers)
+        case .fontFamily(let names): return SwiftText.families(names)
+        case .fontWeight(let weight): return ".\(FontStep.nearest(to: weight.weight))"
+        case .strokeStyle(let name): return SwiftText.strokePattern(name)
+        case .composite, .alias, .deferred, .uninterpreted, .unusable: return nil
+        }
+    }
+
+    package func text(_ text: String) -> String { SwiftText.literal(text) }
+
+    /// A group called `color` becomes a type `Color`, which must not hide SwiftUI's.
+    package func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? {
+        guard let name = ownName(of: type, value), isQualified, !isNative else { return ownName(of: type, value) }
+        return type.isPlain || SupportType.all.contains(name) ? name : "SwiftUI.\(name)"
+    }
+
+    private func ownName(of type: TokenType, _ value: TokenValue) -> String? {
+        switch type {
+        case .color: return isNative ? "UIColor" : "Color"
+        case .string: return "String"
+        case .boolean: return "Bool"
+        case .fontFamily:
+            if case .fontFamily(let names) = value, names.count > 1 { return "[String]" } else { return "String" }
+        case .cubicBezier, .transition: return "Animation"
+        case .duration: return "Double"
+        case .fontWeight: return "Font.Weight"
+        case .strokeStyle: return SupportType.strokePattern
+        case .border: return SupportType.borderStyle
+        case .shadow: return SupportType.layeredShadow
+        case .gradient: return SwiftText.gradientType(of: value)
+        case .typography: return SupportType.textStyle
+        case .number, .dimension: return "CGFloat"
+        }
+    }
+
+    package func bundle(_ choice: BundleChoice, isNonisolated: Bool) -> BundleAccess? {
+        let expression =
+            switch choice {
+            case .automatic: ""
+            case .module: ".module"
+            case .main: ".main"
+            case .identifier(let identifier): "Bundle(identifier: \(SwiftText.quoted(identifier))) ?? .main"
+            case .ofClass(let name): "Bundle(for: \(name).self)"
+            }
+        let isolation = choice.isOfMainActor ? "@MainActor" : "nonisolated"
+        return BundleAccess(expression: expression, isolation: isNonisolated ? isolation : "")
+    }
+
+    /// A member of the expected type itself needs no scope in front.
+    package func reference(to name: String, in scope: String, type: TokenType?) -> String {
+        // Members of one scope are gradients of several types, of which SwiftUI has most.
+        if type == .gradient, Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
+        let own = isNative && type == .color ? NativeFramework.colors : type.map(Self.ownScopes) ?? []
+        return own.contains(scope) ? "." + name : "\(scope).\(name)"
+    }
+
+    /// `ColorSets` is a private type of the output, which knows the bundle.
+    package func colorSet(_ name: String) -> String {
+        isNative
+            ? "ColorSets.color(\(SwiftText.quoted(name)))"
+            : "Color(\(SwiftText.quoted(name)), bundle: ColorSets.bundle)"
+    }
+
+    package func expression(_ reference: String, opacity: Double) -> String {
+        "\(reference).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
+    }
+
+    package func following(_ type: TokenType) -> AppearanceFollowing {
+        type == .shadow ? .layers : type.canHoldColors ? .colors : .nothing
+    }
+
+    package func adaptiveColor(
+        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
+    ) -> String {
+        let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
+        let arguments = values.map { appearance, expression in
+            // Inside a call the compiler finds an initializer sooner by its type.
+            let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
+            return "\(appearance.rawValue): \(value)"
+        }
+        return "\(type)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// What the configuration gives for colours is of SwiftUI. In Mac Catalyst, `os(iOS)` is true as well.
+    package var platformConditions: [(platform: ApplePlatform, condition: String)] { isNative ? [] : Self.conditions }
+
+    private static let conditions: [(platform: ApplePlatform, condition: String)] =
+        [(.macCatalyst, "targetEnvironment(macCatalyst)")]
+        + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") }
+
+    package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }
+}

@@ -1,0 +1,112 @@
+import DesignTokens
+
+// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
+extension SwiftDialect {
+    package func owner(of name: String, in scope: String) -> String? {
+        // Of all scopes, that of fonts alone has names that end in a digit.
+        guard Self.isWord(name) || Self.fontScopes.contains(scope) else { return nil }
+        if Self.colorScopes.contains(scope) {
+            if Self.shapeStyle.contains(name) { return "SwiftUI" }
+            return name == "none" ? "Optional" : nil
+        }
+        if NativeFramework.colors.contains(scope) {
+            return Self.nativeColors.contains(name) ? scope : name == "none" ? "Optional" : nil
+        }
+        if Self.numberScopes.contains(scope) { return Self.floatingPoint.contains(name) ? "CGFloat" : nil }
+        if scope == "Double" || scope == "Swift.Double" { return Self.floatingPoint.contains(name) ? "Double" : nil }
+        if Self.dottedScopes.contains(scope), name == "none" { return "Optional" }
+        return Self.members[scope]?.contains(name) == true ? "SwiftUI" : nil
+    }
+
+    /// The scopes whose members are written with a full stop only, which is `nil` for `.none` where an optional is expected.
+    private static let dottedScopes = Set(TokenType.allCases.flatMap(ownScopes) + fontScopes).subtracting(numberScopes)
+
+    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
+    static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
+
+    /// The scopes whose members a `CGFloat` is looked for in.
+    static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
+
+    static let gradientScopes = ["Gradient", "SwiftUI.Gradient"]
+
+    /// No expression refers to fonts: a text style has more to say.
+    static let fontScopes = ["Font", "SwiftUI.Font"]
+
+    /// The scopes whose members a value of a type is looked for in, so that a full stop before the name is enough.
+    static func ownScopes(of type: TokenType) -> [String] {
+        switch type {
+        case .color: colorScopes
+        case .number, .dimension: numberScopes
+        case .typography: [SupportType.textStyle]
+        case .shadow: [SupportType.layeredShadow]
+        case .border: [SupportType.borderStyle]
+        case .strokeStyle: [SupportType.strokePattern]
+        case .cubicBezier, .transition: ["Animation", "SwiftUI.Animation"]
+        default: []
+        }
+    }
+
+    static let known = KnownNames(
+        referredTypes: referred, meantTypes: referred.union(meant),
+        types: Dictionary(fontScopes.map { ($0, typesOfFont) }) { first, _ in first },
+        // `bundle` is a property that the template writes.
+        cases: ["RawValue", "AllCases", "allCases", "bundle"],
+        // What a structure of assets has as a property or function of its values would be ambiguous as a type.
+        namespaces: ["rawValue", "hash", "hashValue", "encode", "data"],
+        impliedScopes: Set(TokenType.allCases.flatMap(ownScopes) + gradientScopes + fontScopes),
+        protocols: ["ShapeStyle", "SwiftUI.ShapeStyle"])
+
+    private static let referred = SupportType.all.union([
+        "SwiftUI", "CGFloat", "Double", "Bool", "String", "Foundation",
+    ])
+
+    private static let meant: Set<String> = [
+        "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor", "Bool", "Bundle",
+        "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Color",
+        "Data",
+        "Double", "EllipticalGradient", "EnvironmentKey", "EnvironmentValues", "Equatable", "Font", "ForEach",
+        "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "Label", "LinearGradient",
+        "LocalizedStringKey",
+        "MainActor", "NSAttributedString", "NSColor", "NSDataAsset", "NSFont", "NSFontDescriptor", "NSImage",
+        "NSMutableParagraphStyle", "NSUnderlineStyle", "RawRepresentable", "RoundedRectangle", "ScaledMetric",
+        "Sendable", "Shape",
+        "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+        "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
+    ]
+
+    /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
+    /// stand beside a function of its name.
+    private static let shapeStyle: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple",
+        "red", "teal", "white", "yellow", "accentColor", "primary", "secondary", "tertiary", "quaternary", "quinary",
+        "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
+        "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+        "ultraThickMaterial", "bar",
+    ]
+
+    /// The static properties of `CGFloat` and `Double`.
+    private static let floatingPoint: Set<String> = [
+        "zero", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
+        "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
+    ]
+
+    /// The static properties of SwiftUI's types that tokens become members of.
+    private static let members: [String: Set<String>] = [
+        "Font": fonts, "SwiftUI.Font": fonts, "Animation": animations, "SwiftUI.Animation": animations,
+    ]
+
+    private static let fonts: Set<String> = [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
+    ]
+
+    private static let animations: Set<String> = [
+        "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "interactiveSpring", "interpolatingSpring",
+        "smooth", "snappy", "bouncy",
+    ]
+
+    /// The types that `Font` has.
+    private static let typesOfFont: Set<String> = [
+        "TextStyle", "Weight", "Width", "Design", "Leading", "Context", "Resolved", "ResolvedFont",
+    ]
+}
