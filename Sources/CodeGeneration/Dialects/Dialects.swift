@@ -6,8 +6,8 @@ package enum Dialects {
         "swift": SwiftDialect(), "kotlin": ComposeDialect(), "css": CSSDialect(),
     ]
 
-    /// The dialects that the name of a file can tell.
-    package static let all = table.map(\.value)
+    /// The dialects that the name of a file can tell. What is written into a catalog, even by mistake, has no names in Swift.
+    package static let all = table.map(\.value) + [PlainDialect.colorSets]
 
     /// The dialects that templates can declare, whatever their files are called.
     static let byKey: [String: any Dialect] = table.reduce(

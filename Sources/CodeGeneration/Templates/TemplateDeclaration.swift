@@ -107,8 +107,7 @@ extension TemplateDeclaration {
     /// What an output names instead of a template, and what that takes.
     static let templateless: [String: TemplateDeclaration] = [
         catalogName: TemplateDeclaration(
-            scope: "ColorSets", types: [.color], styles: [.flat, .nested], language: PlainDialect.colorSets,
-            backend: .colorCatalog),
+            scope: "ColorSets", types: [.color], styles: [.flat, .nested], backend: .colorCatalog),
         "dtcg": TemplateDeclaration(
             scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
             language: PlainDialect.tokenFile, canBeReferredTo: false, backend: .tokenFile),
