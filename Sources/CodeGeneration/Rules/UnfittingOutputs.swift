@@ -37,28 +37,28 @@ struct UnfittingOutputs: ConfigurationCheck {
 
     /// A path that says something else than what is written there.
     private func misplaced(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        let (name, path) = (output.template.value, output.path.value)
-        let fault: (code: DiagnosticCode, message: String, advice: String)
-        switch template.backend {
-        case .colorCatalog where !template.backend.fits(path):
-            fault = (
-                .noCatalogOutput, "\(name) writes an asset catalog, and \(path) is none",
-                "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
-            )
-        case .template, .tokenFile:
-            if BackendKind.colorCatalog.fits(path) {
-                let advice = "use the template \(TemplateDeclaration.catalogName)"
-                fault = (.noCatalogOutput, "\(name) writes a file, and \(path) is an asset catalog", advice)
-            } else if !template.backend.fits(path) {
-                // Tools do not take it for tokens.
-                let advice = "let the path end in .tokens.json, .json or .tokens"
-                fault = (.noTokenFileOutput, "\(name) writes JSON, and \(path) is none", advice)
+        let (name, path, backend) = (output.template.value, output.path.value, template.backend)
+        let isCatalog = BackendKind.colorCatalog.fits(path)
+        if backend.fits(path), isCatalog == (backend == .colorCatalog) { return nil }
+        let (code, message, advice): (DiagnosticCode, String, String) =
+            if backend == .colorCatalog {
+                (
+                    .noCatalogOutput, "\(name) writes an asset catalog, and \(path) is none",
+                    "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
+                )
+            } else if isCatalog {
+                (
+                    .noCatalogOutput, "\(name) writes a file, and \(path) is an asset catalog",
+                    "use the template \(TemplateDeclaration.catalogName)"
+                )
             } else {
-                return nil
+                // Tools do not take it for tokens.
+                (
+                    .noTokenFileOutput, "\(name) writes JSON, and \(path) is none",
+                    "let the path end in .tokens.json, .json or .tokens"
+                )
             }
-        case .colorCatalog: return nil
-        }
-        return Diagnostic(.error, fault.code, fault.message, at: output.path.location, advice: fault.advice)
+        return Diagnostic(.error, code, message, at: output.path.location, advice: advice)
     }
 
     /// Names beside the tokens' own where no template writes them.
