@@ -10,6 +10,9 @@ package struct TokenFilter: Sendable {
     /// The tokens that the output cannot refer to, because another target has their color sets.
     private let setsElsewhere: Set<Int>
     private let output: OutputConfiguration
+    private let language: any Dialect
+    /// Whether the template writes values by their parts.
+    private let writesParts: Bool
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
@@ -37,6 +40,8 @@ package struct TokenFilter: Sendable {
     ) {
         let (selection, template) = (output.selection, output.declaration)
         self.output = output
+        language = output.language
+        writesParts = template.writesParts
         self.given = given
         self.colorSets = template.usesColorSets ? Set(colorSets.keys) : []
         self.setsElsewhere = template.usesColorSets ? setsElsewhere : []
@@ -122,7 +127,6 @@ package struct TokenFilter: Sendable {
     /// types other than colors and measures, a template that writes values by their parts knows what it can say.
     private func lacksExpression(_ token: Int) -> Bool {
         // What the configuration gives is code for SwiftUI; other outputs have the value.
-        let (language, writesParts) = (output.language, output.declaration.writesParts)
         let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
         if isGiven || colorSets.contains(token) { return false }
         let isOwnAffair: Bool
