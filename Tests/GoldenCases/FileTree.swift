@@ -20,7 +20,7 @@ package enum FileTree {
     }
 
     /// Makes a folder hold these files and no others. Folders that become empty stay.
-    static func write(_ files: [String: [UInt8]], to folder: String) throws {
+    package static func write(_ files: [String: [UInt8]], to folder: String) throws {
         for path in try paths(in: folder) { try fileSystem.removeFile(FilePath.join(folder, path)) }
         for (path, bytes) in files {
             let target = FilePath.join(folder, path)

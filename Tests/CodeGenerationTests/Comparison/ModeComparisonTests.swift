@@ -46,7 +46,7 @@ import Testing
                 mode("Dark", ["a": "#EEEEEE", "b": "#DDDDDD", "c": "#000001"]),
             ])
         #expect(lines(comparison) == ["c: changed in Dark; retargeted in Light"])
-        #expect(comparison.json.contains(#""followers":0,"modes":["Dark","Light"]"#))
+        #expect(comparison.jsonLine.contains(#""followers":0,"modes":["Dark","Light"]"#))
     }
 
     @Test("the opacity that a colour is given is its own value")

@@ -2,6 +2,7 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 import FileAccess
+import GoldenCases
 import LocatedJSON
 import TestSupport
 import Testing

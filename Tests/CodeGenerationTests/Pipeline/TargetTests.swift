@@ -248,7 +248,7 @@ struct TargetTests {
             #expect(breaking.map(\.old?.symbol.text) == ["ShapeStyle.inkText", "Own.inkText", "ShapeStyle.text"])
             #expect(breaking.map(\.old?.unitLabel) == ["App", "App", "Widget"])
             #expect(comparison.text(on: Screen()).contains("ShapeStyle.text     gone  ink.text  Widget\n"))
-            #expect(comparison.json.contains(#""path":"ink.text","target":"Widget"}"#))
+            #expect(comparison.jsonLine.contains(#""path":"ink.text","target":"Widget"}"#))
         }
     }
 }

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import DesignTokens
 import FileAccess
+import GoldenCases
 import LocatedJSON
 import TestSupport
 import Testing
