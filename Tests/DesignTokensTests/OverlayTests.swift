@@ -54,19 +54,12 @@ struct OverlayTests {
             ])
     }
 
-    @Test("are called dark where only their folder is, and files of several folders after their folders")
+    @Test("are called dark where only their folder is")
     func folders() throws {
         let dark = try resolution([
             "base/color.json": color, "themes/dark/colors.json": dark.replacing("form", with: "color2"),
         ])
         #expect(dark.graph.axes.map(\.contexts) == [["color", "dark"]])
-        func brand(_ digits: String) -> String { "{ \"bg\": \(Self.color(digits)) }" }
-        let brands = try resolution([
-            "a/light.json": brand("111111"), "a/dark.json": brand("222222"), "b/light.json": brand("333333"),
-            "b/dark.json": brand("444444"),
-        ])
-        #expect(brands.graph.axes.map(\.contexts) == [["a-light", "a-dark", "b-light", "b-dark"]])
-        #expect(!brands.diagnostics.contains { $0.severity == .error })
     }
 
     @Test("are one where none of them has most of it")

@@ -103,18 +103,13 @@ struct CollectionInference {
         nameByFolders(members)
     }
 
-    /// Names the mode of a dark file after its folder, if the folder alone is dark; and all modes by their whole paths, if files
-    /// of several folders have one name each.
+    /// Names the mode of a dark file after its folder, if the folder alone is dark.
     private mutating func nameByFolders(_ members: [Int]) {
-        let unnamed = members.filter { units[$0].kind == .file && units[$0].collection.modes[0].name == nil }
-        for unit in unnamed where isDark(unit) && !ModeWords.isDark(units[unit].mode) {
+        for unit in members where isDark(unit) && units[unit].kind == .file {
+            guard units[unit].collection.modes[0].name == nil, !ModeWords.isDark(units[unit].mode) else { continue }
             let folders = units[unit].source.path.split(separator: "/").dropLast().map(String.init)
             units[unit].collection.modes[0].name = folders.last(where: ModeWords.isDark)
         }
-        guard unnamed == members, Set(members.map { units[$0].mode }).count < members.count else { return }
-        let names = FileModeNames.names(of: members.map { units[$0].source.path })
-        guard Set(names).count == members.count else { return }
-        for (unit, name) in zip(members, names) { units[unit].collection.modes[0].name = name }
     }
 
     private mutating func joinByConfiguration() {

@@ -1,7 +1,12 @@
 /// Names of modes, made of what the paths of their files do not have in common.
 enum FileModeNames {
-    /// The names, one for each path: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
-    static func names(of paths: [String]) -> [String] {
+    /// Returns the names of some modes: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
+    ///
+    /// - Parameters:
+    ///   - paths: The path of a file or folder of each mode.
+    ///   - areOfSeveral: Whether other files have a part in the modes, so that the name of one is not that of light.
+    /// - Returns: The names, one for each path.
+    static func names(of paths: [String], areOfSeveral: Bool = false) -> [String] {
         let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
         let shortest = words.map(\.count).min() ?? 0
         let start = (0..<shortest).first { place in !words.allSatisfy { $0[place] == words[0][place] } } ?? shortest
@@ -10,17 +15,17 @@ enum FileModeNames {
         }
         let names = words.map { $0[start..<$0.count - (end ?? shortest - start)].joined(separator: "-") }
         // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
-        return lightAndDark(names.map { $0.isEmpty ? "default" : $0 })
+        return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
     }
 
     /// Two names of which one says that it is dark, in a word among others, as `light` and `dark`: of
     /// `semantic/color.json` and `themes/dark/color.json` the folders say no more.
-    private static func lightAndDark(_ names: [String]) -> [String] {
+    private static func lightAndDark(_ names: [String], _ areOfSeveral: Bool) -> [String] {
         guard names.count == 2, let dark = names.firstIndex(where: ModeWords.isDark),
             !ModeWords.isDark(names[1 - dark]), !ModeWords.isHighContrast(names[1 - dark])
         else { return names }
         let words = names[dark].split(separator: "-").map(String.init)
-        guard words.count > 1, let word = words.last(where: ModeWords.isDark) else { return names }
+        guard words.count > 1 || areOfSeveral, let word = words.last(where: ModeWords.isDark) else { return names }
         var result = names
         result[dark] = word
         let others = names[1 - dark].split(separator: "-").map(String.init)

@@ -57,8 +57,10 @@ struct StyleDictionaryCollections {
         }
         for files in twins {
             let modes = files.map { FolderModes.Mode(folder: reader.sources[$0].path, files: [$0]) }
-            let names = reportModes(files, .mergedFiles, at: modes.map(\.folder))
-            collections.append(collection(of: statements(of: modes, beside: rest).map(tokens), names))
+            let statements = statements(of: modes, beside: rest)
+            let areOfSeveral = statements[0].contains { !files.contains(reader.statements[$0].source) }
+            let names = reportModes(files, .mergedFiles, at: modes.map(\.folder), areOfSeveral: areOfSeveral)
+            collections.append(collection(of: statements.map(tokens), names))
         }
         diagnostics += repeated.diagnostics(
             of: "files", because: "as the later one",
@@ -133,8 +135,10 @@ struct StyleDictionaryCollections {
     }
 
     /// Says which files, or folders, are modes; the names of these.
-    private mutating func reportModes(_ files: [Int], _ rule: ModeOverlapRule, at places: [String]) -> [String] {
-        let names = FileModeNames.names(of: places)
+    private mutating func reportModes(
+        _ files: [Int], _ rule: ModeOverlapRule, at places: [String], areOfSeveral: Bool = false
+    ) -> [String] {
+        let names = FileModeNames.names(of: places, areOfSeveral: areOfSeveral)
         let source = reader.sources[files[0]]
         diagnostics.append(rule.note(on: zip(places, names).map { ($0, $1) }, at: source.location(of: source.root)))
         return names
