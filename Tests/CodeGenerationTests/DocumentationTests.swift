@@ -124,7 +124,8 @@ import Testing
     func comparisonKeys() throws {
         let page = String(decoding: try file("docs/diff.md"), as: UTF8.self)
         let old = #"{ "a": { "$type": "string", "$value": "x" } }"#
-        let json = try compared(old, #"{ "b": { "$type": "string", "$value": "x" } }"#, outputs: [output("own")]).jsonLine
+        let json = try compared(old, #"{ "b": { "$type": "string", "$value": "x" } }"#, outputs: [output("own")])
+            .jsonLine
         let document = try JSONDocument(parsing: Array(json.utf8), path: "json")
         func check(_ node: JSONNode, _ place: String) {
             for member in document.members(of: node) where place != "counts." {
