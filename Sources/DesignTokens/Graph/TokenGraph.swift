@@ -158,7 +158,10 @@ package struct TokenGraph: Sendable {
     private mutating func addCollections(_ all: [TokenReading]) {
         let inference = CollectionInference(
             all.enumerated().flatMap { number, reading in
-                reading.collections.map { ModeUnit($0, of: reading, number: number) }
+                let kind: ModeUnit.Kind = reading.isModeFile ? .file : .collection
+                return reading.collections.map {
+                    ModeUnit($0, kind, reading: number, sources: reading.files, modeGroups: reading.modeGroups)
+                }
             })
         diagnostics += inference.diagnostics
         movedPaths = inference.movedPaths

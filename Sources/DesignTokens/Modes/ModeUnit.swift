@@ -23,12 +23,12 @@ struct ModeUnit {
     /// The group in its file.
     private var group: TokenGroup?
 
-    init(_ collection: ReadCollection, of reading: TokenReading, number: Int) {
-        kind = reading.isModeFile ? .file : .collection
-        self.reading = number
-        sources = reading.files
+    init(_ collection: ReadCollection, _ kind: Kind, reading: Int, sources: [JSONDocument], modeGroups: [String]?) {
+        self.kind = kind
+        self.reading = reading
+        self.sources = sources
         self.collection = collection
-        modeGroups = reading.modeGroups
+        self.modeGroups = modeGroups
     }
 
     /// A group as a unit, still with all tokens of its file.
