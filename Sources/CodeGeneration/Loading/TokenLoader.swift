@@ -170,8 +170,8 @@ package struct TokenLoader {
     }
 
     /// Reads files that show no sign of any format with those around them that surely are of one. An alias leads into files of
-    /// any format, so only those gain by it whose values name tokens of others inside them, or that have errors by
-    /// themselves, and no file is to lose by it.
+    /// any format, so only those gain by it whose values name tokens of others inside them, or of which more tokens can be
+    /// used, and no file is to lose by it.
     private mutating func joinUnmarkedFiles() {
         let takers = projects.filter(\.isCertain)
         var joined: Set<Int> = []
@@ -182,7 +182,7 @@ package struct TokenLoader {
                     guess.mayBe($0.reader.format) && FilePath.contains(folder: $0.name, file.path)
                 }),
                 let name = taker.reader.project(of: file, folders),
-                !taker.reader.read([file], project: name, options, folders).isWorse(than: reading)
+                taker.reader.read([file], project: name, options, folders).isBetter(than: reading)
             else { continue }
             joined.insert(number)
             if let number = fileNumbers[file.path] {
@@ -325,11 +325,13 @@ extension TokenReading {
         !referencesInsideValues.subtracting(collections.lazy.flatMap(\.modes).flatMap(\.tokens).map(\.path)).isEmpty
     }
 
-    /// Whether another reading of the same files made more of them.
-    fileprivate func isWorse(than other: TokenReading) -> Bool {
-        let tokens = other.usableTokens
-        return tokens.contains { $0.deprecation != nil }
-            || !Set(tokens.map(\.path)).isSubset(of: usableTokens.map(\.path))
+    /// Whether it loses nothing of another reading of the same files, and gains references or tokens.
+    fileprivate func isBetter(than other: TokenReading) -> Bool {
+        let (tokens, others) = (usableTokens, other.usableTokens)
+        guard !others.contains(where: { $0.deprecation != nil }),
+            Set(others.map(\.path)).isSubset(of: tokens.map(\.path))
+        else { return false }
+        return other.refersToOthers || tokens.count > others.count
     }
 
     private var usableTokens: [Token] {
