@@ -108,6 +108,14 @@ struct SiblingGroupsTests {
             ])
     }
 
+    @Test("are few: many groups with these names are variants", arguments: [(100, 100), (101, 202)])
+    func many(_ count: Int, _ tokenCount: Int) throws {
+        let pairs = (0..<count).map { number in
+            #""part\#(number)": { "light": { "a": \#(color("#111111")) }, "dark": { "a": \#(color("#222222")) } }"#
+        }
+        #expect(paths(try resolve("{ \(pairs.joined(separator: ", ")) }")).count == tokenCount)
+    }
+
     @Test("are those that the configuration names, whatever they are called, or none")
     func configured() throws {
         let brands = """

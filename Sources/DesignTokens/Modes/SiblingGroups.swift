@@ -63,10 +63,14 @@ struct SiblingGroups {
     private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
         let outer = groups.filter { 1...2 ~= $0.names.count }
         let named = outer.filter { ModeWords.isAppearance($0.names) }
-        guard !named.isEmpty else { return [] }
+        guard 1...limit ~= named.count else { return [] }
         let mixed = Set(outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }.map { $0.names[0] })
         return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
     }
+
+    /// The most groups of a file that are modes because of their names: more are variants of something. Each is compared with all
+    /// tokens.
+    private static let limit = 200
 
     /// The groups, of some that are side by side, that are modes of one collection.
     private static func modes(among siblings: [Candidate]) -> [[Candidate]] {
