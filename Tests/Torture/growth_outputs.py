@@ -175,8 +175,8 @@ def growth_of_what_a_person_reads_is_bounded(trial: Trial) -> None:
 
 @scenario
 def growth_of_a_page_is_bounded(trial: Trial) -> None:
-    long = "a" * 3_000
-    tokens = {f"{long}{number}": color(number) for number in range(12_000)}
+    description = "a" * 50_000
+    tokens = {f"t{number}": {**color(number), "$description": description} for number in range(3_000)}
     text = run_limited(trial, trial.project(inputs(tokens)), *PAGE)
-    expect_error(trial, text, "page-too-large", "12000 tokens", "--config")
+    expect_error(trial, text, "page-too-large", "3000 tokens", "--config")
     trial.expect(".mustache" not in text, "names a template that nobody has seen")
