@@ -8,7 +8,6 @@ func examine(_ diagnostic: Diagnostic) {
     precondition(diagnostic.text.utf8.count { $0 == UInt8(ascii: "\n") } == diagnostic.notes.count, "a broken line")
     precondition(!diagnostic.text.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a hidden character")
     precondition(!diagnostic.githubCommand.utf8.contains { $0 < 0x20 }, "a command of several lines")
-    precondition(!diagnostic.json.utf8.contains { $0 < 0x20 }, "an object of several lines")
 }
 
 /// A diagnostic about a text, and its place is in that text.
