@@ -74,7 +74,7 @@ private struct CatalogLoader {
     private mutating func mayEnter(_ path: String, in folder: String, isLink: Bool, depth: Int) -> Bool {
         if depth == Self.depthLimit {
             report(
-                .foldersTooDeep, "folders nest deeper than \(Self.depthLimit) levels", at: path,
+                .limitExceeded, "folders nest deeper than \(Self.depthLimit) levels", at: path,
                 advice: "flatten the groups; was a catalog copied into itself?")
             return false
         }

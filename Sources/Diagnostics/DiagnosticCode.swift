@@ -5,30 +5,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Files and JSON
     /// error: the configuration cannot be read, or there is neither one nor a folder `tokens`
     case noConfiguration = "no-configuration"
-    /// error: a token file cannot be read
+    /// error: a token file cannot be read, or a folder in `sources` contains none
     case noSource = "no-source"
-    /// error: a folder in `sources` holds no token file
-    case emptyFolder = "empty-folder"
-    /// error: the file is empty
-    case emptyFile = "empty-file"
-    /// error: the file is larger than 2 GiB
-    case fileTooLarge = "file-too-large"
+    /// error: the text is not JSON: it is empty, ends too early or breaks a rule at this place
+    case invalidJSON = "invalid-json"
+    /// error: something is larger, deeper or more than a limit allows; what has too many modes is left out beyond the limit
+    case limitExceeded = "limit-exceeded"
     /// error: the file, or a template, is not UTF-8
     case invalidUTF8 = "invalid-utf8"
-    /// error: the text begins with neither `{` nor `[`
-    case notJSON = "not-json"
-    /// error: the text breaks JSON's rules here
-    case invalidJSON = "invalid-json"
-    /// error: the file ends in the middle of something
-    case unexpectedEnd = "unexpected-end"
-    /// error: arrays and objects nest too deep
-    case nestingTooDeep = "nesting-too-deep"
-    /// error: a backslash that begins no escape, or half a character
-    case invalidEscape = "invalid-escape"
-    /// error: not a number as JSON writes it, or a number token with another value
-    case invalidNumber = "invalid-number"
-    /// error: a number is too large to compute with
-    case numberOutOfRange = "number-out-of-range"
+    /// error: a number, a color component, an alpha or a weight is outside of the range that is allowed; a warning for a stop
+    /// of a gradient, which is moved to the nearer end
+    case outOfRange = "out-of-range"
     /// error: one key twice in an object
     case duplicateKey = "duplicate-key"
 
@@ -51,8 +38,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case incompleteToken = "incomplete-token"
     /// error: a name is empty or holds `.`, `{` or `}`; or a template's tag holds no name
     case invalidName = "invalid-name"
-    /// error: the names from the root to here are too long together
-    case pathTooLong = "path-too-long"
     /// error: a token has no type, and no group around it either
     case missingType = "missing-type"
     /// error: `$type` is none of the format's
@@ -61,112 +46,52 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unsupportedVariable = "unsupported-variable"
     /// warning: a key that begins with `$` and means nothing
     case unknownProperty = "unknown-property"
-    /// error: a colour in no form that is known
-    case invalidColor = "invalid-color"
+    /// error: a value, or a part of one, is not what its type or its member needs
+    case invalidValue = "invalid-value"
     /// error: `colorSpace` is none of the fourteen
     case unknownColorSpace = "unknown-color-space"
-    /// error: a colour's component is none of the numbers that its space allows
-    case componentOutOfRange = "component-out-of-range"
-    /// error: `alpha` lies outside 0 … 1
-    case alphaOutOfRange = "alpha-out-of-range"
     /// warning: Display P3 does not hold a colour; the nearest is drawn
     case outOfGamut = "out-of-gamut"
     /// note: `hex` is another color than the components, which decide
     case hexDiffers = "hex-differs"
-    /// error: a dimension is not a number with a unit
-    case invalidDimension = "invalid-dimension"
     /// error: the unit is none of `px`, `rem`, `em` and `%`; under `--strict`, neither `px` nor `rem`
     case unknownUnit = "unknown-unit"
-    /// error: a value is `""`, as placeholders are
-    case emptyValue = "empty-value"
-    /// error: a boolean token holds neither true nor false
-    case invalidBoolean = "invalid-boolean"
-    /// error: a string token holds something else
-    case invalidString = "invalid-string"
-    /// error: `$description` is not a text
-    case invalidDescription = "invalid-description"
-    /// error: `$deprecated` is neither true, false nor a text
-    case invalidDeprecated = "invalid-deprecated"
-    /// error: a font family is neither a name nor an array of names
-    case invalidFontFamily = "invalid-font-family"
-    /// error: a weight is neither a number from 1 to 1000 nor a name
-    case invalidFontWeight = "invalid-font-weight"
-    /// error: a duration is not a number with a unit
-    case invalidDuration = "invalid-duration"
-    /// error: a timing curve is not four numbers, the first and third of them 0 … 1
-    case invalidCurve = "invalid-curve"
-    /// error: a stroke style is neither a name nor dashes with a line cap
-    case invalidStrokeStyle = "invalid-stroke-style"
-    /// error: a border is not an object
-    case invalidBorder = "invalid-border"
-    /// error: a transition is not an object
-    case invalidTransition = "invalid-transition"
-    /// error: a shadow is neither an object nor an array of them
-    case invalidShadow = "invalid-shadow"
-    /// error: a gradient is not an array of stops
-    case invalidGradient = "invalid-gradient"
-    /// error: a text style is not an object
-    case invalidTypography = "invalid-typography"
     /// error: a value lacks a member that the specification requires
     case missingMember = "missing-member"
-    /// warning: a stop of a gradient lies outside 0 … 1, and is moved to the nearer end
-    case positionOutOfRange = "position-out-of-range"
     /// error: `--upgrade` changed no file, because some have errors
     case notUpgraded = "not-upgraded"
     /// warning, an error under `--strict`: a value is spelled as before Design Tokens 2025.10
     case outdatedSpelling = "outdated-spelling"
-    /// error: `$extensions` is not an object
-    case invalidExtensions = "invalid-extensions"
     /// error: `$extends` names no group, or stands in a token
     case invalidExtends = "invalid-extends"
-    /// error: groups extend each other, or a group itself, one that it is in, or one that is in it
-    case extendsCycle = "extends-cycle"
-    /// error: groups extend each other to more than 100,000 tokens, or through millions of groups
-    case tooManyTokens = "too-many-tokens"
-    /// error: the value of a token has more than 1,000 parts, such as layers of a shadow or stops of a gradient
-    case tooManyParts = "too-many-parts"
+    /// error: aliases, extended groups or references of a resolver document lead back to where they began
+    case referenceCycle = "reference-cycle"
 
     // MARK: - Tokens Studio
-    /// error: the text of a token, references and sums done, is no value of its type
-    case invalidValue = "invalid-value"
     /// error: a length or a line height that has no value in Swift: `clamp(…)`, `4vw`, `12pt`, `50%`, `AUTO`
     case foreignLength = "foreign-length"
     /// note: sizes of Style Dictionary have no unit, and are taken for rem or points
     case numberWithoutUnit = "number-without-unit"
-    /// error: a modifier of a colour says something that cannot be done
-    case invalidModifier = "invalid-modifier"
-    /// error: lists of shadows refer to each other more than 64 deep
-    case tooManyReferences = "too-many-references"
-    /// error: references put more than 16 KiB into one text
-    case textTooLong = "text-too-long"
-    /// error: a shadow, border or text style is not an object, or a layer of a shadow is no shadow
-    case invalidComposite = "invalid-composite"
-    /// error: a member of such a value is neither a text nor a number
-    case invalidMember = "invalid-member"
     /// warning, under `--strict` an error: such a value has no member of this name
     case unknownMember = "unknown-member"
-    /// error: a theme in `$themes.json` lacks its name or its sets
-    case invalidTheme = "invalid-theme"
+    /// error: a theme, a token set or `$metadata.json` is not what Tokens Studio writes
+    case invalidStudioFile = "invalid-studio-file"
     /// error: two themes of a group have one name
     case duplicateTheme = "duplicate-theme"
     /// warning: the themes of a group change nothing, because those of other groups take sets that come later
     case overriddenThemes = "overridden-themes"
     /// note: no theme takes a token set, neither enabled nor as a source, so that what it states is not used
-    case untakenTokenSet = "untaken-token-set"
-    /// error: so many groups of themes change one token that it has more than 100 modes; a warning where they only change what it refers to: the token is left out
+    case unusedTokenSet = "unused-token-set"
+    /// error: so many groups of themes change one token that it has more than 100 modes; a warning where they only change
+    /// what it refers to: the token is left out
     case tooManyCombinations = "too-many-combinations"
-    /// error: a theme says something else of a set than source, enabled or disabled
-    case unknownSetStatus = "unknown-set-status"
     /// warning: a theme, or the order of the sets, names a set that does not exist
     case unknownTokenSet = "unknown-token-set"
     /// warning: the order of the sets lists one twice
     case duplicateTokenSet = "duplicate-token-set"
-    /// warning: a token is one thing in one token set, and another in a later one, which takes its place
-    case typeDiffersBySet = "type-differs-by-set"
-    /// error: a member of a file with several sets is no set
-    case invalidTokenSet = "invalid-token-set"
-    /// error: `$metadata.json` is not what Tokens Studio writes
-    case invalidMetadata = "invalid-metadata"
+    /// error: an alias names a token of another type, or a token has another type in another mode; a warning where a later
+    /// token set gives it another type
+    case typeMismatch = "type-mismatch"
 
     // MARK: - References
     /// error: what a token refers to cannot be used, or what its group states is wrong
@@ -177,24 +102,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case ambiguousAlias = "ambiguous-alias"
     /// error: `{a.b}` names a group
     case aliasToGroup = "alias-to-group"
-    /// error: aliases lead back to where they began
-    case aliasCycle = "alias-cycle"
-    /// error: an alias names a token of another type
-    case typeMismatch = "type-mismatch"
-    /// error: a `$ref` is no pointer to a token of this file, or a text with braces is no reference
+    /// error: a reference is not a pointer to a token, is a part of a text, or is beside a value
     case invalidReference = "invalid-reference"
-    /// error: a reference is part of a text, as in `"{a} * 2"`; in Design Tokens it stands alone
-    case embeddedReference = "embedded-reference"
-    /// error: a token has both `$value` and `$ref`
-    case valueAndReference = "value-and-reference"
     /// error: one mode of a collection is in two files
     case duplicateMode = "duplicate-mode"
-    /// note: files without ids of variables, token sets of a project without themes, folders or groups define the same tokens and are used as modes
+    /// note: files without ids of variables, token sets of a project without themes, folders or groups define the same tokens
+    /// and are used as modes
     case inferredModes = "inferred-modes"
-    /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do or a file states overrides, a warning where tokens refer to what they lack: the value of another mode is taken
-    case missingInMode = "missing-in-mode"
-    /// error: a token has one type in one mode, and another in another
-    case typeDiffersByMode = "type-differs-by-mode"
+    /// error: one mode of a collection lacks a token that another has; a note where themes of Tokens Studio do or a file
+    /// states overrides, a warning where tokens refer to what they lack: the value of another mode is taken
+    case missingModeValue = "missing-mode-value"
     /// warning: values come from a collection that is in no file, so they are written as exported, in one mode only
     case missingCollection = "missing-collection"
     /// warning: a collection lacks variables that values come from
@@ -213,44 +130,18 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownKey = "unknown-key"
     /// error: a key is required here
     case missingKey = "missing-key"
-    /// error: a text where a list is needed, or the like
-    case wrongKind = "wrong-kind"
-    /// error: a word that this key does not know
-    case unknownValue = "unknown-value"
-    /// error: not the name of a Swift type
-    case invalidTypeName = "invalid-type-name"
-    /// error: `modes` names more than 1,000 combinations, or a collection, a group of themes or a modifier has more than 4,096 modes
-    case tooManyModes = "too-many-modes"
+    /// error: a key of the configuration has a value that cannot be used here
+    case invalidConfiguration = "invalid-configuration"
     /// error: a token file is named twice, perhaps by its folder
     case duplicateSource = "duplicate-source"
-    /// error: a path in two layers
-    case duplicateLayer = "duplicate-layer"
-    /// error: `matchValues` names the primitive layer, which the others are matched with
-    case primitiveLayer = "primitive-layer"
-    /// error: two outputs with one path
+    /// error: two outputs have one path, or two Swift files of a target one name
     case duplicateOutput = "duplicate-output"
-    /// error: two Swift files with one name
-    case duplicateFileName = "duplicate-file-name"
-    /// error: `outputs` beside `targets`
-    case outputsBesideTargets = "outputs-beside-targets"
     /// error: the configuration has no target of that name
     case unknownTarget = "unknown-target"
     /// error: there is no such template
     case unknownTemplate = "unknown-template"
-    /// error: a declared type has a full stop in its name
-    case scopeNotDeclarable = "scope-not-declarable"
-    /// error: an output is an asset catalog and has another template, or has the template of catalogs and is none
-    case noCatalogOutput = "no-catalog-output"
-    /// error: an output of the Design Tokens format has a path that does not end in `.json` or `.tokens`
-    case noTokenFileOutput = "no-token-file-output"
     /// error: an output refers to color sets that no output writes
     case missingColorSet = "missing-color-set"
-    /// error: a declared type has the name of one that generated code means, such as `Color`
-    case scopeHidesType = "scope-hides-type"
-    /// error: the template writes all tokens into one type
-    case styleNotNestable = "style-not-nestable"
-    /// error: an output with nested types, or without tokens, has `former` or `alsoNamed`
-    case formerNotOffered = "former-not-offered"
     /// error: the files of `sources` can be read, and hold no token
     case noTokens = "no-tokens"
     /// warning: no group or token has this path, or fits this pattern
@@ -269,23 +160,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case newerSystem = "newer-system"
     /// error: the sources have no file, token set, collection or mode of this name
     case unknownOrigin = "unknown-origin"
-    /// error: two patterns of one length fit the same path, and would name it differently; the first is taken
-    case ambiguousPattern = "ambiguous-pattern"
-    /// error: a name has more stars than the path that it stands for
-    case unmatchedStar = "unmatched-star"
-    /// error: an expression of the configuration is empty, or has several lines
-    case invalidExpression = "invalid-expression"
-    /// no output takes any token: a warning; an error without a configuration
-    case nothingTaken = "nothing-taken"
-    /// warning: an output takes no token and no image, so its file declares nothing
+    /// warning: nothing is left for an output: it takes no token and no image, or all that it takes is left out; an error
+    /// where that is so of all outputs and there is no configuration, or nothing has a name
     case emptyOutput = "empty-output"
-    /// warning: each of the tokens and images that an output takes is left out or has no name; error, where that is so of all outputs
-    case nothingLeft = "nothing-left"
-    /// warning: an output leaves out a token that has no value in its language: a length relative to a font size, such as `-2%`, an automatic line height, a text style without a size, or a transition without a curve
+    /// warning: an output leaves out a token that has no value in its language: a length relative to a font size, such as
+    /// `-2%`, an automatic line height, a text style without a size, or a transition without a curve
     case unexpressedValue = "unexpressed-value"
     /// error: a token is in no output and excluded by none, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"
-    /// warning: a value has no form in Swift, so that generated code has the nearest one: the spread of a shadow, a weight above 900, a groove, a width of `0.1em`
+    /// warning: a value has no form in Swift, so that generated code has the nearest one: the spread of a shadow, a weight
+    /// above 900, a groove, a width of `0.1em`
     case inexactValue = "inexact-value"
     /// note: outputs use types that no output writes
     case missingSupport = "missing-support"
@@ -303,22 +187,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case guardedName = "guarded-name"
     /// error: neither letter nor digit is left for a name
     case emptyName = "empty-name"
-    /// error: more than 200 types inside each other
-    case typesTooDeep = "types-too-deep"
 
     // MARK: - Resolver documents
-    /// error: a `*.resolver.json` is not what the resolver module of the Design Tokens format says
+    /// error: a `*.resolver.json`, or a reference in it, is not what the resolver module of the Design Tokens format allows;
+    /// a warning for a pointer without its slash
     case invalidResolver = "invalid-resolver"
-    /// error: a `$ref` of a resolver document points at nothing, or at what is neither a set nor a group of tokens
-    case invalidResolverReference = "invalid-resolver-reference"
-    /// warning: a pointer lacks its slash, as in `file.json#sets/x`
-    case pointerWithoutSlash = "pointer-without-slash"
-    /// error: a `$ref` leads out of the configuration's folder, or to another machine
-    case resolverFileOutside = "resolver-file-outside"
-    /// error: references of a resolver document go round in a circle
-    case resolverCycle = "resolver-cycle"
-    /// error: references, or modes, multiply beyond a limit
-    case resolverTooLarge = "resolver-too-large"
     /// error: an input names no modifier or context
     case invalidInput = "invalid-input"
     /// warning: a source states the collection or mode of a file that has modes of its own
@@ -331,8 +204,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noCatalog = "no-catalog"
     /// error: a folder or link in a catalog cannot be read; a warning in `init`
     case cannotRead = "cannot-read"
-    /// error: folders nest deeper than 64 levels
-    case foldersTooDeep = "folders-too-deep"
     /// error: a link leads back into the catalog
     case repeatedLink = "repeated-link"
     /// warning: a catalog inside a catalog is read as a group
@@ -341,7 +212,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownAssetType = "unknown-asset-type"
     /// warning: an asset without `Contents.json`
     case missingContents = "missing-contents"
-    /// warning: a `Contents.json` is no JSON, or something in it is of the wrong kind, and is ignored; an error where a color set is no token for that
+    /// warning: a `Contents.json` is no JSON, or something in it is of the wrong kind, and is ignored; an error where a color
+    /// set is no token for that
     case invalidContents = "invalid-contents"
     /// warning: a version of the catalog format that is not known
     case unknownVersion = "unknown-version"
@@ -373,17 +245,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyColorSet = "empty-color-set"
     /// warning: a color set that is a token has a color for some appearance, and none for any
     case emptyColorSlot = "empty-color-slot"
-    /// warning: a color set that is a token has two colors for one slot, and the first is taken
-    case repeatedColor = "repeated-color"
-    /// note: a color set that is a token has other colors for single devices, none for all, or others beside one of the system
-    case passedOverColor = "passed-over-color"
+    /// note: a color set that is a token has colors that are not used: for single devices, or beside one of the system; a
+    /// warning where two colors have one slot, and the first is used
+    case unusedColor = "unused-color"
     /// Xcode declares members of the same names for assets of the module: a warning where the catalog says so, else a note
     case assetSymbolClash = "asset-symbol-clash"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file
     case noFontFiles = "no-font-files"
-    /// a font file that apps cannot use: it is for web pages, no font at all, damaged, or has no name: an error if `"fonts"` names the file itself, a warning if a folder or pattern does
+    /// a font file that apps cannot use: it is for web pages, no font at all, damaged, or has no name: an error if `"fonts"`
+    /// names the file itself, a warning if a folder or pattern does
     case unusableFont = "unusable-font"
     /// warning: two font files hold a font of one name
     case duplicateFont = "duplicate-font"
@@ -399,38 +271,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noTemplates = "no-templates"
     /// error: no such name, or it has no value here
     case unknownName = "unknown-name"
-    /// error: a list or condition is written like a text
-    case notText = "not-text"
+    /// error: a template breaks a rule of Mustache at this place
+    case invalidTemplate = "invalid-template"
     /// error: `{{> name}}` has no template
     case unknownPartial = "unknown-partial"
-    /// error: a template includes itself without an end
-    case endlessPartial = "endless-partial"
-    /// error: `{{` without `}}`
-    case unclosedTag = "unclosed-tag"
-    /// error: `{{#name}}` without `{{/name}}`
-    case unclosedSection = "unclosed-section"
-    /// error: `{{/name}}` without `{{#name}}`
-    case unopenedSection = "unopened-section"
-    /// error: another section is closed than was opened last
-    case mismatchedSection = "mismatched-section"
-    /// error: `{{=` does not name two delimiters
-    case invalidDelimiters = "invalid-delimiters"
-    /// error: a part of Mustache that is not supported
-    case unsupportedTag = "unsupported-tag"
-    /// error: the template is not a text file
-    case nulByte = "nul-byte"
-    /// error: sections and partials nest too deep
-    case templateDepth = "template-depth"
-    /// error: rendering would take too long
-    case templateSteps = "template-steps"
-    /// error: rendering would write more than 128 MiB
-    case templateSize = "template-size"
-    /// error: the templates of a folder have more than 8 MiB or 250,000 lines
-    case templatesTooLarge = "templates-too-large"
-    /// error: all outputs together have more than 512 MiB
-    case outputsTooLarge = "outputs-too-large"
-    /// error of `preview`, warning of `review --page`: the page would have more than 128 MiB
-    case pageTooLarge = "page-too-large"
 
     // MARK: - Writing
     /// error of `--check`: generated files are not what they should be
@@ -465,20 +309,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case searchStopped = "search-stopped"
     /// note: the file system has no locks, so that two runs at once are not kept apart
     case noLocks = "no-locks"
-    /// error: an output is in a folder `.git`
-    case outputInGit = "output-in-git"
+    /// error: the path of an output is outside of the output root, in a folder `.git`, a folder, or a file that is read
+    case invalidOutputPath = "invalid-output-path"
     /// error: an output whose name ends in `.json` is not JSON, or has no place for the header
     case invalidOutput = "invalid-output"
-    /// error: an output, or the output root, leaves its folder
-    case outputOutsideRoot = "output-outside-root"
-    /// error: an output's path is a folder
-    case outputIsFolder = "output-is-folder"
-    /// error: an output would replace what is read
-    case outputIsInput = "output-is-input"
-    /// error: a file or folder cannot be written
+    /// error: a file or folder cannot be written or removed
     case cannotWrite = "cannot-write"
-    /// error: a file that is configured no more cannot be removed
-    case cannotRemove = "cannot-remove"
     /// error of `--watch`: the system watches no more folders
     case cannotWatch = "cannot-watch"
 
@@ -490,7 +326,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: the name of an exported file or folder cannot be understood, or no image can have it
     case invalidImageName = "invalid-image-name"
     /// warning: two exported files are for one place in the catalog
-    case doubledImage = "doubled-image"
+    case duplicateImage = "duplicate-image"
     /// warning: an image for dark, or for more contrast, has none for light beside it; a note where its name may mean
     /// something else
     case noLightImage = "no-light-image"

@@ -31,15 +31,9 @@ enum JSONProblem: Error {
 
     var code: DiagnosticCode {
         switch self {
-        case .emptyText: .emptyFile
         case .notUTF8Encoded, .invalidUTF8: .invalidUTF8
-        case .tooLarge: .fileTooLarge
-        case .notJSON: .notJSON
-        case .unexpectedEnd, .unclosedString, .unclosedComment: .unexpectedEnd
-        case .tooDeep: .nestingTooDeep
-        case .invalidEscape, .loneSurrogate: .invalidEscape
-        case .invalidNumber: .invalidNumber
-        case .numberOutOfRange: .numberOutOfRange
+        case .tooLarge, .tooDeep: .limitExceeded
+        case .numberOutOfRange: .outOfRange
         default: .invalidJSON
         }
     }

@@ -78,7 +78,7 @@ struct PartialGraph {
         let message = "including '\(names[next])' here never ends"
         let partial = template.partials[step.partial]
         return error(
-            .endlessPartial, message, at: partial, in: template, notes: detour,
+            .invalidTemplate, message, at: partial, in: template, notes: detour,
             advice: "put the tag inside a section, so that it ends when the data does")
     }
 

@@ -31,14 +31,14 @@ struct RenderProblem {
             return (.unknownName, "'\(name)' has no value here", advice)
         case .notText(let range):
             let name = String(decoding: library.bytes[range], as: UTF8.self)
-            return (.notText, "'\(name)' is not a text", "open it as a section: {{#\(name)}}…{{/\(name)}}")
+            return (.invalidTemplate, "'\(name)' is not a text", "open it as a section: {{#\(name)}}…{{/\(name)}}")
         case .tooDeep:
             let message = "sections and partials are nested more than 512 levels deep"
-            return (.templateDepth, message, "a template that includes itself needs a section that ends")
+            return (.limitExceeded, message, "a template that includes itself needs a section that ends")
         case .tooLong(let limit):
-            return (.templateSteps, "rendering takes more than \(limit) steps", Self.adviceOnRepetition)
+            return (.limitExceeded, "rendering takes more than \(limit) steps", Self.adviceOnRepetition)
         case .tooLarge(let limit):
-            return (.templateSize, "rendering writes more than \(limit >> 20) MiB", Self.adviceOnRepetition)
+            return (.limitExceeded, "rendering writes more than \(limit >> 20) MiB", Self.adviceOnRepetition)
         }
     }
 }

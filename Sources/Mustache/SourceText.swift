@@ -48,7 +48,8 @@ struct SourceText: Sendable {
             switch parser.parseScalar(from: &iterator) {
             case .valid(let scalar):
                 guard scalar.first != 0 else {
-                    return error(.nulByte, "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
+                    return error(
+                        .invalidTemplate, "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
                 }
                 offset += scalar.count
             case .error:

@@ -4,39 +4,39 @@ import Diagnostics
 extension TemplateCompiler {
     mutating func reportUnclosed(at offset: Int, ending: [UInt8]) {
         let advice = "end it with \(String(decoding: ending, as: UTF8.self))"
-        report(offset, .unclosedTag, "this tag is never closed", advice)
+        report(offset, .invalidTemplate, "this tag is never closed", advice)
     }
 
     mutating func reportUnclosed(section tag: TagScanner.Tag) {
         let name = source.quote(tag.content)
-        report(tag, .unclosedSection, "the section '\(name)' is never closed", "add {{/\(name)}} where it ends")
+        report(tag, .invalidTemplate, "the section '\(name)' is never closed", "add {{/\(name)}} where it ends")
     }
 
     mutating func reportUnopened(_ tag: TagScanner.Tag) {
         let name = source.quote(tag.content)
         let advice = "remove it, or open the section with {{#\(name)}}"
-        report(tag, .unopenedSection, "'\(name)' is closed here and was never opened", advice)
+        report(tag, .invalidTemplate, "'\(name)' is closed here and was never opened", advice)
     }
 
     mutating func reportMismatch(_ tag: TagScanner.Tag, open: TagScanner.Tag) {
         let (name, openName) = (source.quote(tag.content), source.quote(open.content))
         let place = Diagnostic.Note("'\(openName)' is opened here", at: source.location(of: open.range.lowerBound))
         let message = "'\(name)' is closed here, while the section '\(openName)' is open"
-        report(tag, .mismatchedSection, message, notes: [place], "close '\(openName)' first: {{/\(openName)}}")
+        report(tag, .invalidTemplate, message, notes: [place], "close '\(openName)' first: {{/\(openName)}}")
     }
 
     mutating func reportTooDeep(_ tag: TagScanner.Tag) {
         let message = "sections are nested more than \(Self.sectionLimit) levels deep"
-        report(tag, .templateDepth, message, "move inner sections to a partial")
+        report(tag, .limitExceeded, message, "move inner sections to a partial")
     }
 
     mutating func reportDelimiters(_ tag: TagScanner.Tag) {
         let advice = "write {{=<% %>=}}: two words of up to 16 bytes, without '='"
-        report(tag, .invalidDelimiters, "this does not set two delimiters", advice)
+        report(tag, .invalidTemplate, "this does not set two delimiters", advice)
     }
 
     mutating func reportUnsupported(_ tag: TagScanner.Tag, _ feature: String, advice: String) {
-        report(tag, .unsupportedTag, "\(feature) is not supported in these templates", advice)
+        report(tag, .invalidTemplate, "\(feature) is not supported in these templates", advice)
     }
 
     mutating func reportName(_ tag: TagScanner.Tag, _ problem: String, advice: String) {

@@ -179,7 +179,7 @@ package struct StarterConfiguration: Sendable {
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
-            .warning, .nothingTaken, "no template can write any of the \(count) tokens",
+            .warning, .emptyOutput, "no template can write any of the \(count) tokens",
             advice: "none has a value in Swift; a template of your own can (\"templates\")")
     }
 }

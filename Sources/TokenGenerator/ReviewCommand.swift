@@ -173,7 +173,7 @@ struct ReviewCommand: AsyncParsableCommand {
         let known = Set(tokens.diagnostics)
         let diagnostics = preview.diagnostics.filter { !known.contains($0) }.map { diagnostic in
             var result = diagnostic
-            if result.code == .pageTooLarge { result.severity = .warning }
+            if result.code == .limitExceeded { result.severity = .warning }
             return result
         }
         return (preview.action != nil && !preview.diagnostics.hasErrors, diagnostics)

@@ -89,7 +89,7 @@ struct CatalogLoaderTests {
             try folder.write("{}", to: "A/b.imageset/Contents.json")
             let catalog = load(folder("A"))
             #expect(catalog.assets(.image).map(\.name) == ["b"])
-            #expect(catalog.diagnostics.map(\.code) == ["folders-too-deep"])
+            #expect(catalog.diagnostics.map(\.code) == ["limit-exceeded"])
             #expect(catalog.diagnostics.first?.location?.path == folder(deep + "/a.imageset"))
         }
     }

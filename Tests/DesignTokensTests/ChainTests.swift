@@ -65,7 +65,7 @@ struct ChainTests {
     func cycles() throws {
         let chain = links(2_000) { #"{ "type": "sizing", "value": "{t\#($0 - 1)} + {t\#($0)}" }"# }
         let resolution = try studio(#"{ "t0": { "type": "sizing", "value": "1" }, \#(chain) }"#)
-        #expect(resolution.diagnostics.map(\.code) == Array(repeating: "alias-cycle", count: 2_000))
+        #expect(resolution.diagnostics.map(\.code) == Array(repeating: "reference-cycle", count: 2_000))
     }
 
     private func studio(_ text: String) throws -> Resolution {

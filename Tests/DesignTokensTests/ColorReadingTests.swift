@@ -33,9 +33,9 @@ struct ColorReadingTests {
     @Test("a file of the Design Tokens format needs components, and six digits in hex")
     func designTokensFormat() throws {
         for (value, codes) in [
-            (##"{ "colorSpace": "srgb", "hex": "#893825" }"##, ["invalid-color"]),
-            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#F00" }"##, ["invalid-color"]),
-            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": 255 }"##, ["invalid-color"]),
+            (##"{ "colorSpace": "srgb", "hex": "#893825" }"##, ["invalid-value"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#F00" }"##, ["invalid-value"]),
+            (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": 255 }"##, ["invalid-value"]),
             (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#893825" }"##, ["hex-differs"]),
             (##"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000" }"##, []),
         ] {
@@ -80,11 +80,11 @@ struct ColorReadingTests {
                 "alpha": 1️⃣-1, "components": [2️⃣361, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
             """,
             reports: """
-                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 361 [component-out-of-range]
+                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 361 [out-of-range]
                 2️⃣: note: 360 is 0 again, and -30 is 330; a missing hue is "none"
-                3️⃣: error: the lightness of hsl is a number from 0 to 100, not "0" [component-out-of-range]
+                3️⃣: error: the lightness of hsl is a number from 0 to 100, not "0" [out-of-range]
                 3️⃣: note: it is a percentage, written without the sign
-                1️⃣: error: alpha is a number from 0 to 1, not -1 [alpha-out-of-range]
+                1️⃣: error: alpha is a number from 0 to 1, not -1 [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
     }

@@ -52,6 +52,6 @@ import Testing
     func otherFiles() throws {
         let text = #"{ "a": { "$type": "cubicBezier", "$value": "gentle" } }"#
         let reading = DTCGReader.read(try MarkedFiles(text).sources[0], rules: .lenient)
-        #expect(reading.diagnostics.map(\.code) == [.invalidCurve])
+        #expect(reading.diagnostics.map(\.code) == [.invalidValue])
     }
 }

@@ -148,7 +148,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
+                2️⃣: error: the mode Dark has no token b, which Light has [missing-mode-value]
                 3️⃣: note: the mode Dark is here
                 2️⃣: note: export all modes of the collection again; until then, the value of Light is taken
                 """)
@@ -190,7 +190,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the mode Dark has no token b, which Light has [missing-in-mode]
+                2️⃣: error: the mode Dark has no token b, which Light has [missing-mode-value]
                 3️⃣: note: the mode Dark is here
                 2️⃣: note: export all modes of the collection again; until then, what Light refers to is taken, with its \
                 value in Dark
@@ -233,7 +233,7 @@ struct ModeTests {
             #"{ "$extensions": { "com.figma.modeName": "Light" }, 1️⃣"a": { "$type": "number", "$value": 1 } }"#,
             #"{ "$extensions": { "com.figma.modeName": "Dark" }, 2️⃣"a": { "$type": "string", "$value": "x" } }"#)
         #expect(
-            files.resolution().diagnostics.map(\.code) == ["inferred-modes", "type-differs-by-mode"])
+            files.resolution().diagnostics.map(\.code) == ["inferred-modes", "type-mismatch"])
     }
 
     @Test("one mode in two files is an error")
@@ -264,7 +264,7 @@ struct ModeTests {
         let bad = #"{ "$type": "number", "n": { "$value": 1 }, "m": { "$value": "two" } }"#
         for files in [try MarkedFiles(good, bad), try MarkedFiles(bad, good)] {
             let diagnostics = files.resolution().diagnostics
-            #expect(diagnostics.filter { $0.severity == .error }.map(\.code) == ["invalid-number"])
+            #expect(diagnostics.filter { $0.severity == .error }.map(\.code) == ["invalid-value"])
             #expect(diagnostics.contains { $0.code == "inferred-modes" })
         }
     }
@@ -491,6 +491,6 @@ struct ModeTests {
         let resolution = try MarkedFiles(
             mode("Light", "a #AAAAAA 1:1", "b {a} 1:2"), mode("Dark", "a {b} 1:1", "b {a} 1:2")
         ).resolution()
-        #expect(resolution.diagnostics.map(\.code) == ["alias-cycle"])
+        #expect(resolution.diagnostics.map(\.code) == ["reference-cycle"])
     }
 }

@@ -56,7 +56,7 @@ struct NaiveResolver {
         }
         let cycles = Set(items.indices.compactMap(cycle))
         for cycle in cycles {
-            codes.append("alias-cycle")
+            codes.append("reference-cycle")
             for item in cycle { targets[item] = nil }
         }
     }

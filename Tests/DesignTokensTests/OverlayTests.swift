@@ -118,9 +118,9 @@ struct OverlayTests {
         #expect(graph.tokens(at: "form.field").count == 3)
         #expect(leftOut == ["dark.json"])
         #expect(
-            resolution.diagnostics.filter { $0.code == "missing-in-mode" }.map(\.text) == [
+            resolution.diagnostics.filter { $0.code == "missing-mode-value" }.map(\.text) == [
                 """
-                dark.json:2:13: error: the mode color has no token form.field, which dark has [missing-in-mode]
+                dark.json:2:13: error: the mode color has no token form.field, which dark has [missing-mode-value]
                 color.json:1:1: note: the mode color is here
                 dark.json:2:13: note: state it in color, too; until then, it is left out, because other files state it, too
                 """

@@ -135,7 +135,7 @@ struct ReadingDiagnosticTests {
         try expectReading(
             #"\#(group) 1️⃣"\#(last)x": { "$value": 1 } } } }"#,
             reports: """
-                1️⃣: error: the names from the root to this one are longer than 4096 bytes [path-too-long]
+                1️⃣: error: the names from the root to this one are longer than 4096 bytes [limit-exceeded]
                 1️⃣: note: shorten them, or flatten the groups; was a text pasted into a name?
                 """)
     }
@@ -170,13 +170,13 @@ struct ReadingDiagnosticTests {
               "b": { "$deprecated": 3️⃣null, "$description": 4️⃣false } }
             """,
             reports: """
-                1️⃣: error: $description is a text, not an array [invalid-description]
+                1️⃣: error: $description is a text, not an array [invalid-value]
                 1️⃣: note: put it into double quotes
-                2️⃣: error: $deprecated is true, false or a text, not a number [invalid-deprecated]
+                2️⃣: error: $deprecated is true, false or a text, not a number [invalid-value]
                 2️⃣: note: write true, or the reason in double quotes
-                3️⃣: error: $deprecated is true, false or a text, not null [invalid-deprecated]
+                3️⃣: error: $deprecated is true, false or a text, not null [invalid-value]
                 3️⃣: note: write true, or the reason in double quotes
-                4️⃣: error: $description is a text, not a boolean [invalid-description]
+                4️⃣: error: $description is a text, not a boolean [invalid-value]
                 4️⃣: note: put it into double quotes
                 """)
     }
@@ -207,7 +207,7 @@ struct ReadingDiagnosticTests {
         ).document
         #expect(document.tokens.map(\.path) == ["b", "d"])
         #expect(document.collections[0].modes[0].tokens.filter { $0.value == .unusable }.map(\.path) == ["a", "c"])
-        #expect(document.diagnostics.map(\.code) == ["invalid-number", "invalid-number", "invalid-description"])
+        #expect(document.diagnostics.map(\.code) == ["invalid-value", "invalid-value", "invalid-value"])
     }
 
     @Test("a hostile name cannot break a line of the output")

@@ -22,7 +22,7 @@ struct UnstatedTokenTests {
     }
 
     private func texts(_ resolution: Resolution) -> [String] {
-        resolution.diagnostics.filter { $0.code == .missingInMode }.map(\.text)
+        resolution.diagnostics.filter { $0.code == .missingModeValue }.map(\.text)
     }
 
     private func value(_ path: String, in mode: String, _ resolution: Resolution) throws -> String? {
@@ -42,7 +42,7 @@ struct UnstatedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                light.json:22:1: error: the mode dark has no token hint, which light has [missing-in-mode]
+                light.json:22:1: error: the mode dark has no token hint, which light has [missing-mode-value]
                 dark.json:1:1: note: the mode dark is here
                 light.json:22:1: note: state it in dark, too; until then, the value of light is taken
                 """
@@ -66,8 +66,8 @@ struct UnstatedTokenTests {
         ])
         #expect(
             texts(resolution).map { $0.prefix { $0 != "\n" } } == [
-                "light.json:22:1: error: the mode dark has no token line, which light has [missing-in-mode]",
-                "light.json:23:1: error: the mode dark has no token edge, which light has [missing-in-mode]",
+                "light.json:22:1: error: the mode dark has no token line, which light has [missing-mode-value]",
+                "light.json:23:1: error: the mode dark has no token edge, which light has [missing-mode-value]",
             ])
     }
 
@@ -78,7 +78,7 @@ struct UnstatedTokenTests {
             texts(resolution) == [
                 """
                 light.json:4:1: note: the mode dark does not state c3 and 17 more tokens: they have the values of light \
-                [missing-in-mode]
+                [missing-mode-value]
                 dark.json:1:1: note: the mode dark is here
                 light.json:4:1: note: state in dark what has another value there
                 """
@@ -102,12 +102,12 @@ struct UnstatedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                dark.json:23:1: error: the mode light has no token nwe, which dark has [missing-in-mode]
+                dark.json:23:1: error: the mode light has no token nwe, which dark has [missing-mode-value]
                 light.json:1:1: note: the mode light is here
                 dark.json:23:1: note: state it in light, too; until then, the value of dark is taken
                 """,
                 """
-                dark.json:24:1: error: the mode light has no token also, which dark has [missing-in-mode]
+                dark.json:24:1: error: the mode light has no token also, which dark has [missing-mode-value]
                 light.json:1:1: note: the mode light is here
                 dark.json:24:1: note: state it in light, too; until then, what dark refers to is taken, with its value \
                 in light
@@ -121,8 +121,8 @@ struct UnstatedTokenTests {
         let resolution = try resolution(["light": common, "dark": common + ["night #111111"], "dim": common])
         #expect(
             texts(resolution).map { $0.prefix { $0 != "\n" } } == [
-                "dark.json:22:1: error: the mode light has no token night, which dark has [missing-in-mode]",
-                "dark.json:22:1: error: the mode dim has no token night, which dark has [missing-in-mode]",
+                "dark.json:22:1: error: the mode light has no token night, which dark has [missing-mode-value]",
+                "dark.json:22:1: error: the mode dim has no token night, which dark has [missing-mode-value]",
             ])
     }
 

@@ -24,7 +24,7 @@ struct ValueDiagnosticTests {
             (#"{ "colorSpace": "srgb", "hex": 1️⃣255 }"#, #"255 is not a color"#),
             (##"1️⃣{ "components": [1, 1, 1], "hex": "#FFFFFF" }"##, #"the color has no "colorSpace""#),
         ] {
-            try expectValue(value, type: "color", reports: "1️⃣: error: \(message) [invalid-color]\n\(colorAdvice)")
+            try expectValue(value, type: "color", reports: "1️⃣: error: \(message) [invalid-value]\n\(colorAdvice)")
         }
     }
 
@@ -35,7 +35,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "hsl", "components": 1️⃣\#(components) }"#, type: "color",
             reports: """
-                1️⃣: error: "components" holds three numbers: hue, saturation, lightness, not \(count) [invalid-color]
+                1️⃣: error: "components" holds three numbers: hue, saturation, lightness, not \(count) [invalid-value]
                 1️⃣: note: write a missing component as "none" or 0; the opacity stands in "alpha"
                 """)
     }
@@ -63,7 +63,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣\#(alpha) }"#, type: "color",
             reports: """
-                1️⃣: error: alpha is a number from 0 to 1, not \(alpha) [alpha-out-of-range]
+                1️⃣: error: alpha is a number from 0 to 1, not \(alpha) [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
     }
@@ -73,7 +73,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the green of display-p3 is a number from 0 to 1, not \(component) [component-out-of-range]
+                1️⃣: error: the green of display-p3 is a number from 0 to 1, not \(component) [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -84,13 +84,13 @@ struct ValueDiagnosticTests {
             ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣{ "value": 1 } }"##,
             type: "color",
             reports: """
-                1️⃣: error: alpha is a number from 0 to 1, not an object [alpha-out-of-range]
+                1️⃣: error: alpha is a number from 0 to 1, not an object [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0], 0, 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the red of srgb is a number from 0 to 1, not an array [component-out-of-range]
+                1️⃣: error: the red of srgb is a number from 0 to 1, not an array [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -100,13 +100,13 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"1️⃣"16""#, type: "number",
             reports: """
-                1️⃣: error: the value of a number token is a number, not a string [invalid-number]
+                1️⃣: error: the value of a number token is a number, not a string [invalid-value]
                 1️⃣: note: remove the quotes, or set "$type" to "string"
                 """)
         try expectValue(
             "1️⃣true", type: "number",
             reports: """
-                1️⃣: error: the value of a number token is a number, not a boolean [invalid-number]
+                1️⃣: error: the value of a number token is a number, not a boolean [invalid-value]
                 1️⃣: note: write it as 16 or 0.5
                 """)
     }
@@ -116,7 +116,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             "1️⃣16", type: "string",
             reports: """
-                1️⃣: error: the value of a string token is a text, not a number [invalid-string]
+                1️⃣: error: the value of a string token is a text, not a number [invalid-value]
                 1️⃣: note: put it into double quotes, or correct "$type"
                 """)
     }
@@ -130,7 +130,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             value, type: "dimension",
             reports: """
-                1️⃣: error: the value of a dimension token is a number and a unit [invalid-dimension]
+                1️⃣: error: the value of a dimension token is a number and a unit [invalid-value]
                 1️⃣: note: write it as { "value": 16, "unit": "px" }
                 """)
     }
@@ -144,7 +144,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             value, type: "dimension",
             reports: """
-                1️⃣: error: a dimension is a number and a unit, and this one has no "\(name)" [invalid-dimension]
+                1️⃣: error: a dimension is a number and a unit, and this one has no "\(name)" [invalid-value]
                 1️⃣: note: add "\(name)": \(example)
                 """)
     }
@@ -154,7 +154,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "value": 1️⃣\#(number), "unit": "px" }"#, type: "dimension",
             reports: """
-                1️⃣: error: the "value" of a dimension is a number, not \(number) [invalid-dimension]
+                1️⃣: error: the "value" of a dimension is a number, not \(number) [invalid-value]
                 1️⃣: note: write a number without quotes; the unit stands in "unit"
                 """)
     }
@@ -203,7 +203,7 @@ struct ValueDiagnosticTests {
         try expectReading(
             ##"{ "a": { "b": { "$type": "number", "$ref": 1️⃣"#/c", "$value": 1 } } }"##,
             reports: """
-                1️⃣: error: the token a.b has both $value and $ref [value-and-reference]
+                1️⃣: error: the token a.b has both $value and $ref [invalid-reference]
                 1️⃣: note: remove one of the two
                 """)
     }
@@ -229,7 +229,7 @@ struct ValueDiagnosticTests {
         try expectReading(
             #"{ "a": { "$type": "dimension", "$value": { "value": 1️⃣1e308, "unit": "rem" } } }"#,
             reports: """
-                1️⃣: error: this dimension is too large for a 64-bit floating-point number [number-out-of-range]
+                1️⃣: error: this dimension is too large for a 64-bit floating-point number [out-of-range]
                 1️⃣: note: the largest is about 1.8e308 points
                 """)
     }
@@ -242,9 +242,9 @@ struct ValueDiagnosticTests {
               "c": { "$value": 2️⃣"" } }
             """,
             reports: """
-                1️⃣: error: the value of a is empty [empty-value]
+                1️⃣: error: the value of a is empty [invalid-value]
                 1️⃣: note: give it a value, or remove the token until it has one
-                2️⃣: error: the value of c is empty [empty-value]
+                2️⃣: error: the value of c is empty [invalid-value]
                 2️⃣: note: give it a value, or remove the token until it has one
                 """)
     }
@@ -254,7 +254,7 @@ struct ValueDiagnosticTests {
         try expectReading(
             #"{ "a": { "$type": "boolean", "$value": 1️⃣"true" } }"#,
             reports: """
-                1️⃣: error: the value of a boolean token is true or false, not a string [invalid-boolean]
+                1️⃣: error: the value of a boolean token is true or false, not a string [invalid-value]
                 1️⃣: note: write true or false, without quotes
                 """)
     }

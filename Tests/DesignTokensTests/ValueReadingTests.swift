@@ -34,7 +34,7 @@ struct ValueReadingTests {
         ])
     func otherDimensions(text: String) throws {
         let document = try MarkedFiles(#"{ "a": { "$type": "dimension", "$value": "\#(text)" } }"#).document
-        #expect(document.diagnostics.map(\.code) == ["invalid-dimension"])
+        #expect(document.diagnostics.map(\.code) == ["invalid-value"])
         #expect(document.tokens.isEmpty)
     }
 

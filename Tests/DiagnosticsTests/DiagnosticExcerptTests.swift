@@ -26,16 +26,16 @@ struct DiagnosticExcerptTests {
     @Test("their order is kept, other kinds are printed all the same, and what is left out is said at the end")
     func order() {
         let note = Diagnostic(.note, .hexDiffers, "a")
-        let excerpt = (errors(60) + [note] + errors(200, .aliasCycle) + errors(60) + [note]).excerpt
+        let excerpt = (errors(60) + [note] + errors(200, .referenceCycle) + errors(60) + [note]).excerpt
         #expect(excerpt.count == 60 + 1 + 100 + 40 + 1 + 2)
         #expect(excerpt[60] == note && excerpt[201] == note)
-        #expect(excerpt.suffix(2).map(\.code) == [.aliasCycle, .danglingAlias])
+        #expect(excerpt.suffix(2).map(\.code) == [.referenceCycle, .danglingAlias])
     }
 
     @Test("an error is printed after any number of warnings of its code")
     func severities() {
-        let warnings = (0..<500).map { Diagnostic(.warning, .missingInMode, "number \($0)") }
-        let error = Diagnostic(.error, .missingInMode, "an error")
+        let warnings = (0..<500).map { Diagnostic(.warning, .missingModeValue, "number \($0)") }
+        let error = Diagnostic(.error, .missingModeValue, "an error")
         let excerpt = (warnings + [error]).excerpt
         #expect(excerpt.count == 102 && excerpt[100] == error)
         #expect(excerpt[101].message.hasPrefix("and 400 more warnings of this kind;"))
@@ -65,7 +65,7 @@ struct DiagnosticExcerptTests {
     func missingTokens() {
         let lacking = (1...9).map { line in
             var lacking = remark(line)
-            lacking.code = .missingInMode
+            lacking.code = .missingModeValue
             return lacking
         }
         #expect(lacking.excerpt.count == 3)

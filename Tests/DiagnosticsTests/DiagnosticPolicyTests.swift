@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The policy of diagnostics")
 struct DiagnosticPolicyTests {
-    private let lost = Diagnostic(.error, .invalidColor, "lost", loss: .token("a"))
+    private let lost = Diagnostic(.error, .invalidValue, "lost", loss: .token("a"))
     private let fatal = Diagnostic(.error, .missingKey, "fatal")
     private let warning = Diagnostic(.warning, .unknownPath, "warning")
     private let note = Diagnostic(.note, .inferredModes, "note")
@@ -36,7 +36,7 @@ struct DiagnosticPolicyTests {
     func unmissed() {
         var policy = DiagnosticPolicy(isStrict: true)
         policy.isMissed = { $0 == "b" }
-        let both = Diagnostic(.error, .invalidColor, "both", loss: .tokens(["a", "b"]))
+        let both = Diagnostic(.error, .invalidValue, "both", loss: .tokens(["a", "b"]))
         var found = CollectedDiagnostics()
         found.add([lost], from: .tokens)
         #expect(!policy.stops(found))
@@ -60,7 +60,7 @@ struct DiagnosticPolicyTests {
 
     @Test("withholds what follows from a file that cannot be read, where it is much")
     func unreadFiles() {
-        let unread = Diagnostic(.error, .unexpectedEnd, "unread")
+        let unread = Diagnostic(.error, .invalidJSON, "unread")
         let dangling = (1...11).map { Diagnostic(.error, .danglingAlias, "\($0)", loss: .token("a")) }
         func judged(_ cause: Diagnostic, from stage: CollectedDiagnostics.Stage, _ count: Int) -> [Diagnostic] {
             var found = CollectedDiagnostics()

@@ -53,7 +53,7 @@ struct LongTextTests {
     @Test("of many notes the first and the advice are printed")
     func manyNotes() {
         let notes = (1...100_000).map { Diagnostic.Note("token \($0)") }
-        let lines = Diagnostic(.error, .aliasCycle, "a", notes: notes, advice: "do this").lines.map(\.message)
+        let lines = Diagnostic(.error, .referenceCycle, "a", notes: notes, advice: "do this").lines.map(\.message)
         #expect(lines.count == 22)
         #expect(lines[1] == "token 1" && lines[19] == "token 19")
         #expect(lines[20...] == ["and 99981 more notes like these", "do this"])
@@ -62,7 +62,7 @@ struct LongTextTests {
     @Test("as many notes as a line would say are left out are printed instead")
     func fewNotes() {
         let notes = (1...20).map { Diagnostic.Note("token \($0)") }
-        let lines = Diagnostic(.error, .aliasCycle, "a", notes: notes, advice: "do this").lines
+        let lines = Diagnostic(.error, .referenceCycle, "a", notes: notes, advice: "do this").lines
         #expect(lines.count == 22 && lines[20].message == "token 20")
     }
 

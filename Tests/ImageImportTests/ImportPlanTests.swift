@@ -80,19 +80,19 @@ struct ImportPlanTests {
             plan.diagnostics.map(\.text) == [
                 """
                 a.png:1:1: warning: two files are for one slot of "a": "a@1x.png" is taken, and this one left out \
-                [doubled-image]
+                [duplicate-image]
                 a@1x.png:1:1: note: the file that is taken stands here
                 a.png:1:1: note: take the one away that is not meant
                 """,
                 """
                 b@2x.png:1:1: warning: "b" is there as a vector and as a bitmap: the vector is taken, and this file left \
-                out [doubled-image]
+                out [duplicate-image]
                 b.svg:1:1: note: the file that is taken stands here
                 b@2x.png:1:1: note: take the one away that is not meant
                 """,
                 """
                 c.jpg:1:1: warning: two files are for one slot of "c": "c.png" is taken, and this one left out \
-                [doubled-image]
+                [duplicate-image]
                 c.png:1:1: note: the file that is taken stands here
                 c.jpg:1:1: note: take the one away that is not meant
                 """,

@@ -70,8 +70,8 @@ private enum ParsingSuite {
 
     private static let underflow = Decision.accept("a number nearer to zero than any double is zero")
     private static let rounded = Decision.accept("a whole number of any length becomes the nearest double")
-    private static let overflow = Decision.refuse("number-out-of-range", "infinity is no JSON number")
-    private static let loneSurrogate = Decision.refuse("invalid-escape", "half a pair is no character")
+    private static let overflow = Decision.refuse("out-of-range", "infinity is no JSON number")
+    private static let loneSurrogate = Decision.refuse("invalid-json", "half a pair is no character")
     private static let invalidUTF8 = Decision.refuse("invalid-utf8", "RFC 8259 section 8.1 demands UTF-8")
     private static let otherEncoding = Decision.refuse("invalid-utf8", "RFC 8259 section 8.1 demands UTF-8, not UTF-16")
 

@@ -48,11 +48,11 @@ struct DiagnosticTextTests {
         let hostile = "a\nb\r\u{202E}c\0\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\t"
         let shown = #"a\u{A}b\u{D}\u{202E}c\u{0}\u{2028}\u{2029}\u{85}\u{1B}[31m\u{2066}\u{FEFF}\u{9}"#
         let diagnostic = Diagnostic(
-            .error, "not-json", hostile, at: Diagnostics.SourceLocation(path: hostile, line: 1, column: 1),
+            .error, "invalid-json", hostile, at: Diagnostics.SourceLocation(path: hostile, line: 1, column: 1),
             notes: [Diagnostic.Note(hostile)])
         #expect(
             diagnostic.text == """
-                \(shown):1:1: error: \(shown) [not-json]
+                \(shown):1:1: error: \(shown) [invalid-json]
                 \(shown):1:1: note: \(shown)
                 """)
     }

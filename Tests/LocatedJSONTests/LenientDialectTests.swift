@@ -50,7 +50,7 @@ struct LenientDialectTests {
         expectError(
             in: text, dialect: .lenient,
             """
-            1️⃣: error: the file ends in the middle of a comment [unexpected-end]
+            1️⃣: error: the file ends in the middle of a comment [invalid-json]
             2️⃣: note: the comment that begins here is never closed; it ends with */
             """)
     }
@@ -60,7 +60,7 @@ struct LenientDialectTests {
         expectError(
             in: "// a\n/* b */1️⃣", dialect: .lenient,
             """
-            1️⃣: error: the file is empty [empty-file]
+            1️⃣: error: the file is empty [invalid-json]
             1️⃣: note: export or write it again; an empty object is spelled {}
             """)
     }

@@ -58,7 +58,7 @@ struct LocationTests {
         expectError(
             in: "\u{FEFF}1️⃣<html>",
             """
-            1️⃣: error: this is not JSON: a JSON file begins with { or [ [not-json]
+            1️⃣: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
             1️⃣: note: export the file again, or remove what stands before the first {
             """)
     }

@@ -43,7 +43,7 @@ struct ScalarErrorTests {
         expectError(
             in: text,
             #"""
-            1️⃣: error: a string holds a backslash that begins no JSON escape [invalid-escape]
+            1️⃣: error: a string holds a backslash that begins no JSON escape [invalid-json]
             1️⃣: note: the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits
             """#)
     }
@@ -58,7 +58,7 @@ struct ScalarErrorTests {
         expectError(
             in: text,
             #"""
-            1️⃣: error: a string holds half of a surrogate pair [invalid-escape]
+            1️⃣: error: a string holds half of a surrogate pair [invalid-json]
             1️⃣: note: write both halves, such as \uD83D\uDE00, or the character itself
             """#)
     }
@@ -79,7 +79,7 @@ struct ScalarErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: this is not a JSON number: \(reason) [invalid-number]
+            1️⃣: error: this is not a JSON number: \(reason) [invalid-json]
             1️⃣: note: write it as 16, -0.5 or 1e3; text stands in double quotes
             """)
     }
@@ -91,7 +91,7 @@ struct ScalarErrorTests {
         expectError(
             in: "[1, 1️⃣\(number)]",
             """
-            1️⃣: error: this number is too large for a 64-bit floating-point number [number-out-of-range]
+            1️⃣: error: this number is too large for a 64-bit floating-point number [out-of-range]
             1️⃣: note: the largest is about 1.8e308
             """)
     }

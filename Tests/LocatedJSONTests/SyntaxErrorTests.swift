@@ -8,7 +8,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text + "1️⃣",
             """
-            1️⃣: error: the file is empty [empty-file]
+            1️⃣: error: the file is empty [invalid-json]
             1️⃣: note: export or write it again; an empty object is spelled {}
             """)
     }
@@ -35,7 +35,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: this is not JSON: a JSON file begins with { or [ [not-json]
+            1️⃣: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
             1️⃣: note: export the file again, or remove what stands before the first {
             """)
     }
@@ -50,7 +50,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: the file ends in the middle of a value [unexpected-end]
+            1️⃣: error: the file ends in the middle of a value [invalid-json]
             2️⃣: note: the bracket that opens here is never closed; was the file cut off?
             """)
     }
@@ -60,7 +60,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: the file ends in the middle of a value [unexpected-end]
+            1️⃣: error: the file ends in the middle of a value [invalid-json]
             1️⃣: note: was the file cut off? export it again
             """)
     }
@@ -75,7 +75,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: the file ends in the middle of a string [unexpected-end]
+            1️⃣: error: the file ends in the middle of a string [invalid-json]
             2️⃣: note: the string that begins here is never closed; was the file cut off?
             """)
     }
@@ -87,7 +87,7 @@ struct SyntaxErrorTests {
         expectError(
             in: MarkedText(bytes: Array("[2️⃣\"a".utf8) + bytes + Array("1️⃣".utf8)),
             """
-            1️⃣: error: the file ends in the middle of a string [unexpected-end]
+            1️⃣: error: the file ends in the middle of a string [invalid-json]
             2️⃣: note: the string that begins here is never closed; was the file cut off?
             """)
     }

@@ -20,7 +20,7 @@ struct HostileTemplateTests {
     func nulByte() {
         #expect(
             problems("a\n{{!\0}}") == """
-                t:2:4: error: this byte is NUL [nul-byte]
+                t:2:4: error: this byte is NUL [invalid-template]
                 t:2:4: note: remove it; is this a text file?
                 """
         )
@@ -31,7 +31,7 @@ struct HostileTemplateTests {
         let template = String(repeating: "{{#name}}", count: 100_000)
         #expect(
             problems(template) == """
-                t:1:2305: error: sections are nested more than 256 levels deep [template-depth]
+                t:1:2305: error: sections are nested more than 256 levels deep [limit-exceeded]
                 t:1:2305: note: move inner sections to a partial
                 """
         )
@@ -62,7 +62,7 @@ struct HostileTemplateTests {
 
     @Test("long delimiters are refused")
     func longDelimiters() {
-        #expect(problems("{{=\(String(repeating: "a", count: 17)) b=}}").contains("[invalid-delimiters]"))
+        #expect(problems("{{=\(String(repeating: "a", count: 17)) b=}}").contains("[invalid-template]"))
     }
 
     @Test("a long name is shortened in its message")
@@ -75,7 +75,7 @@ struct HostileTemplateTests {
     func endlessData() {
         #expect(
             rendered("{{#a}}{{>main}}{{/a}}", ["a": true]) == """
-                main:1:1: error: sections and partials are nested more than 512 levels deep [template-depth]
+                main:1:1: error: sections and partials are nested more than 512 levels deep [limit-exceeded]
                 main:1:1: note: a template that includes itself needs a section that ends
                 """
         )
@@ -111,7 +111,7 @@ struct HostileTemplateTests {
     func doubling() {
         #expect(
             rendered("{{>level0}}", partials: Self.doubling(""), limits: limits(steps: 1000)) == """
-                level59:1:13: error: rendering takes more than 1000 steps [template-steps]
+                level59:1:13: error: rendering takes more than 1000 steps [limit-exceeded]
                 level59:1:13: note: are sections or partials repeated inside each other?
                 """)
     }
@@ -121,7 +121,7 @@ struct HostileTemplateTests {
         let text = String(repeating: "a", count: 1000)
         #expect(
             rendered("{{>level0}}", partials: Self.doubling(text), limits: limits(bytes: 1 << 20)) == """
-                level59:1:13: error: rendering writes more than 1 MiB [template-size]
+                level59:1:13: error: rendering writes more than 1 MiB [limit-exceeded]
                 level59:1:13: note: are sections or partials repeated inside each other?
                 """)
     }
@@ -131,7 +131,7 @@ struct HostileTemplateTests {
         let partial = String(repeating: " ", count: 10_000) + "{{>deep}}\n"
         let problem = rendered(
             "{{>deep}}", ["a": true], partials: ["deep": "{{#a}}\n\(partial){{/a}}"], limits: limits(bytes: 1 << 20))
-        #expect(problem.hasPrefix("deep:1:1: error: rendering writes more than 1 MiB [template-size]"))
+        #expect(problem.hasPrefix("deep:1:1: error: rendering writes more than 1 MiB [limit-exceeded]"))
     }
 
     @Test(

@@ -35,11 +35,11 @@ struct TemplateDiagnosticTests {
     func unclosedTag() {
         #expect(
             problems("{{name\n {{{name}} {{name}} {{=<% ") == """
-                t:1:1: error: this tag is never closed [unclosed-tag]
+                t:1:1: error: this tag is never closed [invalid-template]
                 t:1:1: note: end it with }}
-                t:2:2: error: this tag is never closed [unclosed-tag]
+                t:2:2: error: this tag is never closed [invalid-template]
                 t:2:2: note: end it with }}}
-                t:2:21: error: this tag is never closed [unclosed-tag]
+                t:2:21: error: this tag is never closed [invalid-template]
                 t:2:21: note: end it with =}}
                 """
         )
@@ -49,9 +49,9 @@ struct TemplateDiagnosticTests {
     func unclosedSection() {
         #expect(
             problems("{{#tokens}}\n{{^name}}") == """
-                t:1:1: error: the section 'tokens' is never closed [unclosed-section]
+                t:1:1: error: the section 'tokens' is never closed [invalid-template]
                 t:1:1: note: add {{/tokens}} where it ends
-                t:2:1: error: the section 'name' is never closed [unclosed-section]
+                t:2:1: error: the section 'name' is never closed [invalid-template]
                 t:2:1: note: add {{/name}} where it ends
                 """
         )
@@ -61,7 +61,7 @@ struct TemplateDiagnosticTests {
     func mismatchedSection() {
         #expect(
             problems("{{#tokens}}\n{{#name}}\n {{/tokens}}") == """
-                t:3:2: error: 'tokens' is closed here, while the section 'name' is open [mismatched-section]
+                t:3:2: error: 'tokens' is closed here, while the section 'name' is open [invalid-template]
                 t:2:1: note: 'name' is opened here
                 t:3:2: note: close 'name' first: {{/name}}
                 """
@@ -72,7 +72,7 @@ struct TemplateDiagnosticTests {
     func unopenedSection() {
         #expect(
             problems("{{/name}}") == """
-                t:1:1: error: 'name' is closed here and was never opened [unopened-section]
+                t:1:1: error: 'name' is closed here and was never opened [invalid-template]
                 t:1:1: note: remove it, or open the section with {{#name}}
                 """
         )
@@ -97,7 +97,7 @@ struct TemplateDiagnosticTests {
     func invalidDelimiters(template: String) {
         #expect(
             problems(template) == """
-                t:1:1: error: this does not set two delimiters [invalid-delimiters]
+                t:1:1: error: this does not set two delimiters [invalid-template]
                 t:1:1: note: write {{=<% %>=}}: two words of up to 16 bytes, without '='
                 """
         )
@@ -114,7 +114,7 @@ struct TemplateDiagnosticTests {
         ]
     )
     func unsupported(template: String, feature: String, advice: String) {
-        let message = "t:1:1: error: \(feature) is not supported in these templates [unsupported-tag]"
+        let message = "t:1:1: error: \(feature) is not supported in these templates [invalid-template]"
         #expect(problems(template) == "\(message)\nt:1:1: note: \(advice)")
     }
 
@@ -142,7 +142,7 @@ struct LibraryDiagnosticTests {
     func endlessPartial() {
         #expect(
             rendered(" {{>main}}") == """
-                main:1:2: error: including 'main' here never ends [endless-partial]
+                main:1:2: error: including 'main' here never ends [invalid-template]
                 main:1:2: note: put the tag inside a section, so that it ends when the data does
                 """
         )
@@ -152,7 +152,7 @@ struct LibraryDiagnosticTests {
     func endlessDetour() {
         #expect(
             rendered("{{>a}}", partials: ["a": "{{#x}}{{>a}}{{/x}}\n{{>b}}", "b": " {{>a}}"]) == """
-                b:1:2: error: including 'a' here never ends [endless-partial]
+                b:1:2: error: including 'a' here never ends [invalid-template]
                 a:2:1: note: 'b' is included here
                 b:1:2: note: put the tag inside a section, so that it ends when the data does
                 """
@@ -185,7 +185,7 @@ struct LibraryDiagnosticTests {
     func notText() {
         #expect(
             rendered("{{a}}", ["a": [:]]) == """
-                main:1:1: error: 'a' is not a text [not-text]
+                main:1:1: error: 'a' is not a text [invalid-template]
                 main:1:1: note: open it as a section: {{#a}}…{{/a}}
                 """
         )

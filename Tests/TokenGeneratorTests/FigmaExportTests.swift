@@ -25,7 +25,7 @@ import Testing
         let outcome = try validate(["Dark.tokens.json": "You are a designer. Write tokens:\n{ \"a\": 1 }"])
         #expect(
             outcome.errors == """
-                tokens/Dark.tokens.json:1:1: error: this is not JSON: a JSON file begins with { or [ [not-json]
+                tokens/Dark.tokens.json:1:1: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
                 tokens/Dark.tokens.json:1:1: note: export the file again, or remove what stands before the first {
                 \(otherFile)
                 """)
@@ -66,7 +66,7 @@ import Testing
         ])
         #expect(
             outcome.errors == """
-                tokens/a.json:1:38: error: the value of a is empty [empty-value]
+                tokens/a.json:1:38: error: the value of a is empty [invalid-value]
                 tokens/a.json:1:38: note: give it a value, or remove the token until it has one
                 \(otherFile)
                 """)

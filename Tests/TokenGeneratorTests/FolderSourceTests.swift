@@ -54,7 +54,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     tokengenerator.json:2:40: error: the output "\(path)" lies in a folder that is read \
-                    [output-is-input]
+                    [invalid-output-path]
                     tokengenerator.json:2:40: note: give the output another path; not even --force writes where files \
                     are read from
 
@@ -68,7 +68,7 @@ import Testing
         try withTemporaryFolder { folder in
             try folder.makeFolder("tokens")
             let outcome = try Tool.run("validate", "tokens", in: folder.path)
-            #expect(outcome.errors.hasPrefix("error: the folder \"tokens\" holds no token file [empty-folder]\nnote: "))
+            #expect(outcome.errors.hasPrefix("error: the folder \"tokens\" holds no token file [no-source]\nnote: "))
             #expect(outcome.exitCode == 1)
         }
     }

@@ -116,7 +116,7 @@ import Testing
             #expect(
                 outcome.errors.hasPrefix(
                     """
-                    tokengenerator.json:1:15: error: no token file matches 'tokens/*.nothing' [empty-folder]
+                    tokengenerator.json:1:15: error: no token file matches 'tokens/*.nothing' [no-source]
                     tokengenerator.json:1:15: note: restore the files, or correct the pattern; \
                     * matches any part of a name, ** any folders
 
@@ -127,7 +127,7 @@ import Testing
             let outcome = try Tool.run(in: folder.path)
             #expect(
                 outcome.errors.hasPrefix(
-                    "tokengenerator.json:1:15: error: no token file matches 'gone/*.json' [empty-folder]\n"))
+                    "tokengenerator.json:1:15: error: no token file matches 'gone/*.json' [no-source]\n"))
             #expect(outcome.exitCode == 1)
         }
     }

@@ -141,7 +141,7 @@ import Testing
                 """, to: "project/a.resolver.json")
             let outcome = try Tool.run("validate", "a.resolver.json", in: folder.path + "/project")
             #expect(outcome.exitCode == 1)
-            let errors = outcome.errors.split(separator: "\n").filter { $0.contains("[resolver-file-outside]") }
+            let errors = outcome.errors.split(separator: "\n").filter { $0.contains("[invalid-resolver]") }
             #expect(errors.count == 2, "the third is the first again")
             #expect(!outcome.output.contains("secret"))
         }

@@ -159,7 +159,7 @@ import Testing
         #expect(outcome.markdown.hasPrefix("**1 removed, 1 added**\n\n### Removed (1)\n"))
         #expect(!outcome.markdown.contains("Swift"))
         #expect(try ["leftOut", "warnings"].map(outcome.value) == ["1", "2"])
-        #expect(try review("--source", "more/*.json").run.errors.contains("[empty-folder]"))
+        #expect(try review("--source", "more/*.json").run.errors.contains("[no-source]"))
     }
 
     @Test("reviews several configurations, each below its name, and adds up what scripts ask for")
@@ -229,7 +229,7 @@ import Testing
             try folder.write("{", to: "a.json")
             let outcome = try Tool.run(command + ["--diagnostics", "out/said"], in: folder.path)
             #expect(outcome.exitCode == 1)
-            let line = #"{"severity":"error","code":"unexpected-end","message":"#
+            let line = #"{"severity":"error","code":"invalid-json","message":"#
             #expect(folder.text(of: "out/said")?.contains(line) == true)
             if command != ["validate", "--json"] { #expect(outcome.errors.contains("error: the file ends")) }
         }

@@ -136,7 +136,7 @@ def growth_of_all_outputs_together_is_bounded(trial: Trial) -> None:
     files = inputs(colors(30), *outputs, templates="templates")
     files["templates/large.mustache"] = b"{{#tokens}}" + b"x" * (4 * MEBIBYTE - 30) + b"{{/tokens}}"
     project = trial.project(files)
-    expect_error(trial, run_limited(trial, project, "generate"), "outputs-too-large", "60 outputs", "512 MiB")
+    expect_error(trial, run_limited(trial, project, "generate"), "limit-exceeded", "60 outputs", "512 MiB")
     trial.expect(not (project.folder / "Out").exists(), "something was written")
 
 
@@ -145,7 +145,7 @@ def growth_of_templates_is_bounded(trial: Trial) -> None:
     for content in [b"x\n" * 25_000_000, b"\n" * 5_000_000]:
         files = inputs(colors(1), {"template": "large", "path": "O.swift"}, templates="templates")
         project = trial.project({**files, "templates/large.mustache": content})
-        expect_error(trial, run_limited(trial, project, "generate"), "templates-too-large", "large.mustache")
+        expect_error(trial, run_limited(trial, project, "generate"), "limit-exceeded", "large.mustache")
 
 
 @scenario
@@ -154,7 +154,7 @@ def growth_of_a_template_that_is_not_read(trial: Trial) -> None:
     project = trial.project(inputs(colors(1), {"template": "large", "path": "O.swift"}, templates="templates"))
     project.put({"templates/large.mustache": b""})
     os.truncate(project.folder / "templates/large.mustache", 2047 * MEBIBYTE)
-    expect_error(trial, run_limited(trial, project, "generate"), "templates-too-large", "large.mustache")
+    expect_error(trial, run_limited(trial, project, "generate"), "limit-exceeded", "large.mustache")
 
 
 def layers(count: int) -> Dict[str, Any]:
@@ -178,5 +178,5 @@ def growth_of_a_page_is_bounded(trial: Trial) -> None:
     description = "a" * 50_000
     tokens = {f"t{number}": {**color(number), "$description": description} for number in range(3_000)}
     text = run_limited(trial, trial.project(inputs(tokens)), *PAGE)
-    expect_error(trial, text, "page-too-large", "3000 tokens", "--config")
+    expect_error(trial, text, "limit-exceeded", "3000 tokens", "--config")
     trial.expect(".mustache" not in text, "names a template that nobody has seen")

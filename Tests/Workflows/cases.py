@@ -235,7 +235,7 @@ def left_out_tokens(world):
     more = {"glow": {"$type": "color", "$value": "none"}, "halo": {"$type": "color", "$value": "{Colors.glow}"}}
     run = passes(world.dispatch(prepare(world, files={"tokens/design.json": tokens(**more)})))
     expect(world.ios.changed() == GENERATED, f"it changed {world.ios.changed()}", run)
-    expect("### 2 tokens left out" in run.summary and "[invalid-color]" in run.summary, "the summary", run)
+    expect("### 2 tokens left out" in run.summary and "[invalid-value]" in run.summary, "the summary", run)
     expect("Colors.halo is left out: it refers to Colors.glow [left-out]" in run.summary, "the dependant", run)
 
 
@@ -814,7 +814,7 @@ def notify_left_out(world):
     prepare(world, files=files)
     payload, run = announce(world, files)
     expect(payload["leftOut"] == 1, f"{payload}", run)
-    expect("### 1 token left out" in run.summary and "[invalid-color]" in run.summary, "the summary", run)
+    expect("### 1 token left out" in run.summary and "[invalid-value]" in run.summary, "the summary", run)
     expect((run.annotations[0]["kind"], run.annotations[0]["file"]) == ("warning", "tokens/design.json"), "the place", run)
     run = passes(world.dispatch(payload))
     expect(world.ios.changed() == GENERATED and "### 1 token left out" in run.summary, f"it changed {world.ios.changed()}", run)
@@ -909,7 +909,7 @@ def comment(world):
     expect("**no changes**" in third, third)
     event["workflow_run"]["head_repository"]["full_name"] = "fork/tokens"
     fourth, = said({"tokens/design.json": '{ "a": {'})
-    expect("### 1 error" in fourth and "[unexpected-end]" in fourth and "artifacts" not in fourth, fourth)
+    expect("### 1 error" in fourth and "[invalid-json]" in fourth and "artifacts" not in fourth, fourth)
 
 
 @case("comment: a commit that no open pull request has, or that cannot be merged, is no error")
@@ -964,7 +964,7 @@ def gitlab(world):
     run, notes = review({"tokens/design.json": tokens(glow={"$type": "color", "$value": "50%"})})
     expect(run.returncode == 0 and "### 1 token left out" in notes[0], run.stdout)
     run, notes = review({"tokens/design.json": '{ "a": {'}, **configurations)
-    expect(run.returncode == 1 and "[unexpected-end]" in notes[0], run.stdout)
+    expect(run.returncode == 1 and "[invalid-json]" in notes[0], run.stdout)
     run, notes = review(same, DESIGN_TOKENS_GITLAB_TOKEN="")
     expect(run.returncode == 0 and "nothing is commented" in run.stdout, run.stdout)
     name, release = "TokenGenerator-1-linux-x86_64", world.folder / "1"

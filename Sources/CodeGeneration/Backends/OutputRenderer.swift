@@ -45,7 +45,7 @@ struct OutputRenderer: Sendable {
     /// That all outputs together are too large. Nobody knows how large they would be: the rest is not rendered.
     private var tooLarge: Diagnostic {
         Diagnostic(
-            .error, .outputsTooLarge,
+            .error, .limitExceeded,
             "the \(Wording.count(symbols.outputs.count, "output")) together are larger than \(sizeLimit >> 20) MiB",
             at: symbols.outputs.first?.configuration.path.location,
             advice: "select fewer tokens for each with \"tokens\", or split them between several configurations")

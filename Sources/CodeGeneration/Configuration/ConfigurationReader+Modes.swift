@@ -45,7 +45,7 @@ extension ConfigurationReader {
         let members = reader.members(node, what)
         guard members.count > Self.modeLimit else { return members }
         reader.report(
-            .tooManyModes, "\(what) names \(members.count) combinations, and may name \(Self.modeLimit)",
+            .limitExceeded, "\(what) names \(members.count) combinations, and may name \(Self.modeLimit)",
             at: members[Self.modeLimit].0.location, advice: "name those that an app shows, and leave out the others")
         return Array(members.prefix(1))
     }
@@ -74,7 +74,7 @@ extension ConfigurationReader {
         guard reader.document.kind(of: node) == .array else { return reader.string(node).map { [$0] } }
         let names = reader.strings(node) ?? []
         if names.isEmpty {
-            reader.report(.wrongKind, "this names no mode", at: node, advice: "write the name of a mode")
+            reader.report(.invalidConfiguration, "this names no mode", at: node, advice: "write the name of a mode")
         }
         return names.isEmpty ? nil : names
     }

@@ -14,7 +14,7 @@ extension ConfigurationReader {
         }
         if let outputs = object["outputs"] {
             reader.report(
-                .outputsBesideTargets, "the \"outputs\" beside \"targets\" belong to no target", at: outputs,
+                .invalidConfiguration, "the \"outputs\" beside \"targets\" belong to no target", at: outputs,
                 advice: "move them into the \"outputs\" of the targets")
         }
         let targets = reader.members(node, "\"targets\"").compactMap { readTarget($0, $1, shared) }
@@ -110,7 +110,7 @@ extension ConfigurationReader {
         guard language.file.hasUniqueNames, language.isLanguage(ofFile: name) else { return }
         guard let first = names[name.lowercased()] else { return names[name.lowercased()] = output.path }
         reader.report(
-            .duplicateFileName, "two outputs have the file name \(name)", at: output.path.location,
+            .duplicateOutput, "two outputs have the file name \(name)", at: output.path.location,
             first: first.location,
             advice: "rename one: a \(language.name) module cannot hold two files of one name")
     }

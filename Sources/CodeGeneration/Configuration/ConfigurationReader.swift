@@ -114,7 +114,7 @@ package struct ConfigurationReader {
             configuration.deployment.versions[platform] = Deployment.Version(text.value)
             guard configuration.deployment.versions[platform] == nil else { continue }
             reader.report(
-                .unknownValue, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,
+                .invalidConfiguration, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,
                 advice: "write it as \"17\" or \"17.4\"")
         }
     }
@@ -126,7 +126,7 @@ package struct ConfigurationReader {
         for path in Layer.allCases.flatMap({ configuration.layers[$0] ?? [] }) {
             guard let other = first.insert(path, at: path.value) else { continue }
             reader.report(
-                .duplicateLayer, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
+                .invalidConfiguration, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
                 first: other.location, advice: "a group is in one layer: remove one of the two")
         }
     }
@@ -137,7 +137,7 @@ package struct ConfigurationReader {
             guard let layer: Layer = reader.choice(element, "a layer") else { continue }
             if layer == .primitive {
                 reader.report(
-                    .primitiveLayer, "primitive colors are what others are matched with", at: element,
+                    .invalidConfiguration, "primitive colors are what others are matched with", at: element,
                     advice: "name \"semantic\", \"component\" or both")
             }
             layers.insert(layer)
@@ -207,7 +207,7 @@ package struct ConfigurationReader {
             let (stars, others) = (NamePattern(name.value).starCount, NamePattern(path.value).starCount)
             guard stars > others else { continue }
             reader.report(
-                .unmatchedStar,
+                .invalidConfiguration,
                 "\"\(name.value)\" has \(Wording.count(stars, "star")), and \"\(path.value)\" has \(others)", at: value,
                 advice:
                     "a star in a name takes what the star at its place in the path stands for: write as many or fewer")

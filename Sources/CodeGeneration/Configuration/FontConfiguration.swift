@@ -50,7 +50,7 @@ extension FontConfiguration {
             case .success(let weight): return Font(weight: weight, postScriptName: name)
             case .failure:
                 reader.report(
-                    .unknownValue, "\"\(key.value)\" is not the weight of a font", at: key.location,
+                    .invalidConfiguration, "\"\(key.value)\" is not the weight of a font", at: key.location,
                     advice: "write it as \"400\", \"700 italic\" or \"semibold\"")
                 return nil
             }

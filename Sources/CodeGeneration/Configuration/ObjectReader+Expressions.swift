@@ -37,7 +37,8 @@ extension ObjectReader {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.contains(where: \.isNewline) else { return text }
         report(
-            .invalidExpression, "an expression is one line of code, and this \(isEmpty ? "is empty" : "has several")",
+            .invalidConfiguration,
+            "an expression is one line of code, and this \(isEmpty ? "is empty" : "has several")",
             at: node, advice: "write it as a member's body needs it: Color(.systemBackground)")
         return nil
     }

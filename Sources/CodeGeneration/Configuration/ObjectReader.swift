@@ -86,7 +86,7 @@ struct ObjectReader {
         if range.contains(number) { return number }
         let (low, high) = (NumberText.number(range.lowerBound), NumberText.number(range.upperBound))
         report(
-            .unknownValue, "\(NumberText.number(number)) is not \(what)", at: node,
+            .invalidConfiguration, "\(NumberText.number(number)) is not \(what)", at: node,
             advice: "write a number from \(low) to \(high)")
         return nil
     }
@@ -114,7 +114,7 @@ struct ObjectReader {
         guard let node, let name = string(node) else { return nil }
         if language.isTypeName(name.value) { return name }
         report(
-            .invalidTypeName, "\"\(name.value)\" is not the name of a \(language.name) type", at: node,
+            .invalidConfiguration, "\"\(name.value)\" is not the name of a \(language.name) type", at: node,
             advice: "write it as ComponentToken or Design.Tokens")
         return nil
     }
@@ -131,7 +131,7 @@ struct ObjectReader {
     mutating func reportUnknown(_ word: String, _ what: String, among known: [String], at node: JSONNode) {
         let otherwise = "write one of \(known.joined(separator: ", "))"
         report(
-            .unknownValue, "\"\(word)\" is not \(what)", at: node,
+            .invalidConfiguration, "\"\(word)\" is not \(what)", at: node,
             advice: NearestName.advice(for: word, among: known, otherwise: otherwise))
     }
 
@@ -151,7 +151,7 @@ struct ObjectReader {
 
     private mutating func reportKind(_ node: JSONNode, _ expectation: String) {
         report(
-            .wrongKind, "\(expectation), not \(document.kind(of: node).description)", at: node,
+            .invalidConfiguration, "\(expectation), not \(document.kind(of: node).description)", at: node,
             advice: kindAdvice)
     }
 }

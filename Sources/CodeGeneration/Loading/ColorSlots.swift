@@ -43,7 +43,7 @@ struct ColorSlots {
         guard slot.color?.value != other.color?.value else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, .repeatedColor,
+                .warning, .unusedColor,
                 "the color set \"\(set.lookupName)\" has two colors for one slot, and the first is taken",
                 at: slot.location, notes: [Diagnostic.Note("the first stands here", at: other.location)],
                 advice: "remove one of the two, as Xcode shows one alone", loss: .detail))
@@ -73,7 +73,7 @@ struct ColorSlots {
     }
 
     private mutating func note(_ message: String, _ slot: AssetSlot, advice: String) {
-        diagnostics.append(Diagnostic(.note, .passedOverColor, message, at: slot.location, advice: advice))
+        diagnostics.append(Diagnostic(.note, .unusedColor, message, at: slot.location, advice: advice))
     }
 }
 

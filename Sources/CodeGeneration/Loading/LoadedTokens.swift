@@ -22,7 +22,7 @@ package struct LoadedTokens: Sendable {
     package var diagnostics: [Diagnostic] = []
 
     /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
-    package static let unreadableCodes: Set<DiagnosticCode> = [.noSource, .emptyFolder]
+    package static let unreadableCodes: Set<DiagnosticCode> = [.noSource]
 
     /// The names that load the color sets that tokens are, by token.
     func colorSets(in graph: TokenGraph) -> [Int: String] {

@@ -58,6 +58,6 @@ package struct SourceFiles {
                     "restore the files, or correct the pattern; * matches any part of a name, ** any folders"
                 )
             }
-        diagnostics.append(Diagnostic(.error, .emptyFolder, message, at: source.path.location, advice: advice))
+        diagnostics.append(Diagnostic(.error, .noSource, message, at: source.path.location, advice: advice))
     }
 }

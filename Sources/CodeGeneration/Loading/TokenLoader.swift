@@ -110,7 +110,7 @@ package struct TokenLoader {
         if file.source.mode != nil { reportIdleMode(of: file.path, location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             report(
-                .emptyFolder, "the asset catalog \"\(file.path)\" holds no color set", location,
+                .noSource, "the asset catalog \"\(file.path)\" holds no color set", location,
                 advice: "images are named in \"catalogs\"; tokens are color sets alone")
         }
         loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }

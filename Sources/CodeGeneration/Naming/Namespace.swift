@@ -33,7 +33,7 @@ package struct Namespace {
     package mutating func enter(_ scope: [String], group: Int, property: ((String) -> String)? = nil) -> Int32? {
         if scope.count > Self.depthLimit {
             report(
-                .typesTooDeep, "this group would be a type nested more than \(Self.depthLimit) levels deep",
+                .limitExceeded, "this group would be a type nested more than \(Self.depthLimit) levels deep",
                 groupLocation(group),
                 advice: "flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")
             return nil

@@ -108,7 +108,7 @@ extension PatternExpansion {
     private mutating func reportEqual(_ pattern: Located<String>, _ first: Located<String>, _ path: String) {
         diagnostics.append(
             Diagnostic(
-                .error, .ambiguousPattern,
+                .error, .invalidConfiguration,
                 "\"\(first.value)\" and \"\(pattern.value)\" both fit \(path), and neither has more letters than the other",
                 at: pattern.location,
                 notes: [Diagnostic.Note("the first, which is taken, stands here", at: first.location)],

@@ -28,13 +28,11 @@ extension ConfiguredRules {
 
 extension RuleSettings {
     fileprivate mutating func read(_ node: JSONNode, of kind: RuleKind, _ reader: inout ObjectReader) {
-        let keys = ["severity"] + (kind.subject == nil ? [] : ["except"]) + kind.options.map(\.rawValue)
+        let keys = ["severity", "except"] + kind.options.map(\.rawValue)
         guard let object = reader.object(node, "\"\(kind.code)\"", keys: keys) else { return }
         let severity: ConfiguredRules.Severity? = reader.choice(object["severity"], "a severity")
         if let severity { self.severity = Diagnostic.Severity(rawValue: severity.rawValue) }
-        if let subject = kind.subject {
-            excepts = subject.exceptions((reader.strings(object["except"]) ?? []).map(\.value))
-        }
+        excepts = kind.subject.exceptions((reader.strings(object["except"]) ?? []).map(\.value))
         tolerance = reader.number(object["tolerance"], "a number of pixels", in: 0...100) ?? tolerance
         share = reader.number(object["share"], "a part of all", in: 0...1) ?? share
         if let list = object["scales"] {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Outputs that declare nothing, because their selections miss every token and asset.
 struct EmptyOutputs: ConfigurationRule {
-    let kinds = [RuleKind.emptyOutput, RuleKind(.nothingTaken, .warning, about: nil)]
+    let kinds = [RuleKind.emptyOutput]
 
     /// A list of tokens shows itself that each is in no output.
     let isOfWriting = true
@@ -38,7 +38,7 @@ struct EmptyOutputs: ConfigurationRule {
     private func nothingTaken(_ checked: CheckedConfiguration, _ count: Int) -> Diagnostic {
         let isDefault = checked.configuration.path == nil
         return Diagnostic(
-            isDefault ? .error : .warning, .nothingTaken, "no output takes any token, of \(count)",
+            isDefault ? .error : .warning, .emptyOutput, "no output takes any token, of \(count)",
             at: checked.configuration.outputs.first?.path.location,
             advice: isDefault
                 ? "TokenGenerator init writes a configuration for these token files"

@@ -9,7 +9,7 @@ struct HidingScopes: ConfigurationCheck {
                 output.language.known.meantTypes.contains(scope.value)
             else { return nil }
             return Diagnostic(
-                .error, .scopeHidesType,
+                .error, .invalidConfiguration,
                 "\(output.template.value) declares the type \(scope.value), which would hide the \(scope.value) that "
                     + "generated code means",
                 at: scope.location,

@@ -3,7 +3,7 @@ import Diagnostics
 /// Outputs whose selections take tokens or assets, none of which can be written. A run that is left with nothing at all
 /// would take everything from a team's code.
 struct LostOutputs: ConfigurationRule {
-    let kinds = [RuleKind(.nothingLeft, .warning, about: .outputs)]
+    let kinds = [RuleKind.emptyOutput]
 
     /// A list of tokens goes on without them.
     let isOfWriting = true
@@ -17,7 +17,7 @@ struct LostOutputs: ConfigurationRule {
             let count = output.allSelectedCount
             let lost = count == 1 ? "the one thing" : "each of the \(count) things"
             return Diagnostic(
-                severity, .nothingLeft,
+                severity, .emptyOutput,
                 "nothing is left of \(output.configuration.path.value): \(lost) that it takes is left out or has no "
                     + "name",
                 at: output.configuration.path.location,

@@ -21,7 +21,7 @@ struct OutputsOutsideRoot: ConfigurationCheck {
         }
         return (isChecked ? roots : []).map { root in
             Diagnostic(
-                .error, .outputOutsideRoot, "\"outputRoot\" leaves the folder of the configuration",
+                .error, .invalidOutputPath, "\"outputRoot\" leaves the folder of the configuration",
                 at: root.location, advice: "move the configuration up, or name the folder with --output-root")
         }
     }
@@ -29,7 +29,7 @@ struct OutputsOutsideRoot: ConfigurationCheck {
     /// The error for a path that leads out of the output root.
     static func diagnostic(_ path: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, .outputOutsideRoot, "the output \"\(path)\" lies outside the output root", at: location,
+            .error, .invalidOutputPath, "the output \"\(path)\" lies outside the output root", at: location,
             advice: "write it relative to the output root, without leading ..")
     }
 }

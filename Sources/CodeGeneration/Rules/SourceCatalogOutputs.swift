@@ -17,7 +17,7 @@ struct SourceCatalogOutputs: ConfigurationCheck {
             }
         }.map { path in
             Diagnostic(
-                .error, .outputIsInput,
+                .error, .invalidOutputPath,
                 "tokens are read from the catalog \"\(path.value)\", and an output would write into it",
                 at: path.location,
                 advice:

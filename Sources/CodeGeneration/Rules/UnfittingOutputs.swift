@@ -16,7 +16,7 @@ struct UnfittingOutputs: ConfigurationCheck {
     private func undeclarableScope(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
         guard let scope = output.scope, template.declaresScope, scope.value.contains(".") else { return nil }
         return Diagnostic(
-            .error, .scopeNotDeclarable,
+            .error, .invalidConfiguration,
             "\(output.template.value) declares the type \(scope.value), which can have one name only",
             at: scope.location, advice: "write the scope without a full stop")
     }
@@ -24,14 +24,14 @@ struct UnfittingOutputs: ConfigurationCheck {
     private func unnestable(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
         if output.names.style == .folders, output.takesTokens {
             return Diagnostic(
-                .error, .styleNotNestable, "only assets are in folders, and \(output.template.value) writes tokens",
+                .error, .invalidConfiguration, "only assets are in folders, and \(output.template.value) writes tokens",
                 at: output.template.location, advice: "write \"style\": \"nested\" or \"flat\"")
         }
         guard output.names.style == .nested, !template.styles.contains(.nested),
             output.takesTokens || template.takesAssets
         else { return nil }
         return Diagnostic(
-            .error, .styleNotNestable, "\(output.template.value) writes all tokens into one type",
+            .error, .invalidConfiguration, "\(output.template.value) writes all tokens into one type",
             at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
@@ -43,18 +43,18 @@ struct UnfittingOutputs: ConfigurationCheck {
         let (code, message, advice): (DiagnosticCode, String, String) =
             if backend == .colorCatalog {
                 (
-                    .noCatalogOutput, "\(name) writes an asset catalog, and \(path) is none",
+                    .invalidConfiguration, "\(name) writes an asset catalog, and \(path) is none",
                     "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
                 )
             } else if isCatalog {
                 (
-                    .noCatalogOutput, "\(name) writes a file, and \(path) is an asset catalog",
+                    .invalidConfiguration, "\(name) writes a file, and \(path) is an asset catalog",
                     "use the template \(TemplateDeclaration.catalogName)"
                 )
             } else {
                 // Tools do not take it for tokens.
                 (
-                    .noTokenFileOutput, "\(name) writes JSON, and \(path) is none",
+                    .invalidConfiguration, "\(name) writes JSON, and \(path) is none",
                     "let the path end in .tokens.json, .json or .tokens"
                 )
             }
@@ -69,7 +69,7 @@ struct UnfittingOutputs: ConfigurationCheck {
         guard let first = keys.first, !output.canOfferMoreNames else { return nil }
         let (reason, advice) = whyNotOffered(kind, template)
         return Diagnostic(
-            .error, .formerNotOffered, "\(output.path.value) \(reason), and offers no \(kind.word)s",
+            .error, .invalidConfiguration, "\(output.path.value) \(reason), and offers no \(kind.word)s",
             at: first.location,
             advice: advice)
     }

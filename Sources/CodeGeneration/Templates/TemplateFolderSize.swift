@@ -29,7 +29,7 @@ struct TemplateFolderSize {
     func fault(in folder: String, _ location: SourceLocation?) -> Diagnostic? {
         guard count > limit, let largest else { return nil }
         return Diagnostic(
-            .error, .templatesTooLarge,
+            .error, .limitExceeded,
             "the templates in \"\(folder)\" have \(Wording.count(count, unit)) together, more than \(limit)",
             at: location, advice: "the largest is \(largest.name), with \(Wording.count(largest.count, unit))")
     }

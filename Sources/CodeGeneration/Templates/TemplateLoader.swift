@@ -35,7 +35,7 @@ package struct TemplateLoader {
         var sources = Dictionary(
             uniqueKeysWithValues: builtIn.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
         if let folder { read(folder, location, into: &sources) }
-        guard !diagnostics.contains(where: { $0.code == .templatesTooLarge }) else { return nil }
+        guard !diagnostics.contains(where: { $0.code == .limitExceeded }) else { return nil }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: vocabulary)
             templates[name] = compiled.template

@@ -23,7 +23,7 @@ struct FileComparison {
         case nil: break
         case .folder:
             return output.fault(
-                .outputIsFolder, "there is a folder at \"\(output.path)\"", advice: "add the name of a file")
+                .invalidOutputPath, "there is a folder at \"\(output.path)\"", advice: "add the name of a file")
         case .other: return output.cannotBeWritten("not a regular file")
         case .file:
             output.permissions = status?.permissions

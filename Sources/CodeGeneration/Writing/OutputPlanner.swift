@@ -69,7 +69,7 @@ struct OutputPlanner {
             !FilePath.contains(folder: boundary, root)
         else { return nil }
         return Diagnostic(
-            .error, .outputOutsideRoot,
+            .error, .invalidOutputPath,
             "the output root \"\(writer.root)\" leaves the folder of the configuration through a link, to \"\(root)\"",
             advice: "remove the link, or name the folder with --output-root")
     }
@@ -101,18 +101,18 @@ extension OutputPlanner {
         let path = output.path
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return output.fault(
-                .outputIsFolder, "the path \"\(path)\" names a folder", advice: "add the name of a file")
+                .invalidOutputPath, "the path \"\(path)\" names a folder", advice: "add the name of a file")
         }
         guard FilePath.staysInside(path) else { return OutputsOutsideRoot.diagnostic(path, at: output.location) }
         let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
         guard FilePath.contains(folder: root, target) else {
             return output.fault(
-                .outputOutsideRoot, "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
+                .invalidOutputPath, "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
                 advice: "remove the link, or make the folder it leads to the output root")
         }
         guard !target.lowercased().split(separator: "/").contains(".git") else {
             return output.fault(
-                .outputInGit, "the output \"\(path)\" is in the folder of git itself",
+                .invalidOutputPath, "the output \"\(path)\" is in the folder of git itself",
                 advice: "give the output another path")
         }
         if let fault = faultOfInput(output, target) { return fault }
@@ -134,7 +134,7 @@ extension OutputPlanner {
             ? ("is one of the files that are read", "replaces what is read")
             : ("lies in a folder that is read", "writes where files are read from")
         return output.fault(
-            .outputIsInput, "the output \"\(output.path)\" \(fault)",
+            .invalidOutputPath, "the output \"\(output.path)\" \(fault)",
             advice: "give the output another path; not even --force \(consequence)")
     }
 
@@ -159,7 +159,7 @@ extension OutputPlanner {
             guard let inner = folders[key] else { continue }
             let (output, other) = (plan.outputs[index], plan.outputs[inner])
             let message = "the output \"\(output.path)\" is also the folder of the output \"\(other.path)\""
-            plan.refuse(index, output.fault(.outputIsFolder, message, advice: "give one of the two another path"))
+            plan.refuse(index, output.fault(.invalidOutputPath, message, advice: "give one of the two another path"))
         }
     }
 

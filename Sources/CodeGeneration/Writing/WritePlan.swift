@@ -49,7 +49,7 @@ struct WritePlan: Sendable {
 
         func fault(_ reason: String) -> Diagnostic {
             Diagnostic(
-                .error, .cannotRemove, "cannot remove \"\(path)\": \(reason)",
+                .error, .cannotWrite, "cannot remove \"\(path)\": \(reason)",
                 advice: "no output is configured there any more: delete the file")
         }
     }

@@ -16,7 +16,7 @@ extension TokenGraph {
         let advice =
             isExported(entry.token) ? "export all modes of the collection again" : "state it in \(mode.name), too"
         return Diagnostic(
-            .error, .missingInMode,
+            .error, .missingModeValue,
             "the mode \(mode.name) has no token \(tokens[entry.token].path), which \(modes[entry.statingMode].name) has",
             at: location(of: entry.token), notes: [place(of: mode)], advice: "\(advice); until then, \(consequence)",
             loss: loss)

@@ -1,27 +1,4 @@
-import Diagnostics
-
 extension TokenType {
-    /// The code of the error that a value of the type is not spelled as one.
-    var errorCode: DiagnosticCode {
-        switch self {
-        case .color: .invalidColor
-        case .dimension: .invalidDimension
-        case .fontFamily: .invalidFontFamily
-        case .fontWeight: .invalidFontWeight
-        case .duration: .invalidDuration
-        case .cubicBezier: .invalidCurve
-        case .number: .invalidNumber
-        case .strokeStyle: .invalidStrokeStyle
-        case .border: .invalidBorder
-        case .transition: .invalidTransition
-        case .shadow: .invalidShadow
-        case .gradient: .invalidGradient
-        case .typography: .invalidTypography
-        case .string: .invalidString
-        case .boolean: .invalidBoolean
-        }
-    }
-
     /// A value of the type, for advice.
     var example: String {
         switch self {

@@ -24,7 +24,7 @@ enum ModeLimit {
         _ names: [String], limit: Int, of choice: String, at location: SourceLocation?
     ) -> Diagnostic {
         Diagnostic(
-            .error, .tooManyModes,
+            .error, .limitExceeded,
             "\(choice) has \(names.count) modes, and may have \(limit): \"\(names[limit])\" and what follows is left out",
             at: location, advice: "remove the modes that no app shows", loss: .detail)
     }

@@ -54,7 +54,7 @@ struct ModeMerge {
         let other = tokens[index]
         if let type = token.type, let otherType = other.type, type != otherType {
             report(
-                .typeDiffersByMode,
+                .typeMismatch,
                 "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode", at: token,
                 Diagnostic.Note("the other mode stands here", at: location(of: other)),
                 "a token has one type in all modes: export the collection again", costing: .token(token.path))

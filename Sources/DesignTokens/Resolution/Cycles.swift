@@ -61,7 +61,7 @@ extension AliasResolver {
         }
         let advice = "give \(cycle.count == 1 ? "it" : "one of them") a value of its own"
         report(
-            .error, .aliasCycle, message, at: cycle[0], others, advice: advice,
+            .error, .referenceCycle, message, at: cycle[0], others, advice: advice,
             costing: .tokens(cycle.map { graph.tokens[$0].path }))
     }
 }

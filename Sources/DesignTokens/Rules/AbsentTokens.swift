@@ -3,7 +3,7 @@ import Diagnostics
 /// Says, once for each mode, which tokens it lacks although it changes them, which is no fault: they have no value there, and
 /// where one is needed it is that of another mode. Warns of references to what a mode lacks.
 struct AbsentTokens: TokenRule {
-    let kinds = [RuleKind.missingInMode]
+    let kinds = [RuleKind.missingModeValue]
 
     func findings(in resolution: Resolution) -> [RuleFinding] {
         // What several modes have in common lies in each of these.
@@ -21,7 +21,7 @@ struct AbsentTokens: TokenRule {
         }
         guard let first = tokens.min() else { return nil }
         return Diagnostic(
-            .note, .missingInMode,
+            .note, .missingModeValue,
             "the mode \"\(mode.name)\" does not state \(Self.phrase(first, tokens.count, mode.graph)): "
                 + "where a value is needed it is that of another mode",
             at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes, if it has one"
@@ -38,7 +38,7 @@ struct AbsentTokens: TokenRule {
         let count = referring.count
         let verb = count == 1 ? "refers" : "refer"
         return Diagnostic(
-            .warning, .missingInMode,
+            .warning, .missingModeValue,
             "\(Self.phrase(token, count, mode.graph)) \(verb) to what the mode \"\(mode.name)\" lacks: "
                 + "the value of another is taken",
             at: mode.graph.valueLocation(of: token),

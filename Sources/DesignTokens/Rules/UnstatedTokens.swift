@@ -5,7 +5,7 @@ import Diagnostics
 /// What refers to a token that the mode states has a value of the mode, and needs no statement of its own. A mode that states
 /// far less than the default one is a file of overrides: what it does not state is meant to stay as it is.
 struct UnstatedTokens: TokenRule {
-    let kinds = [RuleKind.missingInMode]
+    let kinds = [RuleKind.missingModeValue]
 
     func findings(in resolution: Resolution) -> [RuleFinding] {
         let unstated = Dictionary(grouping: resolution.graph.unstated) { entry in
@@ -73,7 +73,7 @@ struct UnstatedTokens: TokenRule {
         let (mode, other) = (modes[first.mode], modes[first.statingMode].name)
         let they = unstated.count == 1 ? "it has the value" : "they have the values"
         return Diagnostic(
-            .note, .missingInMode,
+            .note, .missingModeValue,
             "the mode \(mode.name) does not state \(AbsentTokens.phrase(first.token, unstated.count, graph)): "
                 + "\(they) of \(other)",
             at: graph.location(of: first.token), notes: [graph.place(of: mode)],
@@ -84,7 +84,7 @@ struct UnstatedTokens: TokenRule {
 
 extension RuleKind {
     /// Tokens that a mode lacks.
-    static let missingInMode = RuleKind(.missingInMode, .warning, about: .tokens)
+    static let missingModeValue = RuleKind(.missingModeValue, .warning, about: .tokens)
 }
 
 extension TokenGraph {

@@ -51,7 +51,7 @@ private struct DiagnosticKind: Hashable {
 /// token, names that are written in one way, tokens that another file lacks. They cost no token, so nobody has to know of each.
 private struct Repetition: Hashable {
     static let printLimit = 3
-    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingInMode]
+    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingModeValue]
 
     let severity: Diagnostic.Severity
     let code: DiagnosticCode

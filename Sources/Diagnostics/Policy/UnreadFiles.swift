@@ -21,14 +21,13 @@ extension DiagnosticPolicy.Step {
 
 /// The codes that say that a file was not read.
 private let causes: Set<DiagnosticCode> = [
-    .noSource, .cannotRead, .emptyFile, .fileTooLarge, .invalidUTF8, .notJSON, .invalidJSON, .unexpectedEnd,
-    .nestingTooDeep, .invalidEscape, .invalidNumber, .rootNotObject,
+    .noSource, .cannotRead, .invalidJSON, .invalidUTF8, .limitExceeded, .rootNotObject,
 ]
 
 /// What can be wrong only because tokens, groups, modes or sets are missing.
 private let consequences: Set<DiagnosticCode> = [
-    .danglingAlias, .leftOut, .missingInMode, .missingCollection, .missingVariable, .unknownTokenSet, .unknownPath,
-    .unknownMode, .emptyPair, .emptyOutput, .nothingTaken, .nothingLeft, .noTokens, .unwrittenModes, .themesUnwritten,
+    .danglingAlias, .leftOut, .missingModeValue, .missingCollection, .missingVariable, .unknownTokenSet, .unknownPath,
+    .unknownMode, .emptyPair, .emptyOutput, .noTokens, .unwrittenModes, .themesUnwritten,
 ]
 
 /// How many of them are reported all the same: they may have another reason, and do not bury the file.

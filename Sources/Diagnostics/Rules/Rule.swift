@@ -11,13 +11,13 @@ package struct RuleKind: Sendable {
     package let code: DiagnosticCode
     /// How bad a finding is unless the configuration says otherwise; `nil` for what somebody has to ask for.
     package let severity: Diagnostic.Severity?
-    /// What exceptions name; `nil` where a finding is about the whole configuration.
-    package let subject: RuleSubject?
+    /// What exceptions name.
+    package let subject: RuleSubject
     /// What the configuration can adjust beside the severity and exceptions.
     package let options: [RuleOption]
 
     package init(
-        _ code: DiagnosticCode, _ severity: Diagnostic.Severity?, about subject: RuleSubject?,
+        _ code: DiagnosticCode, _ severity: Diagnostic.Severity?, about subject: RuleSubject,
         options: [RuleOption] = []
     ) {
         self.code = code

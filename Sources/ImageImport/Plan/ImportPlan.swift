@@ -63,7 +63,7 @@ struct ImportPlan {
     private mutating func reportSpelling(_ image: NamedImage, _ first: NamedImage) {
         diagnostics.append(
             Diagnostic(
-                .warning, .doubledImage,
+                .warning, .duplicateImage,
                 "\"\(image.name)\" and \"\(first.name)\" are one name on a Mac's disk: this file is left out",
                 at: image.file.location, notes: [Diagnostic.Note("the other stands here", at: first.file.location)],
                 advice: "spell both alike, or give one of them another name"))

@@ -63,7 +63,7 @@ struct SlotChoice {
             : "two files are for one slot of \"\(image.name)\": \"\(rival.file.name)\" is taken, and this one left out"
         diagnostics.append(
             Diagnostic(
-                .warning, .doubledImage, reason, at: image.file.location,
+                .warning, .duplicateImage, reason, at: image.file.location,
                 notes: [Diagnostic.Note("the file that is taken stands here", at: rival.file.location)],
                 advice: "take the one away that is not meant"))
     }

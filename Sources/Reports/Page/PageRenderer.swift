@@ -25,13 +25,13 @@ struct PageRenderer {
                 "page", model: PageModel(page), root: PageModel.root, limits: limits)
         }
         // A place in a template helps nobody who has not written it.
-        let isTooLarge = folder == nil && diagnostics.contains { [.templateSize, .templateSteps].contains($0.code) }
+        let isTooLarge = folder == nil && diagnostics.contains { $0.code == .limitExceeded }
         return isTooLarge ? (nil, [tooLarge(page)]) : (bytes, diagnostics)
     }
 
     private func tooLarge(_ page: Page) -> Diagnostic {
         Diagnostic(
-            .error, .pageTooLarge,
+            .error, .limitExceeded,
             "the page of \(Wording.count(page.rows.count, "token")) is too large: it would have more than "
                 + "\(limits.bytes >> 20) MiB",
             advice: "show fewer tokens: pass a configuration with fewer \"sources\" as --config")

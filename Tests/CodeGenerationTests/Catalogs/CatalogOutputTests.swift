@@ -219,7 +219,7 @@ struct CatalogOutputTests {
                 report.diagnostics.map(\.text) == [
                     """
                     tokengenerator.json:1:83: error: tokens are read from the catalog "A.xcassets", and an output would \
-                    write into it [output-is-input]
+                    write into it [invalid-output-path]
                     tokengenerator.json:1:83: note: give the output another catalog; what is in this one needs no set: \
                     the templates color-set and ui-color-set refer to those that are there
                     """

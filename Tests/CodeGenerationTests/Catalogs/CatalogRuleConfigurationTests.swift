@@ -49,11 +49,11 @@ struct CatalogRuleConfigurationTests {
                 $0.contains("\"missing-files\" is not a key of \"rules\"")
                     && $0.contains("did you mean \"missing-file\"?")
             })
-        #expect(said.contains { $0.contains("\"warn\" is not a severity [unknown-value]") })
-        #expect(said.contains { $0.contains("this must be a text, not a number [wrong-kind]") })
+        #expect(said.contains { $0.contains("\"warn\" is not a severity [invalid-configuration]") })
+        #expect(said.contains { $0.contains("this must be a text, not a number [invalid-configuration]") })
         #expect(said.contains { $0.contains("\"tolerance\" is not a key of \"missing-dark\" [unknown-key]") })
-        #expect(said.contains { $0.contains("2 is not a part of all [unknown-value]") })
-        #expect(said.contains { $0.contains("\"4x\" is not a scale [unknown-value]") })
+        #expect(said.contains { $0.contains("2 is not a part of all [invalid-configuration]") })
+        #expect(said.contains { $0.contains("\"4x\" is not a scale [invalid-configuration]") })
     }
 
     @Test("holds for every command, and for what is in images where a command reads them")

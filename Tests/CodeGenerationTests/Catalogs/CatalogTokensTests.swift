@@ -60,7 +60,7 @@ struct CatalogTokensTests {
             try load(["a.colorset": set]).readings[0].reading.diagnostics.map(\.text) == [
                 """
                 A.xcassets/a.colorset/Contents.json:2:12: warning: the color set "a" has two colors for one slot, and the first is \
-                taken [repeated-color]
+                taken [unused-color]
                 A.xcassets/a.colorset/Contents.json:1:25: note: the first stands here
                 A.xcassets/a.colorset/Contents.json:2:12: note: remove one of the two, as Xcode shows one alone
                 """
@@ -205,7 +205,7 @@ struct CatalogTokensTests {
             #expect(
                 loaded.diagnostics.filter { $0.severity == .error }.map(\.text) == [
                     """
-                    tokengenerator.json:1:15: error: the asset catalog "Images.xcassets" holds no color set [empty-folder]
+                    tokengenerator.json:1:15: error: the asset catalog "Images.xcassets" holds no color set [no-source]
                     tokengenerator.json:1:15: note: images are named in "catalogs"; tokens are color sets alone
                     """,
                     """

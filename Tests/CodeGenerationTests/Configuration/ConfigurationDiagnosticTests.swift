@@ -57,7 +57,7 @@ struct ConfigurationDiagnosticTests {
         expect(
             "{ \"outputs\": [], \"modes\": { \(modes(1000)), 1️⃣\"one too many\": \"light\", \"and\": \"dark\" } }",
             """
-            1️⃣: error: "modes" names 1002 combinations, and may name 1000 [too-many-modes]
+            1️⃣: error: "modes" names 1002 combinations, and may name 1000 [limit-exceeded]
             1️⃣: note: name those that an app shows, and leave out the others
             """)
     }
@@ -110,7 +110,7 @@ struct ConfigurationDiagnosticTests {
             ),
         ])
     func kinds(_ text: String, _ message: String) {
-        expect(text, "1️⃣: error: \(message) [wrong-kind]\n1️⃣: note: \(Self.kinds)")
+        expect(text, "1️⃣: error: \(message) [invalid-configuration]\n1️⃣: note: \(Self.kinds)")
     }
 
     @Test(
@@ -148,14 +148,14 @@ struct ConfigurationDiagnosticTests {
             ),
         ])
     func values(_ text: String, _ message: String, _ advice: String) {
-        expect(text, "1️⃣: error: \(message) [unknown-value]\n1️⃣: note: \(advice)")
+        expect(text, "1️⃣: error: \(message) [invalid-configuration]\n1️⃣: note: \(advice)")
     }
 
     @Test("primitive colours are not matched with others")
     func primitiveLayer() {
         expect(
             #"{ "outputs": [], "matchValues": [1️⃣"primitive"] }"#,
-            "1️⃣: error: primitive colors are what others are matched with [primitive-layer]\n"
+            "1️⃣: error: primitive colors are what others are matched with [invalid-configuration]\n"
                 + "1️⃣: note: name \"semantic\", \"component\" or both")
     }
 
@@ -187,7 +187,7 @@ struct ConfigurationDiagnosticTests {
     func typeNames(_ name: String) {
         let shown = name.replacing("\\n", with: "\\u{A}")
         let expected =
-            "1️⃣: error: \"\(shown)\" is not the name of a Swift type [invalid-type-name]\n"
+            "1️⃣: error: \"\(shown)\" is not the name of a Swift type [invalid-configuration]\n"
             + "1️⃣: note: write it as ComponentToken or Design.Tokens"
         expect(#"{ "outputs": [{ "template": "a", "path": "b", "scope": 1️⃣"\#(name)" }] }"#, expected)
         expect(#"{ "outputs": [], "bundle": { "class": 1️⃣"\#(name)" } }"#, expected)
@@ -198,7 +198,7 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [], "layers": { "primitive": [1️⃣"A"], "component": ["B", 2️⃣"A"] } }"#,
             """
-            2️⃣: error: "A" is listed twice in "layers" [duplicate-layer]
+            2️⃣: error: "A" is listed twice in "layers" [invalid-configuration]
             1️⃣: note: the first stands here
             2️⃣: note: a group is in one layer: remove one of the two
             """)
@@ -246,7 +246,7 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [{ "template": "a", "path": 1️⃣"x/A.swift" }, { "template": "b", "path": 2️⃣"A.swift" }] }"#,
             """
-            2️⃣: error: two outputs have the file name A.swift [duplicate-file-name]
+            2️⃣: error: two outputs have the file name A.swift [duplicate-output]
             1️⃣: note: the first stands here
             2️⃣: note: rename one: a Swift module cannot hold two files of one name
             """)
@@ -280,7 +280,8 @@ struct ConfigurationDiagnosticTests {
             path: "c.json")
         #expect(
             reading.diagnostics.map(\.code) == [
-                "unknown-key", "wrong-kind", "unknown-value", "unknown-key", "missing-key", "wrong-kind",
+                "unknown-key", "invalid-configuration", "invalid-configuration", "unknown-key", "missing-key",
+                "invalid-configuration",
             ])
     }
 

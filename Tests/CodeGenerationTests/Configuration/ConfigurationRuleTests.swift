@@ -84,7 +84,7 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "cgfloat", "path": 1️⃣"A.swift" }] }"#,
             """
-            1️⃣: warning: no output takes any token, of 1 [nothing-taken]
+            1️⃣: warning: no output takes any token, of 1 [empty-output]
             1️⃣: note: check the "groups" and "types" of the outputs
 
             """, tokens: ##"{ "Colors": { "brand": { "$type": "color", "$value": "#111111" } } }"##)
@@ -95,7 +95,7 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputRoot": 1️⃣"\#(root)", "outputs": [{ "template": "own", "path": "A" }] }"#,
             """
-            1️⃣: error: "outputRoot" leaves the folder of the configuration [output-outside-root]
+            1️⃣: error: "outputRoot" leaves the folder of the configuration [invalid-output-path]
             1️⃣: note: move the configuration up, or name the folder with --output-root
 
             """)
@@ -109,7 +109,7 @@ struct ConfigurationRuleTests {
             #expect(
                 checked(run).map(\.text) == [
                     """
-                    error: no output takes any token, of 1 [nothing-taken]
+                    error: no output takes any token, of 1 [empty-output]
                     note: TokenGenerator init writes a configuration for these token files
                     """
                 ])
@@ -121,7 +121,7 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "own", "path": 1️⃣"../A" }] }"#,
             """
-            1️⃣: error: the output "../A" lies outside the output root [output-outside-root]
+            1️⃣: error: the output "../A" lies outside the output root [invalid-output-path]
             1️⃣: note: write it relative to the output root, without leading ..
 
             """)
@@ -137,9 +137,9 @@ struct ConfigurationRuleTests {
               { "template": "own", "path": "C.swift", "scope": "Design.Own", "names": { "style": "nested" } }] }
             """,
             """
-            1️⃣: error: shape-style writes all tokens into one type [style-not-nestable]
+            1️⃣: error: shape-style writes all tokens into one type [invalid-configuration]
             1️⃣: note: remove "style": "nested", or use the template component-token
-            2️⃣: error: image-asset declares the type Design.Images, which can have one name only [scope-not-declarable]
+            2️⃣: error: image-asset declares the type Design.Images, which can have one name only [invalid-configuration]
             2️⃣: note: write the scope without a full stop
             3️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
             3️⃣: note: name a catalog that holds some in "catalogs", or remove the output

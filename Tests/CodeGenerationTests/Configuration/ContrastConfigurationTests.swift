@@ -24,7 +24,7 @@ import Testing
             ),
             (
                 #"{ "outputs": [], "contrast": { "pairs": [{ "foreground": "a", "background": "b", "level": 1️⃣22 }] } }"#,
-                "1️⃣: error: 22 is not a contrast [unknown-value]\n1️⃣: note: write a number from 1 to 21"
+                "1️⃣: error: 22 is not a contrast [invalid-configuration]\n1️⃣: note: write a number from 1 to 21"
             ),
         ])
     func mistakes(_ text: String, _ expected: String) {

@@ -25,7 +25,7 @@ import Testing
                 marked.spelled(
                     """
                     1️⃣: error: \(template) declares the type Color, which would hide the Color that generated code means \
-                    [scope-hides-type]
+                    [invalid-configuration]
                     1️⃣: note: write another name, or no "scope": the type is then \(usual)
                     """)
             ])

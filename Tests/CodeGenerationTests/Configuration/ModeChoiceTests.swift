@@ -42,7 +42,7 @@ struct ModeChoiceTests {
         let marked = MarkedText(#"{ "modes": { "dark": 1️⃣[] }, "outputs": [] }"#, path: "c.json")
         let text = ConfigurationReader.read(marked.bytes, path: "c.json").diagnostics.map(\.text)
         let expected = """
-            1️⃣: error: this names no mode [wrong-kind]
+            1️⃣: error: this names no mode [invalid-configuration]
             1️⃣: note: write the name of a mode
             """
         #expect(text == [marked.spelled(expected)])

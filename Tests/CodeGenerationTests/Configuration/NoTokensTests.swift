@@ -86,14 +86,14 @@ import Testing
     func onlyBrokenTokens() throws {
         let files = ["a.json": #"{ "n": { "$type": "number", "$value": "x" } }"#]
         let found = try diagnostics(#"{ "sources": ["a.json"], \#(Self.outputs) }"#, files)
-        #expect(found.map(\.code) == ["invalid-number", "no-tokens"])
+        #expect(found.map(\.code) == ["invalid-value", "no-tokens"])
         #expect(found.last?.message == "the source \"a.json\" holds no token that can be used")
     }
 
     @Test(
         "is not said on top of the error that explains it",
         arguments: [
-            ([:], "no-source"), (["a.json": ""], "empty-file"), (["a.json": "{"], "unexpected-end"),
+            ([:], "no-source"), (["a.json": ""], "invalid-json"), (["a.json": "{"], "invalid-json"),
         ])
     func explained(_ files: [String: String], _ code: String) throws {
         let found = try diagnostics(#"{ "sources": ["a.json"], \#(Self.outputs) }"#, files)

@@ -38,10 +38,10 @@ struct RuleRegistryTests {
             default: "every command"
             }
         let link = rule is any CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"
-        let subject = kind.subject.map { "\($0.rawValue) " } ?? ""
+        let subject = kind.subject.rawValue
         let options = kind.options.map { "`\($0.rawValue)` " }.joined()
         let severity = kind.severity?.rawValue ?? "off"
-        return "| [`\(kind.code)`](\(link)) | \(severity) | \(commands) | \(subject)| \(options)|"
+        return "| [`\(kind.code)`](\(link)) | \(severity) | \(commands) | \(subject) | \(options)|"
     }
 
     @Test("says the same of a code that several rules find")
@@ -81,22 +81,24 @@ struct RuleRegistryTests {
 
     @Test("switches rules over tokens and over the configuration")
     func switching() throws {
-        let usual = ["warning missing-in-mode", "warning unknown-path", "warning empty-output"]
+        let usual = ["warning missing-mode-value", "warning unknown-path", "warning empty-output"]
         #expect(try found("{}") == usual)
-        #expect(try found("{}", isValidating: true) == ["error missing-in-mode", "warning unknown-path"])
+        #expect(try found("{}", isValidating: true) == ["error missing-mode-value", "warning unknown-path"])
         #expect(
-            try found(#"{ "missing-in-mode": "off", "unknown-path": "note", "empty-output": "error" }"#)
+            try found(#"{ "missing-mode-value": "off", "unknown-path": "note", "empty-output": "error" }"#)
                 == ["note unknown-path", "error empty-output"])
-        #expect(try found(#"{ "missing-in-mode": "error", "unknown-path": "off" }"#).first == "error missing-in-mode")
         #expect(
-            try found(#"{ "missing-in-mode": "note", "unknown-path": "off", "empty-output": "off" }"#, isStrict: true)
-                == ["note missing-in-mode"])
+            try found(#"{ "missing-mode-value": "error", "unknown-path": "off" }"#).first == "error missing-mode-value")
+        #expect(
+            try found(
+                #"{ "missing-mode-value": "note", "unknown-path": "off", "empty-output": "off" }"#, isStrict: true)
+                == ["note missing-mode-value"])
     }
 
     @Test("leaves alone what is excepted: tokens and their groups, and outputs", arguments: ["ink", "ink.b", "i*.b"])
     func exceptions(_ path: String) throws {
         let rules = #"""
-            { "missing-in-mode": { "except": ["\#(path)"] }, "unknown-path": { "except": ["gaps"] },
+            { "missing-mode-value": { "except": ["\#(path)"] }, "unknown-path": { "except": ["gaps"] },
               "empty-output": { "severity": "error", "except": ["*.swift"] } }
             """#
         #expect(try found(rules).isEmpty)
@@ -104,18 +106,18 @@ struct RuleRegistryTests {
 
     @Test("does not leave alone what only resembles an exception", arguments: ["ink.a", "b", "ink.b.c", "*"])
     func others(_ path: String) throws {
-        let rules = #"{ "missing-in-mode": { "except": ["\#(path)"] } }"#
-        #expect(try found(rules).contains("warning missing-in-mode") == (path != "*"))
+        let rules = #"{ "missing-mode-value": { "except": ["\#(path)"] } }"#
+        #expect(try found(rules).contains("warning missing-mode-value") == (path != "*"))
     }
 
     @Test("keeps what is graver than usual, and remarks as they are unless something milder is asked for")
     func severities() {
-        struct Sample: Rule { let kinds = [RuleKind(.nothingLeft, .warning, about: .outputs)] }
+        struct Sample: Rule { let kinds = [RuleKind(.emptyOutput, .warning, about: .outputs)] }
         let all: [Diagnostic.Severity] = [.error, .warning, .note]
-        let findings = all.map { Diagnostic($0, .nothingLeft, "").about("A.swift") }
+        let findings = all.map { Diagnostic($0, .emptyOutput, "").about("A.swift") }
         func reported(_ severity: Diagnostic.Severity?) -> [Diagnostic.Severity] {
             var rules = ConfiguredRules()
-            rules.settings[.nothingLeft] = RuleSettings(severity: severity)
+            rules.settings[.emptyOutput] = RuleSettings(severity: severity)
             return rules.reported(findings, of: Sample()).map(\.severity)
         }
         #expect(reported(.warning) == [.error, .warning, .note])
@@ -126,10 +128,11 @@ struct RuleRegistryTests {
 
     @Test("knows no other names, and says what was meant")
     func unknown() {
-        let text = #"{ "outputs": [], "rules": { "missing-in-modes": "off", "nothing-taken": { "except": ["A"] } } }"#
+        let rules = #"{ "missing-mode-values": "off", "empty-output": { "exceptions": ["A"] } }"#
+        let text = "{ \"outputs\": [], \"rules\": \(rules) }"
         let found = ConfigurationReader.read(Array(text.utf8), path: "c.json").diagnostics
         #expect(found.map(\.code) == [.unknownKey, .unknownKey])
-        #expect(found[0].notes.first?.message == "did you mean \"missing-in-mode\"?")
-        #expect(found[1].message == "\"except\" is not a key of \"nothing-taken\"")
+        #expect(found[0].notes.first?.message == "did you mean \"missing-mode-value\"?")
+        #expect(found[1].message == "\"exceptions\" is not a key of \"empty-output\"")
     }
 }

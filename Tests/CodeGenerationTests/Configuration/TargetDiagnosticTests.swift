@@ -10,7 +10,7 @@ struct TargetDiagnosticTests {
         expect(
             #"{ "targets": { "App": { "outputs": [] } }, "outputs": 1️⃣[] }"#,
             """
-            1️⃣: error: the "outputs" beside "targets" belong to no target [outputs-beside-targets]
+            1️⃣: error: the "outputs" beside "targets" belong to no target [invalid-configuration]
             1️⃣: note: move them into the "outputs" of the targets
             """)
     }
@@ -68,7 +68,7 @@ struct TargetDiagnosticTests {
               { "template": "t", "path": 1️⃣"x/A.swift" }, { "template": "t", "path": 2️⃣"A.swift" }] } } }
             """,
             """
-            2️⃣: error: two outputs have the file name A.swift [duplicate-file-name]
+            2️⃣: error: two outputs have the file name A.swift [duplicate-output]
             1️⃣: note: the first stands here
             2️⃣: note: rename one: a Swift module cannot hold two files of one name
             """)

@@ -38,11 +38,11 @@ struct FontConfigurationTests {
             said.sorted().joined(separator: "\n")
                 == text.spelled(
                     """
-                    1️⃣: error: this must be a text, not a number [wrong-kind]
+                    1️⃣: error: this must be a text, not a number [invalid-configuration]
                     2️⃣: error: "file" is not a key of "fonts" [unknown-key]
-                    3️⃣: error: "regular-ish" is not the weight of a font [unknown-value]
-                    4️⃣: error: this must be a text, not a boolean [wrong-kind]
-                    5️⃣: error: this must be a text, not a number [wrong-kind]
+                    3️⃣: error: "regular-ish" is not the weight of a font [invalid-configuration]
+                    4️⃣: error: this must be a text, not a boolean [invalid-configuration]
+                    5️⃣: error: this must be a text, not a number [invalid-configuration]
                     """))
     }
 }

@@ -89,7 +89,7 @@ struct FontRuleTests {
             try folder.write(text("App/Fonts.swift"), to: "tokengenerator.json")
             #expect(await pipeline.generate(CommandOptions()).diagnostics == [])
             try folder.write(text("App/Sample.ttf"), to: "tokengenerator.json")
-            #expect(await pipeline.generate(CommandOptions()).diagnostics.map(\.code) == ["output-is-input"])
+            #expect(await pipeline.generate(CommandOptions()).diagnostics.map(\.code) == ["invalid-output-path"])
         }
     }
 

@@ -23,7 +23,7 @@ struct BadInputTests {
         try await expectRefusal(
             project(adding: #"{ "template": "color-hex", "path": 1️⃣"../C.swift" }"#),
             """
-            1️⃣: error: the output "../C.swift" lies outside the output root [output-outside-root]
+            1️⃣: error: the output "../C.swift" lies outside the output root [invalid-output-path]
             1️⃣: note: write it relative to the output root, without leading ..
             """)
     }
@@ -33,13 +33,13 @@ struct BadInputTests {
         try await expectRefusal(
             project(adding: #"{ "template": "color-hex", "path": 1️⃣"deep" }"#),
             """
-            1️⃣: error: the output "deep" is also the folder of the output "deep/Space.swift" [output-is-folder]
+            1️⃣: error: the output "deep" is also the folder of the output "deep/Space.swift" [invalid-output-path]
             1️⃣: note: give one of the two another path
             """)
         try await expectRefusal(
             project(adding: #"{ "template": "color-hex", "path": 1️⃣"C.swift" }"#),
             """
-            1️⃣: error: there is a folder at "C.swift" [output-is-folder]
+            1️⃣: error: there is a folder at "C.swift" [invalid-output-path]
             1️⃣: note: add the name of a file
             """
         ) { folder in try folder.makeFolder("out/C.swift") }
@@ -78,7 +78,7 @@ struct BadInputTests {
             (
                 "a\n {{#tokens}}\n",
                 """
-                templates/own.mustache:2:2: error: the section 'tokens' is never closed [unclosed-section]
+                templates/own.mustache:2:2: error: the section 'tokens' is never closed [invalid-template]
                 templates/own.mustache:2:2: note: add {{/tokens}} where it ends
                 """
             ),
@@ -107,7 +107,7 @@ struct BadInputTests {
             (
                 "{{> own}}",
                 """
-                templates/own.mustache:1:1: error: including 'own' here never ends [endless-partial]
+                templates/own.mustache:1:1: error: including 'own' here never ends [invalid-template]
                 templates/own.mustache:1:1: note: put the tag inside a section, so that it ends when the data does
                 """
             ),
@@ -166,15 +166,15 @@ struct BadInputTests {
         try await expectRefusal(
             MarkedText(configuration, path: "tokengenerator.json"),
             """
-            second.json:1:7: error: the file ends in the middle of a value [unexpected-end]
+            second.json:1:7: error: the file ends in the middle of a value [invalid-json]
             second.json:1:1: note: the bracket that opens here is never closed; was the file cut off?
             1️⃣: error: the token file "third.json" cannot be read: no such file or directory [no-source]
             1️⃣: note: name the token files in "sources", relative to the configuration
-            tokens.json:2:38: warning: "#GG0000" is not a color [invalid-color]
+            tokens.json:2:38: warning: "#GG0000" is not a color [invalid-value]
             tokens.json:2:38: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }
             tokens.json:3:38: warning: {Color.missing} names no token [dangling-alias]
             tokens.json:3:38: note: correct the name, or add the file that holds it to "sources"
-            templates/own.mustache:1:1: error: this tag is never closed [unclosed-tag]
+            templates/own.mustache:1:1: error: this tag is never closed [invalid-template]
             templates/own.mustache:1:1: note: end it with }}
             """
         ) { folder in

@@ -223,7 +223,7 @@ struct TokenLoaderTests {
             #expect(
                 load(["tokens"], in: folder).diagnostics.map(\.text) == [
                     """
-                    tokengenerator.json:3:7: error: the folder "tokens" holds no token file [empty-folder]
+                    tokengenerator.json:3:7: error: the folder "tokens" holds no token file [no-source]
                     tokengenerator.json:3:7: note: token files are *.json, *.jsonc and *.tokens; hidden files and folders, \
                     names that begin with $, files of other tools such as package.json and links to folders are skipped
                     """

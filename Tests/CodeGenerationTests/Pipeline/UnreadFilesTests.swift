@@ -26,7 +26,7 @@ struct UnreadFilesTests {
         #expect(
             try texts("{ \"brand\": {", dependant) == [
                 """
-                a.json:1:13: error: the file ends in the middle of a value [unexpected-end]
+                a.json:1:13: error: the file ends in the middle of a value [invalid-json]
                 a.json:1:12: note: the bracket that opens here is never closed; was the file cut off?
                 a.json:1:13: note: 13 other problems that may come from it are told once the file can be read
                 """
@@ -44,7 +44,7 @@ struct UnreadFilesTests {
     func others() throws {
         let texts = try texts(
             "{ \"brand\": {", String(dependant.dropLast()) + #", "gap": { "$type": "dimension", "$value": "x" } }"#)
-        #expect(texts.contains { $0.contains("[invalid-dimension]") })
+        #expect(texts.contains { $0.contains("[invalid-value]") })
     }
 
     @Test("is one that stops a run, and no file with a broken token")

@@ -22,7 +22,7 @@ struct OutputSizeTests {
         renderer.sizeLimit = limit
         let rendered = await renderer.render()
         #expect(rendered.outputs.count == (isFine ? 2 : 0))
-        let message = "c.json:2:5: error: the 2 outputs together are larger than 0 MiB [outputs-too-large]"
+        let message = "c.json:2:5: error: the 2 outputs together are larger than 0 MiB [limit-exceeded]"
         let advice =
             "c.json:2:5: note: select fewer tokens for each with \"tokens\", or split them between several configurations"
         #expect(rendered.diagnostics.map(\.text) == (isFine ? [] : [message + "\n" + advice]))

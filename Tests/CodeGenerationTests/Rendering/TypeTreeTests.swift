@@ -11,7 +11,7 @@ struct TypeTreeTests {
         let open = (0..<depth).map { "{ \"g\($0)\": " }.joined()
         let text = open + ##"{ "a": { "$type": "number", "$value": 1 } }"## + String(repeating: " }", count: depth)
         let symbols = SymbolTable(try resolved(text), configuration(output("component-token")))
-        #expect(symbols.diagnostics.map(\.code) == ["types-too-deep"])
+        #expect(symbols.diagnostics.map(\.code) == ["limit-exceeded"])
         #expect(symbols.diagnostics.first?.message == "this group would be a type nested more than 200 levels deep")
     }
 

@@ -60,11 +60,11 @@ struct TemplateLoaderTests {
             try expect(
                 folder,
                 """
-                t/a.mustache:2:3: error: the section 'tokens' is never closed [unclosed-section]
+                t/a.mustache:2:3: error: the section 'tokens' is never closed [invalid-template]
                 t/a.mustache:2:3: note: add {{/tokens}} where it ends
                 t/b.mustache:1:1: error: no template knows the name 'nmae' [unknown-name]
                 t/b.mustache:1:1: note: did you mean 'name'?
-                t/b.mustache:2:1: error: this tag is never closed [unclosed-tag]
+                t/b.mustache:2:1: error: this tag is never closed [invalid-template]
                 t/b.mustache:2:1: note: end it with }}
                 """)
         }
@@ -105,7 +105,7 @@ struct TemplateLoaderTests {
                 folder,
                 """
                 tokengenerator.json:3:7: error: the templates in "t" have 9437192 bytes together, more than 8388608 \
-                [templates-too-large]
+                [limit-exceeded]
                 tokengenerator.json:3:7: note: the largest is large.mustache, with 9437184 bytes
                 """)
         }
@@ -120,7 +120,7 @@ struct TemplateLoaderTests {
                 folder,
                 """
                 tokengenerator.json:3:7: error: the templates in "t" have 250001 lines together, more than 250000 \
-                [templates-too-large]
+                [limit-exceeded]
                 tokengenerator.json:3:7: note: the largest is large.mustache, with 250001 lines
                 """)
         }

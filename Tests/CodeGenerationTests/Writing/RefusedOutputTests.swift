@@ -12,7 +12,7 @@ struct RefusedOutputTests {
         "a path that leaves the root is an error",
         arguments: ["../A.swift", "/A.swift", "a/../../A.swift", "a/..\u{2F}\u{301}/../../../A.swift"])
     func outside(_ path: String) throws {
-        try expectRefusal(path, "output-outside-root", "the output \"\(path)\" lies outside the output root")
+        try expectRefusal(path, "invalid-output-path", "the output \"\(path)\" lies outside the output root")
     }
 
     @Test("a link that leads out of the root is an error, whether a folder or the file itself")
@@ -24,7 +24,7 @@ struct RefusedOutputTests {
                 try folder.makeLink("root/" + link, to: target)
                 let writer = writer(folder, root: "root", replacement: .everything)
                 let report = writer.commit(writer.plan([generated("link/A.swift", "2")]))
-                #expect(report.diagnostics.map(\.code) == ["output-outside-root"])
+                #expect(report.diagnostics.map(\.code) == ["invalid-output-path"])
                 #expect(report.outcomes.map(\.action) == [.skipped])
                 #expect(folder.text(of: "elsewhere/A.swift") == text("1"))
             }
@@ -49,11 +49,11 @@ struct RefusedOutputTests {
     }
 
     @Test("a path that names a folder is an error", arguments: ["", "a/", "."])
-    func folderPath(_ path: String) throws { try expectRefusal(path, "output-is-folder") }
+    func folderPath(_ path: String) throws { try expectRefusal(path, "invalid-output-path") }
 
     @Test("a folder in the place of the file is an error")
     func folderInTheWay() throws {
-        try expectRefusal("A.swift", "output-is-folder", "there is a folder at \"A.swift\"") { folder in
+        try expectRefusal("A.swift", "invalid-output-path", "there is a folder at \"A.swift\"") { folder in
             try folder.makeFolder("A.swift")
         }
     }
@@ -79,7 +79,7 @@ struct RefusedOutputTests {
 
     @Test("a path in git's own folder is an error", arguments: [".git/A.swift", "a/.GIT/hooks/post-commit"])
     func git(_ path: String) throws {
-        try expectRefusal(path, "output-in-git", "the output \"\(path)\" is in the folder of git itself")
+        try expectRefusal(path, "invalid-output-path", "the output \"\(path)\" is in the folder of git itself")
     }
 
     @Test("a NUL in a path is an error") func nul() throws {
@@ -128,7 +128,7 @@ struct RefusedOutputTests {
     func nested() throws {
         try withTemporaryFolder { folder in
             let plan = writer(folder).plan([generated("a/b/X.swift", "1"), generated("a", "2"), generated("c", "3")])
-            #expect(plan.diagnostics.map(\.code) == ["output-is-folder"])
+            #expect(plan.diagnostics.map(\.code) == ["invalid-output-path"])
             #expect(plan.outputs.map(\.status) == [.new, .refused, .new])
         }
     }
@@ -139,7 +139,7 @@ struct RefusedOutputTests {
             try folder.write("mine", to: "Hand.swift")
             let outputs = [generated("A.swift", "1"), generated("Hand.swift", "1"), generated("../B.swift", "1")]
             let report = write(outputs, in: folder)
-            #expect(Set(report.diagnostics.map(\.code)) == ["hand-written-file", "output-outside-root"])
+            #expect(Set(report.diagnostics.map(\.code)) == ["hand-written-file", "invalid-output-path"])
             #expect(report.outcomes.map(\.action) == [.skipped, .skipped, .skipped])
             #expect(try folder.everything() == ["Hand.swift"])
         }

@@ -20,7 +20,7 @@ struct ColorStatementTests {
         let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
         #expect(color == nil)
         #expect(problems.map(\.part) == wrong.map { .component($0) })
-        #expect(problems.allSatisfy { $0.code == "component-out-of-range" })
+        #expect(problems.allSatisfy { $0.code == "out-of-range" })
     }
 
     private static let outOfRangeCases: [(ColorSpace, [Double?], [Int])] = [
@@ -43,7 +43,7 @@ struct ColorStatementTests {
     @Test("the hexadecimal text has six digits", arguments: ["#FFF", "#FFFFFF00", "FFFFFF", "", "#FFFFFG", "red"])
     func hex(text: String) {
         let (color, problems) = ColorSpecification(space: "srgb", components: [1, 1, 1], hex: text).read()
-        #expect(color == nil && problems.map(\.code) == ["invalid-color"])
+        #expect(color == nil && problems.map(\.code) == ["invalid-value"])
     }
 
     @Test("the hexadecimal text may differ from the components by a step of rounding, in the spaces that are sRGB")

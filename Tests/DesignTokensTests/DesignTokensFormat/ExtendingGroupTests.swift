@@ -83,7 +83,7 @@ struct ExtendingGroupTests {
     func ownBases(reference: String, words: String) throws {
         try FormatFile(#"{ "a": { "$extends": 1️⃣"\#(reference)", "b": { "x": \#(number(1)) } } }"#).expect(
             """
-            1️⃣: error: a extends \(words) [extends-cycle]
+            1️⃣: error: a extends \(words) [reference-cycle]
             1️⃣: note: write the tokens of one of them out
             """)
     }
@@ -95,7 +95,7 @@ struct ExtendingGroupTests {
             { "a": { "n": { "$type": 1️⃣"nope", "x": { "$value": 1 } }, "y": { "$type": "number", "$value": "1" } },
               "b": { "$extends": "{a}", "n": {} }, "c": { "$value": "{b.y}" } }
             """)
-        #expect(file.codes == ["unknown-type", "invalid-number"])
+        #expect(file.codes == ["unknown-type", "invalid-value"])
     }
 
     @Test("a chain of 2,000 extending groups ends")
@@ -122,6 +122,6 @@ struct ExtendingGroupTests {
             #""g\#($0)": { "a": { "$extends": "{g\#($0 - 1)}" }, "b": { "$extends": "{g\#($0 - 1)}" } }"#
         }
         let file = try FormatFile("{ \"g0\": { \"t\": \(number(1)) }, \(groups.joined(separator: ",")) }")
-        #expect(file.codes == ["too-many-tokens"])
+        #expect(file.codes == ["limit-exceeded"])
     }
 }

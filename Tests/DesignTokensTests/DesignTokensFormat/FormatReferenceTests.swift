@@ -60,7 +60,7 @@ struct FormatReferenceTests {
             """##
         ).expect(
             """
-            1️⃣: error: these references lead back to where they begin [alias-cycle]
+            1️⃣: error: these references lead back to where they begin [reference-cycle]
             2️⃣: note: then comes this one
             1️⃣: note: write one of the values out
             """)
@@ -70,7 +70,7 @@ struct FormatReferenceTests {
     func mixedCycle() throws {
         let file = try FormatFile(
             ##"{ "a": { "$value": "{b}" }, "b": { "$ref": "#/c/$value" }, "c": { "$value": { "$ref": "#/a" } } }"##)
-        #expect(file.codes == ["alias-cycle"])
+        #expect(file.codes == ["reference-cycle"])
         #expect(file.resolution.diagnostics[0].message == "these tokens refer to each other: a → b → c → a")
     }
 
@@ -93,7 +93,7 @@ struct FormatReferenceTests {
     @Test(
         "what a reference inside a value leads to fits its place, or is an error",
         arguments: [
-            ("cubicBezier", #"["{number}", 0, 0, 1]"#, "invalid-curve"),
+            ("cubicBezier", #"["{number}", 0, 0, 1]"#, "invalid-value"),
             ("cubicBezier", #"["{dimension}", 0, 0, 1]"#, "type-mismatch"),
             ("dimension", #"{ "value": "{dimension}", "unit": "px" }"#, "type-mismatch"),
             ("dimension", #"{ "value": "{color}", "unit": "px" }"#, "type-mismatch"),
@@ -200,7 +200,7 @@ struct FormatReferenceTests {
             let file = try FormatFile(type: type, value: "1️⃣\"\(text)\"", isStrict: isStrict)
             file.expect(
                 """
-                1️⃣: error: "\(text)" puts a reference into a text; here, references stand alone [embedded-reference]
+                1️⃣: error: "\(text)" puts a reference into a text; here, references stand alone [invalid-reference]
                 1️⃣: note: write the reference and nothing else; sums and the like are for --token-format tokens-studio
                 """)
         }

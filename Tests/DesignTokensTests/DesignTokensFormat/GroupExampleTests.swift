@@ -208,7 +208,7 @@ struct GroupExampleTests {
             """)
         file.expect(
             """
-            1️⃣: error: button.secondary extends {button}, which it is in [extends-cycle]
+            1️⃣: error: button.secondary extends {button}, which it is in [reference-cycle]
             1️⃣: note: write the tokens of one of them out
             """)
     }
@@ -224,7 +224,7 @@ struct GroupExampleTests {
             """)
         file.expect(
             """
-            1️⃣: error: these groups extend each other: groupA → groupB → groupA [extends-cycle]
+            1️⃣: error: these groups extend each other: groupA → groupB → groupA [reference-cycle]
             2️⃣: note: groupB stands here
             1️⃣: note: write the tokens of one of them out
             """)
@@ -288,7 +288,7 @@ struct GroupExampleTests {
             """
         ).expect(
             """
-            1️⃣: error: these groups extend each other: a → b → c → a [extends-cycle]
+            1️⃣: error: these groups extend each other: a → b → c → a [reference-cycle]
             2️⃣: note: b stands here
             3️⃣: note: c stands here
             1️⃣: note: write the tokens of one of them out

@@ -87,7 +87,7 @@ struct ReferenceExampleTests {
             """
         ).expect(
             """
-            1️⃣: error: these tokens refer to each other: a → b → c → a [alias-cycle]
+            1️⃣: error: these tokens refer to each other: a → b → c → a [reference-cycle]
             2️⃣: note: b stands here
             3️⃣: note: c stands here
             1️⃣: note: give one of them a value of its own

@@ -57,12 +57,12 @@ struct TypeResolutionTests {
     @Test(
         "what a file says beside values is checked",
         arguments: [
-            (##""$description": 5"##, "invalid-description"),
+            (##""$description": 5"##, "invalid-value"),
             (##""$deprecated": "x", "$deprecated": 1"##, "duplicate-key"),
-            (##""$deprecated": null"##, "invalid-deprecated"), (##""$extensions": []"##, "invalid-extensions"),
+            (##""$deprecated": null"##, "invalid-value"), (##""$extensions": []"##, "invalid-value"),
             (##""$note": "x""##, "unknown-property"), (##""note": "x""##, "unknown-property"),
             (##""x": {}"##, "token-with-children"), (##""$extends": "{g}""##, "invalid-extends"),
-            (##""$ref": "#/g/x""##, "value-and-reference"),
+            (##""$ref": "#/g/x""##, "invalid-reference"),
         ])
     func properties(member: String, code: DiagnosticCode) throws {
         let file = try FormatFile(#"{ "a": { "$type": "number", "$value": 1, \#(member) } }"#)

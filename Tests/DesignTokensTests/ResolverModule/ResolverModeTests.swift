@@ -152,7 +152,7 @@ struct ResolverModeTests {
                 )
             })
         let resolution = try resolution(text)
-        #expect(resolution.diagnostics.map(\.code) == ["resolver-too-large"])
+        #expect(resolution.diagnostics.map(\.code) == ["limit-exceeded"])
         #expect(resolution.graph.axes.count == 1_000)
         #expect(try values(resolution, "t999") == ["a 1", "b 2"])
         #expect(try values(resolution, "t1000") == [])
@@ -166,7 +166,7 @@ struct ResolverModeTests {
                 ("m\(index)", #"{ "default": "a", "contexts": { "a": [], "b": [\#(number("t", index))] } }"#)
             })
         let resolution = try resolution(text)
-        #expect(resolution.diagnostics.map(\.code) == ["resolver-too-large"])
+        #expect(resolution.diagnostics.map(\.code) == ["limit-exceeded"])
         #expect(resolution.diagnostics.first?.message == "20 modifiers change t: more than 100 modes")
     }
 }

@@ -113,24 +113,24 @@ struct ResolverReaderTests {
         files.expect(
             resolverDocument(files).diagnostics,
             are: """
-                1️⃣: error: "https://example.com/t.json" is not a local file; nothing is fetched from elsewhere [resolver-file-outside]
+                1️⃣: error: "https://example.com/t.json" is not a local file; nothing is fetched from elsewhere [invalid-resolver]
                 1️⃣: note: copy the file beside this one, and refer to it by its relative path
-                2️⃣: error: "/etc/passwd" is not a path relative to this file [resolver-file-outside]
+                2️⃣: error: "/etc/passwd" is not a path relative to this file [invalid-resolver]
                 2️⃣: note: copy the file beside this one, and refer to it by its relative path
                 3️⃣: error: the token file "gone.json" cannot be read: no such file [no-source]
                 3️⃣: note: paths are relative to the file with the reference
-                4️⃣: error: "#/sets/y" points at nothing: there is no "y" [invalid-resolver-reference]
+                4️⃣: error: "#/sets/y" points at nothing: there is no "y" [invalid-resolver]
                 a.json:1:33: note: in this value
                 4️⃣: note: correct the reference
-                5️⃣: error: nothing refers to items of "resolutionOrder" [invalid-resolver-reference]
+                5️⃣: error: nothing refers to items of "resolutionOrder" [invalid-resolver]
                 5️⃣: note: move the item to "sets", and refer to it there: "#/sets/…"
-                6️⃣: error: "b.json#/t" is a single token, not a group of tokens or a set [invalid-resolver-reference]
+                6️⃣: error: "b.json#/t" is a single token, not a group of tokens or a set [invalid-resolver]
                 6️⃣: note: refer to a set, "#/sets/…", to a token file, or to a group in it: "tokens.json#/group"
-                7️⃣: error: "#" is neither a set nor a group of tokens [invalid-resolver-reference]
+                7️⃣: error: "#" is neither a set nor a group of tokens [invalid-resolver]
                 7️⃣: note: refer to a set: "#/sets/…"
-                8️⃣: error: $ref is a text, not a number [invalid-resolver-reference]
+                8️⃣: error: $ref is a text, not a number [invalid-resolver]
                 8️⃣: note: write "#/sets/…", "file.json" or "file.json#/sets/…"
-                9️⃣: warning: "b.json#g" has a pointer without the slash it begins with [pointer-without-slash]
+                9️⃣: warning: "b.json#g" has a pointer without the slash it begins with [invalid-resolver]
                 9️⃣: note: write # and then /, as in "file.json#/sets/x"
                 """)
     }
@@ -143,7 +143,7 @@ struct ResolverReaderTests {
                 sets: #", "y": { "sources": [{ "$ref": "b.json#/sets/z" }] }"#),
             ##"{ "sets": { "z": { "sources": [{ "$ref": "a.json#/sets/x" }] } } }"##)
         let document = resolverDocument(files)
-        #expect(document.diagnostics.map(\.code) == ["resolver-cycle"])
+        #expect(document.diagnostics.map(\.code) == ["reference-cycle"])
         #expect(document.diagnostics[0].notes.count == 3)
     }
 
@@ -155,10 +155,10 @@ struct ResolverReaderTests {
         }.joined()
         let doubling = try MarkedFiles(
             resolver(sources: ##"{ "$ref": "#/sets/s0" }"##, sets: sets + #", "s40": { "sources": [{ "a": {} }] }"#))
-        #expect(resolverDocument(doubling).diagnostics.map(\.code) == ["resolver-too-large"])
+        #expect(resolverDocument(doubling).diagnostics.map(\.code) == ["limit-exceeded"])
         let chain = (0..<5000).map { ", \"s\($0)\": { \"sources\": [{ \"$ref\": \"#/sets/s\($0 + 1)\" }] }" }.joined()
         let long = try MarkedFiles(
             resolver(sources: ##"{ "$ref": "#/sets/s0" }"##, sets: chain + #", "s5000": { "sources": [] }"#))
-        #expect(resolverDocument(long).diagnostics.contains { $0.code == "resolver-too-large" })
+        #expect(resolverDocument(long).diagnostics.contains { $0.code == "limit-exceeded" })
     }
 }

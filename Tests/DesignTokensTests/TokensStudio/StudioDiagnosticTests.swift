@@ -42,7 +42,7 @@ struct StudioDiagnosticTests {
               "modify": { "type": "brighten", "value": "0.2", "space": "lch" } } } }
             """##,
             """
-            1️⃣: error: "brighten" is not a modifier of colors [invalid-modifier]
+            1️⃣: error: "brighten" is not a modifier of colors [invalid-value]
             1️⃣: note: write one of lighten, darken, mix, alpha
             """)
     }
@@ -52,7 +52,7 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "boxShadow", "value": [1️⃣"0 0 5px #0000004d"] }"#,
             """
-            1️⃣: error: the value is an object, not a string [invalid-composite]
+            1️⃣: error: the value is an object, not a string [invalid-value]
             1️⃣: note: its members are color, x, offsetX, y, offsetY, blur, spread, type
             """)
     }
@@ -67,9 +67,9 @@ struct StudioDiagnosticTests {
             """
             1️⃣: warning: "txtDecoration" is not a member of this value [unknown-member]
             1️⃣: note: did you mean "textDecoration"?
-            2️⃣: error: "fontSize" is an object, not a text or a number [invalid-member]
+            2️⃣: error: "fontSize" is an object, not a text or a number [invalid-value]
             2️⃣: note: put the value into double quotes
-            3️⃣: error: "lineHeight" is null, not a text or a number [invalid-member]
+            3️⃣: error: "lineHeight" is null, not a text or a number [invalid-value]
             3️⃣: note: put the value into double quotes
             """)
     }
@@ -82,7 +82,7 @@ struct StudioDiagnosticTests {
         #expect(
             first.text.hasSuffix(
                 """
-                error: with {t12} the value grows beyond 16384 bytes [text-too-long]
+                error: with {t12} the value grows beyond 16384 bytes [limit-exceeded]
                 a.json:1:\(first.location?.column ?? 0): note: do not put texts into texts that often
                 """))
     }
@@ -95,7 +95,7 @@ struct StudioDiagnosticTests {
         let first = #""s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } }, "#
         let project = try StudioProjectReading(tokens: first + lists.joined(separator: ", "))
         let reports = project.resolution.diagnostics
-        #expect(reports.map(\.code) == ["too-many-parts"])
+        #expect(reports.map(\.code) == ["limit-exceeded"])
         #expect(reports.first?.message == "its value has more than 1000 parts")
         #expect(reports.first?.loss == .token("s10"))
         #expect(!project.isLeftOut("s9"))
@@ -110,7 +110,7 @@ struct StudioDiagnosticTests {
                 "a": { "type": "color", "value": "linear-gradient(\(stops))" },
                 "b": { "type": "fontFamilies", "value": "\(stops)" }, "c": { "type": "color", "value": "red" }
                 """)
-        #expect(project.resolution.diagnostics.map(\.code) == ["too-many-parts", "too-many-parts"])
+        #expect(project.resolution.diagnostics.map(\.code) == ["limit-exceeded", "limit-exceeded"])
         #expect(["a", "b", "c"].map(project.isLeftOut) == [true, true, false])
     }
 
@@ -121,7 +121,7 @@ struct StudioDiagnosticTests {
         let reports = try project(lists.joined(separator: ", ") + first).resolvedDiagnostics
         #expect(reports.count == 1)
         #expect(reports[0].message == "shadows refer to each other more than 64 deep")
-        #expect(reports[0].code == "too-many-references")
+        #expect(reports[0].code == "limit-exceeded")
         #expect(reports[0].location != nil)
         #expect(reports[0].notes.map(\.message) == ["write some of the layers out"])
     }
@@ -176,14 +176,14 @@ struct StudioDiagnosticTests {
             project.reading().resolvedDiagnostics,
             are: """
                 2️⃣: warning: b and 1 more token refer to what the mode "Dark" lacks: the value of another is taken \
-                [missing-in-mode]
+                [missing-mode-value]
                 1️⃣: note: it lacks l
                 2️⃣: note: state a value in a set that this mode takes, or correct the name
                 3️⃣: note: the mode "Dim" does not state a: where a value is needed it is that of another mode \
-                [missing-in-mode]
+                [missing-mode-value]
                 3️⃣: note: state a value in a set that this mode takes, if it has one
                 2️⃣: warning: b and 2 more tokens refer to what the mode "Dim" lacks: the value of another is taken \
-                [missing-in-mode]
+                [missing-mode-value]
                 1️⃣: note: it lacks l
                 2️⃣: note: state a value in a set that this mode takes, or correct the name
                 """)

@@ -98,7 +98,7 @@ struct StudioMotionTests {
             ),
             (
                 #""type": "other", "value": [4, 8, 4, 8]"#,
-                "error: the value is an array, not a text or a number [invalid-composite]"
+                "error: the value is an array, not a text or a number [invalid-value]"
             ),
             (#""type": "duration", "value": "fast""#, "error: \"fast\" is not a duration [invalid-value]"),
             (#""type": "duration", "value": "2rem""#, "error: \"2rem\" is not a duration [invalid-value]"),

@@ -56,9 +56,9 @@ struct StudioPlatformTests {
         #expect(
             project.diagnostics == [
                 "note: no theme takes the token set \"platform/web\": the 5 tokens that it states are not used; others "
-                    + "state them, too [untaken-token-set]",
+                    + "state them, too [unused-token-set]",
                 "note: the mode \"iOS\" does not state d: where a value is needed it is that of another mode "
-                    + "[missing-in-mode]",
+                    + "[missing-mode-value]",
             ])
         #expect(project.value("c") == .number(202))
         #expect(project.value("d") == .number(403))
@@ -76,7 +76,7 @@ struct StudioPlatformTests {
         #expect(
             own.diagnostics.last == """
                 note: the mode "ios" does not state d and 1 more token: where a value is needed it is that of another \
-                mode [missing-in-mode]
+                mode [missing-mode-value]
                 """)
     }
 

@@ -211,7 +211,7 @@ struct StudioProjectTests {
         #expect(
             diagnostics.map(\.text) == [
                 """
-                tokens/core.json:1:19: error: these tokens refer to each other: a → b → a [alias-cycle]
+                tokens/core.json:1:19: error: these tokens refer to each other: a → b → a [reference-cycle]
                 tokens/core.json:1:19: note: give one of them a value of its own
                 """,
                 """
@@ -308,7 +308,7 @@ struct StudioColorTests {
         let grey = ColorValue(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255)
         #expect(try value("c1", resolution).isSame(as: .color(grey)))
         let circle = try read("{ \(color("a", mixedWith: "b")), \(color("b", mixedWith: "a")) }")
-        #expect(circle.1.map(\.code) == ["alias-cycle"])
+        #expect(circle.1.map(\.code) == ["reference-cycle"])
     }
 
     @Test("that no screen shows are brought into Display P3, with a warning")

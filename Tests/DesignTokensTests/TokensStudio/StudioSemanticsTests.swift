@@ -63,7 +63,7 @@ struct StudioSemanticsTests {
                 """)
         #expect(project.value("a") == .color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0.3)))
         #expect(project.resolution.graph.token(at: "veil") == nil)
-        #expect(project.diagnostics == ["error: \"{vail}\" names no modifier of colors [invalid-modifier]"])
+        #expect(project.diagnostics == ["error: \"{vail}\" names no modifier of colors [invalid-value]"])
     }
 
     @Test(

@@ -65,19 +65,19 @@ struct StudioThemeTests {
         files.expect(
             themes.diagnostics,
             are: """
-                1️⃣: error: a theme is an object, not a number [invalid-theme]
+                1️⃣: error: a theme is an object, not a number [invalid-studio-file]
                 1️⃣: note: write { "name": …, "selectedTokenSets": { … } }
-                2️⃣: error: a theme has no name [invalid-theme]
+                2️⃣: error: a theme has no name [invalid-studio-file]
                 2️⃣: note: write a text: { "name": "Light", … }
-                3️⃣: error: a theme has no name [invalid-theme]
+                3️⃣: error: a theme has no name [invalid-studio-file]
                 3️⃣: note: write a text: { "name": "Light", … }
-                4️⃣: error: the group of a theme is a text, not a number [invalid-theme]
+                4️⃣: error: the group of a theme is a text, not a number [invalid-studio-file]
                 4️⃣: note: put it into double quotes
-                5️⃣: error: the theme "B" does not say which token sets it takes [invalid-theme]
+                5️⃣: error: the theme "B" does not say which token sets it takes [invalid-studio-file]
                 5️⃣: note: write "selectedTokenSets": { "path/of/a/set": "enabled" }
-                6️⃣: error: "enable" is not a status of a token set [unknown-set-status]
+                6️⃣: error: "enable" is not a status of a token set [invalid-studio-file]
                 6️⃣: note: did you mean "enabled"?
-                7️⃣: error: "a boolean" is not a status of a token set [unknown-set-status]
+                7️⃣: error: "a boolean" is not a status of a token set [invalid-studio-file]
                 7️⃣: note: a set is source, enabled, disabled
                 9️⃣: error: there are two themes "C" [duplicate-theme]
                 8️⃣: note: it stands here first
@@ -106,7 +106,7 @@ struct StudioThemeTests {
         files.expect(
             Array(themes.diagnostics.dropFirst()),
             are: """
-                1️⃣: error: the themes are an array, not an object [invalid-theme]
+                1️⃣: error: the themes are an array, not an object [invalid-studio-file]
                 1️⃣: note: write [ { "name": …, "selectedTokenSets": { … } } ]
                 """)
     }
@@ -152,14 +152,14 @@ struct StudioThemeTests {
         files.expect(
             files.sources.flatMap { StudioMetadata.read($0).diagnostics },
             are: """
-                2️⃣: error: the name of a token set is a text, not a number [invalid-metadata]
+                2️⃣: error: the name of a token set is a text, not a number [invalid-studio-file]
                 2️⃣: note: put it into double quotes
                 3️⃣: warning: the token set "a" is listed twice [duplicate-token-set]
                 1️⃣: note: it is listed here first, and this place counts
                 3️⃣: note: remove one of the two
-                4️⃣: error: the metadata are an object, not an array [invalid-metadata]
+                4️⃣: error: the metadata are an object, not an array [invalid-studio-file]
                 4️⃣: note: write { "tokenSetOrder": [ … ] }
-                5️⃣: error: "tokenSetOrder" is an array, not a string [invalid-metadata]
+                5️⃣: error: "tokenSetOrder" is an array, not a string [invalid-studio-file]
                 5️⃣: note: list the names of the token sets
                 """)
     }
@@ -191,7 +191,7 @@ struct StudioThemeTests {
         files.expect(
             files.sources.flatMap { project($0).diagnostics },
             are: """
-                1️⃣: error: the token set "a" is an object, not a number [invalid-token-set]
+                1️⃣: error: the token set "a" is an object, not a number [invalid-studio-file]
                 1️⃣: note: write { "group": { "token": … } }
                 2️⃣: error: a file of token sets holds an object, not an array [root-not-object]
                 2️⃣: note: wrap the token sets in { }

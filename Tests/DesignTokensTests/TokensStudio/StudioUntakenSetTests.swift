@@ -10,7 +10,7 @@ struct StudioUntakenSetTests {
             try notes(on: ["a": 2, "b": 1, "c": 1, "d": 1, "e": 4]) == [
                 """
                 a.json:1:98: note: no theme takes the token sets "a", "b", "c" and 2 more: the 9 tokens that they state are not \
-                used [untaken-token-set]
+                used [unused-token-set]
                 a.json:1:98: note: enable them in a theme if their tokens are for this app; else there is nothing to do
                 """
             ])
@@ -18,7 +18,7 @@ struct StudioUntakenSetTests {
             try notes(on: ["a": 1, "b": 1]) == [
                 """
                 a.json:1:98: note: no theme takes the token sets "a" and "b": the 2 tokens that they state are not used \
-                [untaken-token-set]
+                [unused-token-set]
                 a.json:1:98: note: enable them in a theme if their tokens are for this app; else there is nothing to do
                 """
             ])
@@ -31,7 +31,7 @@ struct StudioUntakenSetTests {
         #expect(
             try notes(on: ["a": count]) == [
                 """
-                a.json:1:98: note: no theme takes the token set "a": \(words) [untaken-token-set]
+                a.json:1:98: note: no theme takes the token set "a": \(words) [unused-token-set]
                 a.json:1:98: note: enable it in a theme if its tokens are for this app; else there is nothing to do
                 """
             ])
@@ -51,7 +51,7 @@ struct StudioUntakenSetTests {
             "$themes": [{ "name": "Light", "selectedTokenSets": { "core": "enabled", "old": "disabled" } }]
             """)
         #expect(
-            project.diagnostics == ["note: no theme takes the token set \"old\": \(words) [untaken-token-set]"])
+            project.diagnostics == ["note: no theme takes the token set \"old\": \(words) [unused-token-set]"])
     }
 
     private static let token = #"{ "value": "1", "type": "number" }"#

@@ -31,7 +31,7 @@ import Testing
             #expect(
                 rendered.diagnostics.map(\.text) == [
                     """
-                    error: the page of 1 token is too large: it would have more than 0 MiB [page-too-large]
+                    error: the page of 1 token is too large: it would have more than 0 MiB [limit-exceeded]
                     note: show fewer tokens: pass a configuration with fewer "sources" as --config
                     """
                 ])

@@ -133,7 +133,7 @@ extension ColorSetReader {
         let isMixed = color.statements.values.contains { if case .color = $0.statement { true } else { false } }
         guard isMixed else { return }
         report(
-            .note, .passedOverColor,
+            .note, .unusedColor,
             "\(path) is a color of the system in the mode \(appearance.modeName), and so has no value in the others either",
             at: node, in: color.file,
             advice: "an output of the template color-set refers to the set; elsewhere \"expressions\" give its Swift",

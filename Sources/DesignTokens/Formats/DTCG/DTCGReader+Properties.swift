@@ -41,7 +41,7 @@ extension DTCGReader {
     mutating func readDescription(_ node: JSONNode) -> String? {
         if let text = source.stringValue(of: node) { return text }
         values.report(
-            .invalidDescription, "$description is a text, not \(source.kind(of: node).description)", at: node,
+            .invalidValue, "$description is a text, not \(source.kind(of: node).description)", at: node,
             advice: "put it into double quotes", costing: .detail)
         return nil
     }
@@ -49,7 +49,7 @@ extension DTCGReader {
     mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
         if let deprecation = source.deprecation(node) { return deprecation }
         values.report(
-            .invalidDeprecated, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
+            .invalidValue, "$deprecated is true, false or a text, not \(source.kind(of: node).description)",
             at: node, advice: "write true, or the reason in double quotes", costing: .detail)
         return nil
     }

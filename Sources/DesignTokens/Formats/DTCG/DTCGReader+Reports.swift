@@ -68,7 +68,7 @@ extension DTCGReader {
     mutating func checkExtensions(_ node: JSONNode) {
         if source.kind(of: node) == .object { return }
         values.report(
-            .invalidExtensions, "$extensions is an object, not \(source.kind(of: node).description)", at: node,
+            .invalidValue, "$extensions is an object, not \(source.kind(of: node).description)", at: node,
             advice: "write it as { \"com.example.tool\": … }", costing: .detail)
     }
 
@@ -105,7 +105,7 @@ extension DTCGReader {
             Diagnostic.Note("\(ext.path) stands here", at: sources[ext.source].location(of: ext.node))
         }
         values.report(
-            .extendsCycle, message, at: sources[cycle[0].source].location(of: cycle[0].node),
+            .referenceCycle, message, at: sources[cycle[0].source].location(of: cycle[0].node),
             notes, advice: "write the tokens of one of them out")
     }
 
@@ -131,7 +131,7 @@ extension DTCGReader {
             ? "with $extends, groups inherit more than \(Self.inheritedLimit) tokens and groups in all"
             : "chains of $extends are so long that groups inherit from others more than \(Self.inheritedOverlayLimit) times"
         values.report(
-            .tooManyTokens, message,
+            .limitExceeded, message,
             at: extensions?.all.first.map { sources[$0.source].location(of: $0.node) }
                 ?? sources[0].location(of: sources[0].root),
             advice: areTokens ? "extend fewer groups, or smaller ones" : "let them extend a group that extends no other"

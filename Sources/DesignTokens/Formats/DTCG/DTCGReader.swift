@@ -222,7 +222,7 @@ package struct DTCGReader {
         let path = mode.groups[group].path.appendingName(name)
         if path.utf8.count <= Self.pathLimit { return path }
         return values.report(
-            .pathTooLong, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
+            .limitExceeded, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
             at: member.key, advice: "shorten them, or flatten the groups; was a text pasted into a name?")
     }
 
@@ -309,7 +309,7 @@ package struct DTCGReader {
         }
         guard properties.value == nil else {
             return values.report(
-                .valueAndReference, "the token \(path) has both $value and $ref", at: reference,
+                .invalidReference, "the token \(path) has both $value and $ref", at: reference,
                 advice: "remove one of the two")
         }
         return readReference(Reference(pointer: reference, in: source), at: reference, type: type, of: path)
@@ -321,7 +321,7 @@ package struct DTCGReader {
         }
         if type != .string, source.string(node, equals: "") {
             return values.report(
-                .emptyValue, "the value of \(path) is empty", at: node,
+                .invalidValue, "the value of \(path) is empty", at: node,
                 advice: "give it a value, or remove the token until it has one")
         }
         guard let type else { return reportMissingType(path, at: node) }

@@ -276,7 +276,7 @@ private struct ResolverComposition {
         costing loss: Diagnostic.Loss = .run
     ) {
         reading.diagnostics.append(
-            Diagnostic(.error, .resolverTooLarge, message, at: location, notes: notes, advice: advice, loss: loss))
+            Diagnostic(.error, .limitExceeded, message, at: location, notes: notes, advice: advice, loss: loss))
     }
 }
 

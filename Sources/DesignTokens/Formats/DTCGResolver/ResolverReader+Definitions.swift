@@ -42,7 +42,7 @@ extension ResolverReader {
         guard let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers", kind(of: target) == .object
         else {
             return report(
-                .invalidResolverReference, "\(shown(reference)) is neither a set nor a modifier", at: reference,
+                .invalidResolver, "\(shown(reference)) is neither a set nor a modifier", at: reference,
                 "\"resolutionOrder\" refers to \"#/sets/…\" and \"#/modifiers/…\"; put the file among the sources of a set"
             )
         }

@@ -68,7 +68,7 @@ extension ResolverReader {
         overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
         if overlaysLeft > 0 { return overlays }
         return report(
-            .resolverTooLarge, "the references of this document make more than \(Self.overlayLimit) layers of tokens",
+            .limitExceeded, "the references of this document make more than \(Self.overlayLimit) layers of tokens",
             at: place, "sets that refer to sets more than once multiply; refer to each of them once")
     }
 
@@ -89,7 +89,7 @@ extension ResolverReader {
     private mutating func target(of place: ValuePlace, inOrder: Bool) -> ValuePlace? {
         guard let text = string(place) else {
             return report(
-                .invalidResolverReference, "$ref is a text, not \(kind(of: place).description)", at: place,
+                .invalidResolver, "$ref is a text, not \(kind(of: place).description)", at: place,
                 "write \"#/sets/…\", \"file.json\" or \"file.json#/sets/…\"")
         }
         guard let reference = parsed(text, at: place), let source = source(of: reference, from: place) else {
@@ -98,7 +98,7 @@ extension ResolverReader {
         if reference.lacksSlash {
             // One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.
             report(
-                .pointerWithoutSlash, "\"\(text)\" has a pointer without the slash it begins with", at: place,
+                .invalidResolver, "\"\(text)\" has a pointer without the slash it begins with", at: place,
                 "write # and then /, as in \"file.json#/sets/x\"", as: .warning)
         }
         guard isAllowed(reference.pointer, in: source, inOrder: inOrder, at: place) else { return nil }
@@ -121,7 +121,7 @@ extension ResolverReader {
                 error == .remote
                 ? "is not a local file; nothing is fetched from elsewhere" : "is not a path relative to this file"
             return report(
-                .resolverFileOutside, "\"\(text)\" \(message)", at: place,
+                .invalidResolver, "\"\(text)\" \(message)", at: place,
                 "copy the file beside this one, and refer to it by its relative path")
         }
     }
@@ -145,7 +145,7 @@ extension ResolverReader {
                 "paths are relative to the file with the reference")
         case .outside:
             report(
-                .resolverFileOutside, "\"\(reference.file)\" leads out of the folder of the configuration",
+                .invalidResolver, "\"\(reference.file)\" leads out of the folder of the configuration",
                 at: place, "copy the file into the folder; files outside are never read")
         }
         return nil
@@ -160,16 +160,16 @@ extension ResolverReader {
         case "modifiers":
             if inOrder { return true }
             report(
-                .invalidResolverReference, "only \"resolutionOrder\" refers to modifiers", at: place,
+                .invalidResolver, "only \"resolutionOrder\" refers to modifiers", at: place,
                 "put what both need into a set, and refer to that")
         case "resolutionOrder":
             report(
-                .invalidResolverReference, "nothing refers to items of \"resolutionOrder\"", at: place,
+                .invalidResolver, "nothing refers to items of \"resolutionOrder\"", at: place,
                 "move the item to \"sets\", and refer to it there: \"#/sets/…\"")
         case "sets" where pointer.count > 1, "$defs" where pointer.count > 1: return true
         default:
             report(
-                .invalidResolverReference, "\(shown(place)) is neither a set nor a group of tokens", at: place,
+                .invalidResolver, "\(shown(place)) is neither a set nor a group of tokens", at: place,
                 "refer to a set: \"#/sets/…\"")
         }
         return false

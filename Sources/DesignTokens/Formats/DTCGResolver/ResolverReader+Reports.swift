@@ -77,20 +77,20 @@ extension ResolverReader {
     mutating func reportCycle<Value>(_ references: [ValuePlace]) -> Value? {
         let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }
         return report(
-            .resolverCycle, "this reference leads back to itself", at: references[0],
+            .referenceCycle, "this reference leads back to itself", at: references[0],
             "remove one of the references of the circle", after: notes)
     }
 
     mutating func reportDepth<Value>(_ place: ValuePlace) -> Value? {
         report(
-            .resolverTooLarge, "more than \(Self.depthLimit) references lead from one to the next", at: place,
+            .limitExceeded, "more than \(Self.depthLimit) references lead from one to the next", at: place,
             "refer to the last of them")
     }
 
     mutating func reportNoTokens<Value>(_ item: ValuePlace, _ what: String) -> Value? {
         let reference = member("$ref", of: item) ?? item
         return report(
-            .invalidResolverReference, "\(shown(reference)) \(what), not a group of tokens or a set", at: reference,
+            .invalidResolver, "\(shown(reference)) \(what), not a group of tokens or a set", at: reference,
             "refer to a set, \"#/sets/…\", to a token file, or to a group in it: \"tokens.json#/group\"")
     }
 
@@ -100,7 +100,7 @@ extension ResolverReader {
         // Beyond so many names, comparing with all of them would cost more than the advice is worth.
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
         return report(
-            .invalidResolverReference, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
+            .invalidResolver, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
             NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
             after: [Diagnostic.Note("in this value", at: location(of: place))])
     }

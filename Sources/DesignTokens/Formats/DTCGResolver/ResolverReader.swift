@@ -127,7 +127,7 @@ package struct ResolverReader {
     private mutating func addFixed(_ modifier: ResolverModifier, at item: ValuePlace) {
         if document.unusedModifiers.isEmpty {
             report(
-                .resolverTooLarge,
+                .limitExceeded,
                 "\"resolutionOrder\" has more than \(Self.modifierLimit) modifiers: this one and those that follow stay in "
                     + "their default contexts", at: item, "make modifiers that nobody chooses sets")
         }

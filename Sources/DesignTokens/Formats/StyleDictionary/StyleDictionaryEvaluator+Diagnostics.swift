@@ -20,7 +20,7 @@ extension StyleDictionaryEvaluator {
         let path = StyleDictionaryDeferredValues.path(failure.path)
         if failure.isTooLong {
             let message = "with {\(path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes"
-            return report(.textTooLong, message, node, token, "do not put texts into texts that often")
+            return report(.limitExceeded, message, node, token, "do not put texts into texts that often")
         }
         if let target = graph.token(at: path) {
             let message =
@@ -44,6 +44,6 @@ extension StyleDictionaryEvaluator {
             cycle.count == 1
             ? "\(paths[0]) refers to itself" : "these tokens refer to each other: \(Wording.circle(paths))"
         report(
-            .aliasCycle, message, graph.tokens[first].valueNode, first, "give one of them a value of its own")
+            .referenceCycle, message, graph.tokens[first].valueNode, first, "give one of them a value of its own")
     }
 }

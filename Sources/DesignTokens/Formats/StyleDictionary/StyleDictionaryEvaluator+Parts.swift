@@ -23,7 +23,7 @@ extension StyleDictionaryEvaluator {
         guard source.kind(of: node) == .object else {
             let names = schema.map(\.name).joined(separator: ", ")
             report(
-                .invalidComposite, "the value is an object, not \(source.kind(of: node).description)", node, token,
+                .invalidValue, "the value is an object, not \(source.kind(of: node).description)", node, token,
                 "its members are \(names)")
             return nil
         }
@@ -49,7 +49,7 @@ extension StyleDictionaryEvaluator {
         guard let stated = source.styleDictionaryText(of: member.value, as: part.studioType) else {
             let kind = source.kind(of: member.value).description
             report(
-                .invalidMember, "\"\(part.name)\" is \(kind), not a text or a number", member.value, token,
+                .invalidValue, "\"\(part.name)\" is \(kind), not a text or a number", member.value, token,
                 "put the value into double quotes")
             return nil
         }

@@ -82,7 +82,7 @@ struct StyleDictionaryReader {
         let path = groups[place.group].path.appendingName(name)
         guard path.utf8.count <= DTCGReader.pathLimit else {
             return report(
-                .error, .pathTooLong,
+                .error, .limitExceeded,
                 "the names from the root to this one are longer than \(DTCGReader.pathLimit) bytes",
                 source.location(of: member.key), "shorten them, or flatten the groups; was a text pasted into a name?",
                 .token(path))

@@ -116,7 +116,7 @@ struct StyleDictionaryTokens {
     private mutating func reportEmpty(_ statement: StyleDictionaryStatement) -> TokenValue {
         add(
             Diagnostic(
-                .error, .emptyValue, "the value of \(statement.path) is empty",
+                .error, .invalidValue, "the value of \(statement.path) is empty",
                 advice: "give it a value, or remove the token until it has one"), statement)
         return .unusable
     }

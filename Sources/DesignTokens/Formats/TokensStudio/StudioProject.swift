@@ -48,7 +48,7 @@ package struct StudioProject: Sendable {
                 sets.append(StudioSet(name: name, source: sources.count - 1, node: member.value))
             } else {
                 report(
-                    .invalidTokenSet, "the token set \"\(name)\" is", member.value, of: source,
+                    .invalidStudioFile, "the token set \"\(name)\" is", member.value, of: source,
                     "write { \"group\": { \"token\": … } }")
             }
         }

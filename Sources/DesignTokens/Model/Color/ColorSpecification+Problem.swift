@@ -49,9 +49,8 @@ extension ColorSpecification.Problem {
     var code: DiagnosticCode {
         switch self {
         case .space: .unknownColorSpace
-        case .count, .hex: .invalidColor
-        case .component: .componentOutOfRange
-        case .alpha: .alphaOutOfRange
+        case .count, .hex: .invalidValue
+        case .component, .alpha: .outOfRange
         case .gamut: .outOfGamut
         case .hexDiffers: .hexDiffers
         }

@@ -144,7 +144,7 @@ extension ValueReader {
 
     private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {
         report(
-            .invalidColor, message, at: node,
+            .invalidValue, message, at: node,
             advice: "write it as { \"colorSpace\": \"srgb\", \"components\": [0.54, 0.22, 0.15], \"alpha\": 1 }")
     }
 }

@@ -22,7 +22,7 @@ extension ValueReader {
         }
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidGradient, "a gradient is an array of stops, not \(shown(node))", at: node,
+                .invalidValue, "a gradient is an array of stops, not \(shown(node))", at: node,
                 advice: LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
@@ -36,7 +36,7 @@ extension ValueReader {
         if let name, names.contains(name) { return name }
         let advice = NearestName.advice(
             for: name, among: names, otherwise: "the names are \(names.joined(separator: ", "))")
-        return report(.invalidStrokeStyle, "\(shown(node)) is not a \(owner)", at: node, advice: advice)
+        return report(.invalidValue, "\(shown(node)) is not a \(owner)", at: node, advice: advice)
     }
 }
 
@@ -49,7 +49,7 @@ extension ValueReader {
             let required = parts.filter { if case .optional = $0.inModule { false } else { true } }
             let names = required.map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
-                type.errorCode, "a \(words) is an object, not \(shown(node))", at: node,
+                .invalidValue, "a \(words) is an object, not \(shown(node))", at: node,
                 advice: "write it as { \(names) }")
         }
         var found: [CompositeValue.Part?] = Array(repeating: nil, count: parts.count)
@@ -89,7 +89,7 @@ extension ValueReader {
         case .type(.boolean):
             if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
             return report(
-                .invalidBoolean, "this is true or false, not \(shown(node))", at: node,
+                .invalidValue, "this is true or false, not \(shown(node))", at: node,
                 advice: "write true or false, without quotes")
         case .type(let type): return read(node, as: type)
         case .lineCap: return readName(node, of: "line cap", among: Self.lineCaps).map(TokenValue.string)
@@ -127,7 +127,7 @@ extension ValueReader {
         }
         guard parts?.isEmpty != true else {
             return report(
-                type.errorCode, "this \(type.words) is empty", at: node, advice: "an array holds at least one")
+                .invalidValue, "this \(type.words) is empty", at: node, advice: "an array holds at least one")
         }
         return parts.flatMap { CompositeValue(listOf: type, $0) }.map(TokenValue.composite)
     }
@@ -154,13 +154,13 @@ extension ValueReader {
     private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidStrokeStyle, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
+                .invalidValue, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
                 advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
         }
         let parts = readElements(of: node) { $0.readPart($1, .type(.dimension)) }
         guard parts?.isEmpty != true else {
             return report(
-                .invalidStrokeStyle, "\"dashArray\" is empty", at: node,
+                .invalidValue, "\"dashArray\" is empty", at: node,
                 advice: "write \"solid\" for a line without dashes")
         }
         return parts.flatMap { CompositeValue(listOf: .dimension, $0) }.map(TokenValue.composite)
@@ -169,7 +169,7 @@ extension ValueReader {
     private mutating func readPosition(_ node: JSONNode) -> Double? {
         source.numberValue(of: node)
             ?? report(
-                .invalidGradient, "the position of a stop is a number, not \(shown(node))", at: node,
+                .invalidValue, "the position of a stop is a number, not \(shown(node))", at: node,
                 advice: "0 is the start, 1 the end")
     }
 
@@ -178,7 +178,7 @@ extension ValueReader {
         if 0...1 ~= position { return position }
         let end: Double = position < 0 ? 0 : 1
         report(
-            .positionOutOfRange,
+            .outOfRange,
             "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
             advice: "0 is the start of a gradient, 1 its end", as: .warning)
         return end
@@ -195,7 +195,7 @@ extension ValueReader {
         if let multiple = source.numberValue(of: node) { return .number(multiple) }
         guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
             return report(
-                .invalidTypography, "the line height is a number, not \(shown(node))", at: node,
+                .invalidValue, "the line height is a number, not \(shown(node))", at: node,
                 advice: LegacySyntax.lineHeight.advice)
         }
         guard let length = readDimension(node) else { return nil }

@@ -12,14 +12,14 @@ extension ValueReader {
         }
         if names?.isEmpty != true { return names }
         return report(
-            .invalidFontFamily, "a font family has at least one name", at: node,
+            .invalidValue, "a font family has at least one name", at: node,
             advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
     }
 
     private mutating func readFamilyName(_ node: JSONNode) -> String? {
         source.stringValue(of: node)
             ?? report(
-                .invalidFontFamily, "the name of a font is a text, not \(shown(node))", at: node,
+                .invalidValue, "the name of a font is a text, not \(shown(node))", at: node,
                 advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
     }
 
@@ -28,7 +28,7 @@ extension ValueReader {
         if let number = source.numberValue(of: node) {
             if 1...1000 ~= number { return FontWeight(number) }
             return report(
-                .invalidFontWeight, "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
+                .invalidValue, "the weight of a font is a number from 1 to 1000, not \(shown(node))", at: node,
                 advice: "400 is regular, 700 is bold")
         }
         let text = source.stringValue(of: node)
@@ -40,7 +40,7 @@ extension ValueReader {
             for: text, among: FontWeightName.all,
             otherwise: "write a number from 1 to 1000, or a name such as \"bold\"")
         return report(
-            .invalidFontWeight, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
+            .invalidValue, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
     }
 }
 

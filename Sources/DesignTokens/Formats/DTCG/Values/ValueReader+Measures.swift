@@ -5,7 +5,7 @@ extension ValueReader {
     mutating func readNumber(_ node: JSONNode) -> Double? {
         source.numberValue(of: node)
             ?? report(
-                .invalidNumber, "the value of a number token is a number, not \(source.kind(of: node).description)",
+                .invalidValue, "the value of a number token is a number, not \(source.kind(of: node).description)",
                 at: node,
                 advice: source.kind(of: node) == .string
                     ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
@@ -15,7 +15,7 @@ extension ValueReader {
     mutating func readBoolean(_ node: JSONNode) -> Bool? {
         source.booleanValue(of: node) ?? source.numberValue(of: node).map { $0 != 0 }
             ?? report(
-                .invalidBoolean,
+                .invalidValue,
                 "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
                 advice: "write true or false, without quotes")
     }
@@ -23,7 +23,7 @@ extension ValueReader {
     mutating func readText(_ node: JSONNode) -> String? {
         source.stringValue(of: node)
             ?? report(
-                .invalidString, "the value of a string token is a text, not \(source.kind(of: node).description)",
+                .invalidValue, "the value of a string token is a text, not \(source.kind(of: node).description)",
                 at: node, advice: "put it into double quotes, or correct \"$type\"")
     }
 
@@ -51,7 +51,7 @@ extension ValueReader {
     mutating func readCurve(_ node: JSONNode) -> [Double]? {
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidCurve, "a timing curve is an array of four numbers, not \(shown(node))", at: node,
+                .invalidValue, "a timing curve is an array of four numbers, not \(shown(node))", at: node,
                 advice: "write it as [0.42, 0, 0.58, 1]")
         }
         var isX = false
@@ -61,7 +61,7 @@ extension ValueReader {
         }
         guard let numbers, numbers.count != 4 else { return numbers }
         return report(
-            .invalidCurve, "a timing curve has four numbers, not \(numbers.count)", at: node,
+            .invalidValue, "a timing curve has four numbers, not \(numbers.count)", at: node,
             advice: "they are x and y of the first control point, then of the second")
     }
 
@@ -69,12 +69,12 @@ extension ValueReader {
         let number = followed(node, as: .number) { reader, node -> Double? in
             reader.source.numberValue(of: node)
                 ?? reader.report(
-                    .invalidCurve, "a timing curve holds numbers, not \(reader.shown(node))", at: node,
+                    .invalidValue, "a timing curve holds numbers, not \(reader.shown(node))", at: node,
                     advice: "write it as [0.42, 0, 0.58, 1]")
         }
         guard let number, isX, !(0...1 ~= number) else { return number }
         return report(
-            .invalidCurve, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))", at: node,
+            .invalidValue, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))", at: node,
             advice: "x is the share of the time that has passed; y can be any number")
     }
 
@@ -85,7 +85,7 @@ extension ValueReader {
     private mutating func readQuantity<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
         guard source.kind(of: node) == .object else {
             return report(
-                type.errorCode, "the value of a \(type.rawValue) token is a number and a unit", at: node,
+                .invalidValue, "the value of a \(type.rawValue) token is a number and a unit", at: node,
                 advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.words.example)\" }")
         }
         var (value, unit): (JSONNode?, JSONNode?)
@@ -101,19 +101,19 @@ extension ValueReader {
         guard let value, let unit else {
             let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.words.example)\"")
             return report(
-                type.errorCode, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
+                .invalidValue, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
                 at: node, advice: "add \"\(name)\": \(example)")
         }
         let number = followed(value, as: .number) { reader, node -> Double? in
             reader.source.numberValue(of: node)
                 ?? reader.report(
-                    type.errorCode, "the \"value\" of a \(type.rawValue) is a number, not \(reader.shown(node))",
+                    .invalidValue, "the \"value\" of a \(type.rawValue) is a number, not \(reader.shown(node))",
                     at: node, advice: "write a number without quotes; the unit stands in \"unit\"")
         }
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {
             return report(
-                .numberOutOfRange, "this \(type.rawValue) is too large for a 64-bit floating-point number",
+                .outOfRange, "this \(type.rawValue) is too large for a 64-bit floating-point number",
                 at: value, advice: "the largest is about 1.8e308 \(Unit.words.base)")
         }
         return (number, read)

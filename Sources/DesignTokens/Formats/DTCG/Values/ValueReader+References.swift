@@ -69,7 +69,7 @@ extension ValueReader {
         else { return false }
         if text != "{}", text.utf8[start...].contains(UInt8(ascii: "}")), text.utf8[start] == UInt8(ascii: "{") {
             report(
-                .embeddedReference, "\(shown(node)) puts a reference into a text; here, references stand alone",
+                .invalidReference, "\(shown(node)) puts a reference into a text; here, references stand alone",
                 at: node,
                 advice: "write the reference and nothing else; sums and the like are for --token-format tokens-studio")
         } else {
@@ -180,7 +180,7 @@ extension ValueReader {
         }
         let message =
             places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
-        report(.aliasCycle, message, at: places[0], others, advice: "write one of the values out")
+        report(.referenceCycle, message, at: places[0], others, advice: "write one of the values out")
     }
 
     /// Reports a `$ref` that is no pointer into its file: section 7.1.2.

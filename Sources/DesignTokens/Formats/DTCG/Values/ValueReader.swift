@@ -81,7 +81,7 @@ struct ValueReader {
         of node: JSONNode, _ read: (inout ValueReader, JSONNode) -> Element?
     ) -> [Element]? {
         guard PartLimit.allows(source.elements(of: node)) else {
-            return report(.tooManyParts, PartLimit.message, at: node, advice: PartLimit.advice)
+            return report(.limitExceeded, PartLimit.message, at: node, advice: PartLimit.advice)
         }
         let elements = source.elements(of: node).map { read(&self, $0) }
         let read = elements.compactMap(\.self)

@@ -10,7 +10,7 @@ extension StudioEvaluator {
         let (source, node) = (source(of: token), node(of: token))
         guard let type = type(of: token).compositeType else {
             let message = "the value is \(source.kind(of: node).description), not a text or a number"
-            report(.invalidComposite, message, token, advice: "put the value into double quotes, or correct the type")
+            report(.invalidValue, message, token, advice: "put the value into double quotes, or correct the type")
             return nil
         }
         guard source.kind(of: node) == .array else {
@@ -91,7 +91,7 @@ extension StudioEvaluator {
             } else if source.text(of: member.value, as: types[name] ?? .text) == nil {
                 isBroken = true
                 report(
-                    .error, .invalidMember,
+                    .error, .invalidValue,
                     "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
                     at: source.location(of: member.value), "put the value into double quotes", costing: token)
             } else if members[name] == nil {
@@ -137,14 +137,14 @@ extension StudioEvaluator {
         guard let path, let target = target(path, from: token) else {
             let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames)
             report(
-                .error, .invalidComposite, "the value is an object, not \(source.kind(of: element).description)",
+                .error, .invalidValue, "the value is an object, not \(source.kind(of: element).description)",
                 at: source.location(of: element), "its members are \(members.joined(separator: ", "))",
                 costing: token)
             return nil
         }
         guard depth < Self.referenceDepth else {
             report(
-                .tooManyReferences, "shadows refer to each other more than \(Self.referenceDepth) deep", token,
+                .limitExceeded, "shadows refer to each other more than \(Self.referenceDepth) deep", token,
                 advice: "write some of the layers out")
             return nil
         }
@@ -153,7 +153,7 @@ extension StudioEvaluator {
         guard case .composite(let other)? = followed(target) else { return nil }
         guard other.type == type else {
             report(
-                .invalidComposite, "{\(path)} is a \(other.type.words), where a \(type.words) is expected", token,
+                .invalidValue, "{\(path)} is a \(other.type.words), where a \(type.words) is expected", token,
                 advice: "refer to a \(type.words) token")
             return nil
         }
@@ -165,7 +165,7 @@ extension StudioEvaluator {
 
     /// Reports a list that grows beyond the limit by what it refers to.
     private mutating func reportTooManyParts<Value>(_ token: Int) -> Value? {
-        report(.tooManyParts, PartLimit.message, token, advice: PartLimit.advice)
+        report(.limitExceeded, PartLimit.message, token, advice: PartLimit.advice)
         return nil
     }
 

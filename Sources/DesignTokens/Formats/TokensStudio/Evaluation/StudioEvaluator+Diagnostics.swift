@@ -22,7 +22,7 @@ extension StudioEvaluator {
         let location = source(of: token).location(ofByteAt: failure.offset, in: node)
         if failure.isTooLong {
             return report(
-                .error, .textTooLong,
+                .error, .limitExceeded,
                 "with {\(failure.path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes",
                 at: location, "do not put texts into texts that often", costing: token)
         }
@@ -65,7 +65,7 @@ extension StudioEvaluator {
             : "these tokens refer to each other: \(Wording.circle(cycle.map { path(of: $0) }))"
         result.diagnostics.append(
             Diagnostic(
-                .error, .aliasCycle, message, at: source(of: first).location(of: node(of: first)),
+                .error, .referenceCycle, message, at: source(of: first).location(of: node(of: first)),
                 advice: "give one of them a value of its own",
                 loss: .tokens(cycle.map { graph.tokens[owner(of: $0)].path })))
     }

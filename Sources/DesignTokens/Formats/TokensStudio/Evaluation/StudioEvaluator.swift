@@ -347,7 +347,7 @@ struct StudioEvaluator {
         guard let (modifier, source) = object(node, of: token) else {
             guard let name = source(of: token).stringValue(of: node), !name.isEmpty else { return text }
             let advice = "refer to a token whose value has a type, a value and a space"
-            report(.invalidModifier, "\(StudioProblem.quoted(name)) names no modifier of colors", token, advice: advice)
+            report(.invalidValue, "\(StudioProblem.quoted(name)) names no modifier of colors", token, advice: advice)
             return nil
         }
         var failures: [(StudioExpression.Failure, JSONNode)] = []
@@ -371,7 +371,7 @@ struct StudioEvaluator {
         switch stated.reading {
         case .success(let modifier): return modifier?.apply(to: base).hexadecimalStudioText ?? text
         case .failure(let problem):
-            report(.invalidModifier, problem.message, token, advice: problem.advice ?? "correct the modifier")
+            report(.invalidValue, problem.message, token, advice: problem.advice ?? "correct the modifier")
             return nil
         }
     }

@@ -88,7 +88,7 @@ struct StudioCollections {
         let more = count == 0 ? "" : ", and so \(count == 1 ? "is" : "are") \(Wording.count(count, "more token"))"
         diagnostics.append(
             Diagnostic(
-                .warning, .typeDiffersBySet,
+                .warning, .typeMismatch,
                 "\(later.path) is a \(later.type.rawValue) here and a \(earlier.type.rawValue) in another set\(more): where "
                     + "both sets hold, the later one counts",
                 at: reader.sources[later.source].location(of: later.nameNode),

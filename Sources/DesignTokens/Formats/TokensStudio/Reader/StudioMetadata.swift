@@ -101,6 +101,6 @@ package struct StudioMetadata: Sendable {
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
         diagnostics.append(
             Diagnostic(
-                .error, .invalidMetadata, message, at: source.location(of: node), advice: advice, loss: .detail))
+                .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail))
     }
 }

@@ -100,7 +100,7 @@ extension StudioThemes {
     }
 
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        report(.invalidTheme, message, at: node, [Diagnostic.Note(advice)])
+        report(.invalidStudioFile, message, at: node, [Diagnostic.Note(advice)])
     }
 
     private mutating func report(
@@ -156,7 +156,7 @@ extension StudioThemes {
         let known = words.map(\.key)
         let other = "a set is \(known.joined(separator: ", "))"
         report(
-            .unknownSetStatus, "\"\(stated)\" is not a status of a token set", at: member.value,
+            .invalidStudioFile, "\"\(stated)\" is not a status of a token set", at: member.value,
             [Diagnostic.Note(NearestName.advice(for: stated, among: known, otherwise: other))])
         return nil
     }

@@ -18,7 +18,7 @@ struct StudioUntakenSets {
         let elsewhere = Set(reader.statements.lazy.filter { isTaken[$0.set] }.map(\.path))
         diagnostics.append(
             Diagnostic(
-                .note, .untakenTokenSet, message(stated.count, missing: stated.subtracting(elsewhere).count),
+                .note, .unusedTokenSet, message(stated.count, missing: stated.subtracting(elsewhere).count),
                 at: reader.sources[first.source].location(of: reader.sets[first.set].node), advice: advice))
     }
 

@@ -30,7 +30,7 @@ extension StudioValue {
     }
 
     static var tooManyParts: Diagnostic {
-        Diagnostic(.error, .tooManyParts, PartLimit.message, advice: PartLimit.advice)
+        Diagnostic(.error, .limitExceeded, PartLimit.message, advice: PartLimit.advice)
     }
 
     /// The text with its sums done, where its type has numbers: that is what references to the token put in.
