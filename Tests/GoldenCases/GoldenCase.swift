@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import TestSupport
 
 /// A folder of `Cases`: a configuration with all that it reads, and the files and diagnostics that are expected of it.
 ///
@@ -54,14 +55,15 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     /// - Throws: What keeps the written files from being read.
     package func generate(into root: String) async throws -> [String: [UInt8]] {
         var options = CommandOptions()
-        options.configurationPath = self("tokengenerator.json")
+        options.configurationPath = "tokengenerator.json"
         options.outputRoot = root
         options.configurationName = GivenName("tokengenerator.json", ownsRoot: true)
-        let report = await GeneratorPipeline().generate(options)
+        // Names of files are short in messages, wherever the checkout is.
+        let report = await GeneratorPipeline(fileSystem: FolderFileSystem(root: self(""))).generate(options)
         var files: [String: [UInt8]] = [:]
         for (path, bytes) in try FileTree.read(root) { files["expected/" + path] = bytes }
         let text = report.diagnostics.map { $0.text + "\n" }.joined()
-        if !text.isEmpty { files["expected.txt"] = Array(text.replacing(self("") + "/", with: "").utf8) }
+        if !text.isEmpty { files["expected.txt"] = Array(text.utf8) }
         return files
     }
 
