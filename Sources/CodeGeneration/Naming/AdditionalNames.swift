@@ -1,9 +1,6 @@
 import DesignTokens
 
 /// Gives the tokens of one output names beside their own, as its configuration says: `former` and `alsoNamed`.
-///
-/// A rule names a token as the same rule of `replace` would, and takes the place of all of `drop` and `replace`: those make
-/// the tokens' own names.
 package struct AdditionalNames {
     private let kind: AdditionalName.Kind
     private let output: NamedOutput
@@ -12,16 +9,11 @@ package struct AdditionalNames {
 
     /// Prepares the naming; `nil` for an output that has no such names.
     package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput) {
-        let configured = output.configuration.names.additional(kind)
-        guard !configured.isEmpty, output.configuration.canOfferMoreNames else {
+        guard output.configuration.canOfferMoreNames, let naming = OutputNaming(kind, output.configuration) else {
             return nil
         }
-        var configuration = output.configuration
-        configuration.names.drop = []
-        configuration.names.replace = configured
-        configuration.names.usesCodeSyntax = false
-        naming = OutputNaming(configuration)
-        rules = Dictionary(configured.keys.map { ($0.value, $0) }) { first, _ in first }
+        self.naming = naming
+        rules = Dictionary(output.configuration.names.additional(kind).keys.map { ($0.value, $0) }) { first, _ in first }
         self.kind = kind
         self.output = output
     }
@@ -72,5 +64,11 @@ extension NamingRules {
     /// What the rules say of names beside the tokens' own.
     func additional(_ kind: AdditionalName.Kind) -> [Located<String>: String] {
         kind == .second ? alsoNamed : former
+    }
+
+    /// The paths of all rules: those that drop names, then the others by their letters.
+    var paths: [Located<String>] {
+        let keys = Array(replace.keys) + Array(former.keys) + Array(alsoNamed.keys)
+        return drop + keys.sorted { $0.value < $1.value }
     }
 }

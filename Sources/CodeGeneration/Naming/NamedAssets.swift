@@ -25,29 +25,35 @@ package struct NamedAssets: Sendable {
     /// Chooses and names assets for one output. A name that several assets ask for, none of them has.
     package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
         let filter = AssetFilter(output)
-        let naming = AssetNaming(output)
-        var namespace = AssetNamespace(scope: output.scopeName, language: output.language)
-        diagnostics = filter.diagnostics(catalogs)
+        let naming = OutputNaming(output, separator: PathRules.assetSeparator)
         selected = filter.chosen(catalogs)
+        diagnostics = filter.diagnostics(catalogs)
         // Rules of an output that takes tokens, too, may be for these.
-        if !output.takesTokens { diagnostics += naming.unknownRules(selected) }
-        let named = selected.map { (asset: $0, name: naming.name(of: $0)) }
-        for (asset, name) in named { namespace.enter(name.types, asset) }
-        for name in output.assets.cases {
-            if let name = namespace.claim(caseNamed: name, naming.memberName([name.value])) { cases.append(name) }
+        if !output.takesTokens { diagnostics += unknownRules(output.names) }
+        var namespace = Namespace(selected, in: output.scopeName, language: output.language)
+        var spellings = TypeSpellings(output.language.known)
+        let named = selected.enumerated().map { number, asset in
+            let (types, name) = naming.name(of: asset)
+            // A folder without a name leaves none to what is in it.
+            let scope = types.contains("") ? nil : namespace.enter([output.scopeName] + types, group: number)
+            return (types: spellings.spelling(of: types), name: scope == nil ? "" : name, scope: scope ?? 0)
         }
-        let granted = named.filter { namespace.claim($0.name.name, in: $0.name.types, $0.asset) }
-        for (asset, name) in granted {
-            let types = namespace.spellings(of: name.types)
-            if let contest = namespace.contest(for: name.name, in: name.types) {
-                if output.language.abilities.contains(.unavailableMembers) {
-                    withheld.append((name.name, types, contest))
-                }
-            } else {
-                add(asset, name.name, in: types)
+        cases = output.assets.cases.compactMap { text in
+            let name = naming.memberName([text.value])
+            return namespace.claim(case: name, for: text) ? name : nil
+        }
+        let granted = named.indices.filter { number in
+            if case .granted = namespace.claim(named[number].name, scope: named[number].scope, by: number) { true } else { false }
+        }
+        let contests = granted.map { namespace.contest(for: named[$0].name, scope: named[$0].scope)?.diagnostic }
+        let numbers = zip(granted, contests).filter { $1 == nil }.map(\.0)
+        for number in numbers { add(selected[number], named[number].name, in: named[number].types) }
+        if output.language.abilities.contains(.unavailableMembers) {
+            withheld = zip(granted, contests).compactMap { number, contest in
+                contest.map { (named[number].name, named[number].types, $0) }
             }
         }
-        for kind in AdditionalName.Kind.allCases { addNames(kind, naming, output.names, &namespace) }
+        for kind in AdditionalName.Kind.allCases { addNames(kind, output, numbers, &namespace) }
         diagnostics += namespace.diagnostics
     }
 
@@ -61,20 +67,60 @@ package struct NamedAssets: Sendable {
     }
 
     private mutating func addNames(
-        _ kind: AdditionalName.Kind, _ naming: AssetNaming, _ rules: NamingRules, _ namespace: inout AssetNamespace
+        _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ numbers: [Int], _ namespace: inout Namespace
     ) {
-        guard !rules.additional(kind).isEmpty else { return }
+        guard let naming = OutputNaming(kind, output, separator: PathRules.assetSeparator) else { return }
         for (position, asset) in assets.enumerated() {
-            guard let name = naming.additionalName(kind, of: asset),
-                name != names[position] || !types[position].isEmpty,
-                namespace.claim(additional: name, kind, asset)
+            guard let name = naming.ruledName(of: asset), name != names[position] || !types[position].isEmpty,
+                namespace.claim(additional: name, kind, asset: numbers[position])
             else { continue }
             additionalNames.append(AdditionalName(kind: kind, position: position, name: name))
         }
     }
 
+    /// Warnings of rules for which there is no asset among those that the output takes.
+    private func unknownRules(_ rules: NamingRules) -> [Diagnostic] {
+        let named = rules.paths
+        guard !named.isEmpty else { return [] }
+        let names = selected.prefix(Self.comparedLimit).map(\.lookupName)
+        let known = Set(selected.flatMap { Self.beginnings(of: $0.lookupName) })
+        return named.filter { !known.contains($0.value) }.map { rule in
+            Diagnostic(
+                .warning, .unknownPath, "no asset that the output takes is called \"\(rule.value)\"", at: rule.location,
+                advice: NearestName.advice(
+                    for: rule.value, among: names, otherwise: "TokenGenerator list shows the names of all assets"))
+        }
+    }
+
+    /// The names of the namespaces around a name, and itself.
+    private static func beginnings(of name: String) -> [String] {
+        let names = name.split(separator: "/", omittingEmptySubsequences: false)
+        return names.indices.map { names[...$0].joined(separator: "/") }
+    }
+
+    /// With how many names one that is unknown is compared, for each with each costs.
+    private static let comparedLimit = 5_000
+
     /// The symbol of the asset at a position.
     package func symbol(at position: Int, in scope: String) -> Symbol {
         Symbol(scope: ([scope] + types[position]).joined(separator: "."), name: names[position])
+    }
+}
+
+/// How the types around assets are spelled.
+private struct TypeSpellings {
+    /// Names that a type may not have: those of members that the template writes, and those of the structure itself.
+    private let reserved: Set<String>
+    /// The spelling of each type that is known: names that are equal to people can differ in their bytes.
+    private var known: [[String]: [String]] = [[]: []]
+
+    init(_ names: KnownNames) { reserved = names.cases.union(names.namespaces) }
+
+    mutating func spelling(of types: [String]) -> [String] {
+        if let known = known[types] { return known }
+        let name = types[types.count - 1]
+        let spelling = spelling(of: types.dropLast()) + [reserved.contains(name) ? name + "_" : name]
+        known[types] = spelling
+        return spelling
     }
 }

@@ -1,6 +1,8 @@
+import AssetCatalogs
 import DesignTokens
 
-/// Gives the tokens of one output their names in its language. What a group contributes is worked out once for all its tokens.
+/// Gives the tokens and assets of one output their names in its language. What a group contributes is worked out once for all
+/// its tokens.
 package struct OutputNaming {
     /// The scope and the beginning of the names of one group's tokens.
     package struct GroupName {
@@ -26,7 +28,14 @@ package struct OutputNaming {
     private let language: any Dialect
 
     /// Prepares the naming of one output, which may refer to symbols in types of the others.
-    package init(_ output: OutputConfiguration, outerTypes: Set<String> = []) {
+    ///
+    /// - Parameters:
+    ///   - output: The output.
+    ///   - outerTypes: The types of the others.
+    ///   - separator: What is between the names of a path.
+    package init(
+        _ output: OutputConfiguration, outerTypes: Set<String> = [], separator: UInt8 = PathRules.tokenSeparator
+    ) {
         language = output.language
         rules = output.names
         style = output.style
@@ -37,10 +46,18 @@ package struct OutputNaming {
             language.known.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)),
             language.known.types[rootScope] ?? [],
         ]
-        paths = PathRules(
-            dropping: rules.drop.map(\.value),
-            replacing: Dictionary(rules.replace.map { ($0.key.value, $0.value) }) { first, _ in first },
-            separator: UInt8(ascii: "."))
+        paths = PathRules(rules, separator: separator)
+    }
+
+    /// Prepares the naming of an output by its rules for names of a kind beside the usual ones. Such a rule takes the place of
+    /// all of `drop` and `replace`: those make the usual names. `nil` for an output without such rules.
+    init?(_ kind: AdditionalName.Kind, _ output: OutputConfiguration, separator: UInt8 = PathRules.tokenSeparator) {
+        var output = output
+        output.names.drop = []
+        output.names.replace = output.names.additional(kind)
+        output.names.usesCodeSyntax = false
+        if output.names.replace.isEmpty { return nil }
+        self.init(output, separator: separator)
     }
 
     /// The outermost types of scopes that references name; others may be hidden.
@@ -119,5 +136,39 @@ package struct OutputNaming {
         let text = language.usable(type.text)
         if referredTypes.contains(where: { $0.contains(text) }) { return text + "_" }
         return language.beginning(text)
+    }
+}
+
+// MARK: - Assets
+
+extension OutputNaming {
+    /// The names of the types that hold an asset, inside the output's own, and its name; empty where nothing is left of one.
+    func name(of asset: Asset) -> (types: [String], name: String) {
+        let types = types(around: asset).map { memberName([$0]) }
+        if let replaced = paths.replacement(ofWhole: asset.lookupName) { return (types, memberName(replaced)) }
+        let names =
+            style == .flat
+            ? paths.remainingNames(of: asset.lookupName, asset.namespace + [asset.name]) : [asset.name]
+        return (types, memberName([rules.prefix] + names))
+    }
+
+    /// What an asset is called by a rule that names it, or what it is in: a member of the output's own type.
+    func ruledName(of asset: Asset) -> String? {
+        guard paths.rule(for: asset.lookupName) != nil else { return nil }
+        return memberName(paths.remainingNames(of: asset.lookupName, asset.namespace + [asset.name]))
+    }
+
+    private func types(around asset: Asset) -> [String] {
+        switch style {
+        case .flat: []
+        case .nested: paths.remainingNames(of: asset.namespace.joined(separator: "/"), asset.namespace)
+        case .folders: asset.category
+        }
+    }
+
+    /// A name as a member has it; empty when it holds neither letter nor digit.
+    func memberName(_ parts: [String]) -> String {
+        let name = CamelCase(parts).text
+        return name.isEmpty ? "" : language.memberName(name)
     }
 }

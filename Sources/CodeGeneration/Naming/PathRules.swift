@@ -1,6 +1,6 @@
 /// What a configuration's names say of beginnings of paths: what is dropped, and what replaces what. The longest that applies
 /// wins.
-struct PathRules: Sendable {
+package struct PathRules: Sendable {
     /// Beginnings of paths with the names that replace them.
     private let replacements: [String: [String]]
     /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
@@ -8,13 +8,16 @@ struct PathRules: Sendable {
     /// What stands between the names of a path: a full stop in those of tokens, a slash in those of assets.
     private let separator: UInt8
 
-    init(dropping dropped: some Sequence<String>, replacing replaced: [String: String], separator: UInt8) {
+    init(_ rules: NamingRules, separator: UInt8) {
         replacements = Dictionary(
-            dropped.map { ($0, []) } + replaced.map { ($0.key, $0.value.isEmpty ? [] : [$0.value]) },
-            uniquingKeysWith: { first, _ in first })
+            rules.drop.map { ($0.value, []) } + rules.replace.map { ($0.key.value, $0.value.isEmpty ? [] : [$0.value]) }
+        ) { first, _ in first }
         lengths = Set(replacements.keys.map(\.utf8.count)).subtracting([0]).sorted(by: >)
         self.separator = separator
     }
+
+    package static let tokenSeparator = UInt8(ascii: ".")
+    static let assetSeparator = UInt8(ascii: "/")
 
     /// The names that stand for a whole path, where a rule speaks of that.
     func replacement(ofWhole path: String) -> [String]? {

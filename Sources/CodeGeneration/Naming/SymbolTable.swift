@@ -333,7 +333,7 @@ package struct SymbolTable: Sendable {
         let isSame = resolution.hasSameValues
         for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
-            switch namespace.claim(memberName, scope: scopeNumber, token: token, isSame: isSame) {
+            switch namespace.claim(memberName, scope: scopeNumber, by: token, isSame: isSame) {
             case .granted:
                 output.tokens.append(token)
                 output.names.append(memberName)

@@ -1,56 +1,28 @@
 import DesignTokens
 
 /// Why no output takes a token: of several outputs, that which comes nearest to taking it.
-package enum UntakenReason: Sendable, Hashable {
-    case group
-    case type(TokenType?)
-    /// The file, token set, collection or mode.
-    case origin
-    case sourceSet
-    case hidden
-    /// What the path of the output is that excludes it by name, or with its group.
-    case excluded(by: String)
-    case leftOut
-    case unexpressed
-    case nameless
-
+package struct UntakenReason: Sendable, Hashable {
     /// How near the token is to being taken.
-    fileprivate var nearness: Int {
-        switch self {
-        case .group: 0
-        case .type: 1
-        case .origin: 2
-        case .sourceSet: 3
-        case .hidden: 4
-        case .excluded: 5
-        case .leftOut: 6
-        case .unexpressed: 7
-        case .nameless: 8
-        }
-    }
+    fileprivate let nearness: Int
+    /// The reason as a sentence.
+    package let words: String
 
     /// Whether nobody has thought of the token: neither does the configuration exclude it, nor has anything been said of it.
-    package var isUnclaimed: Bool {
-        switch self {
-        case .group, .type, .origin: true
-        case .sourceSet, .hidden, .excluded, .leftOut, .unexpressed, .nameless: false
-        }
-    }
+    package var isUnclaimed: Bool { nearness < Self.sourceSet.nearness }
 
-    /// The reason as a sentence.
-    package var words: String {
-        switch self {
-        case .group: "no output takes its group"
-        case .type(let type): "no output of its group takes the type \(type?.rawValue ?? "of its value")"
-        case .origin: "no output takes what comes from there"
-        case .sourceSet: "themes have its set as a source only"
-        case .hidden: "Figma hides it from publishing"
-        case .excluded(let output): "\(output) excludes it"
-        case .leftOut: "it cannot be used"
-        case .unexpressed: "it has no value in the language"
-        case .nameless: "it has no name"
-        }
+    package static let group = Self(nearness: 0, words: "no output takes its group")
+    static func type(_ type: TokenType?) -> Self {
+        Self(nearness: 1, words: "no output of its group takes the type \(type?.rawValue ?? "of its value")")
     }
+    /// The file, token set, collection or mode.
+    static let origin = Self(nearness: 2, words: "no output takes what comes from there")
+    static let sourceSet = Self(nearness: 3, words: "themes have its set as a source only")
+    static let hidden = Self(nearness: 4, words: "Figma hides it from publishing")
+    /// By name, or with its group, in the output at a path.
+    static func excluded(by output: String) -> Self { Self(nearness: 5, words: "\(output) excludes it") }
+    static let leftOut = Self(nearness: 6, words: "it cannot be used")
+    static let unexpressed = Self(nearness: 7, words: "it has no value in the language")
+    static let nameless = Self(nearness: 8, words: "it has no name")
 }
 
 /// Tells why tokens are in no output.

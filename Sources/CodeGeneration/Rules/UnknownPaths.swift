@@ -28,13 +28,8 @@ struct UnknownPaths: ConfigurationRule {
         let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
         let outputs = configuration.outputs.filter(\.takesTokens)
         let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
-        let names = outputs.flatMap { output -> [Located<String>] in
-            let names = output.names
-            let keys = Array(names.replace.keys) + Array(names.former.keys) + Array(names.alsoNamed.keys)
-            return names.drop + keys.sorted { $0.value < $1.value }
-        }
         let pairs = configuration.contrast.pairs.flatMap { [$0.foreground, $0.background] }
-        return layers + pairs + selections + names
+        return layers + pairs + selections + outputs.flatMap(\.names.paths)
     }
 
     private func unknownPath(_ path: Located<String>, known groups: [String]) -> Diagnostic? {
