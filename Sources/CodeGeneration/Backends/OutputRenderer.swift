@@ -19,7 +19,7 @@ struct OutputRenderer: Sendable {
             let add = { (index: Int, group: inout TaskGroup<(Int, [RenderedOutput], [Diagnostic])>) in
                 let (output, unit) = (symbols.outputs[index], symbols.unitNumbers[index])
                 group.addTask {
-                    let (files, diagnostics) = output.declaration.backend.backend.files(of: output, inUnit: unit, run)
+                    let (files, diagnostics) = Backends.backend(of: output.declaration).files(of: output, inUnit: unit, run)
                     return (index, files, diagnostics)
                 }
             }

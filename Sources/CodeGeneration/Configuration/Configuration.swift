@@ -132,9 +132,8 @@ package struct OutputConfiguration: Sendable {
     /// The language that the file is in, which its template tells, or the end of its name.
     package var language: any Dialect
 
-    /// Makes an output of a template; of the built-in one with that name unless it is known what a team's own declares.
-    package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration? = nil) {
-        let declaration = declaration ?? .named(template.value)
+    /// Makes an output of a template, of which is known what it declares.
+    package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration) {
         self.template = template
         self.path = path
         self.declaration = declaration
@@ -150,7 +149,7 @@ package struct OutputConfiguration: Sendable {
     /// Whether tokens and assets can be offered under other names too: where all are members of one type.
     package var canOfferMoreNames: Bool {
         if !takesTokens { return declaration.takesAssets }
-        return declaration.backend == .template && !declaration.listsPaths && style == .flat
+        return declaration.backend == nil && !declaration.listsPaths && style == .flat
     }
 }
 

@@ -7,9 +7,11 @@ import FileAccess
 package struct ConfigurationLoader {
     let fileSystem: any FileSystem
     private let templateFolder: String?
+    private let vocabulary: ConfigurationVocabulary
 
     /// Makes a loader; what templates declare is read from the folder that the command line names, if it names one.
-    package init(fileSystem: any FileSystem = LocalFileSystem(), templateFolder: String? = nil) {
+    init(fileSystem: any FileSystem, templateFolder: String?, knowing vocabulary: ConfigurationVocabulary) {
+        self.vocabulary = vocabulary
         self.fileSystem = fileSystem
         self.templateFolder = templateFolder
     }
@@ -32,7 +34,7 @@ package struct ConfigurationLoader {
     private func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             return ConfigurationReader.read(
-                try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem)
+                try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem, knowing: vocabulary)
         } catch {
             let diagnostic = Diagnostic(
                 .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",
@@ -44,7 +46,7 @@ package struct ConfigurationLoader {
     /// The built-in default, with what is there of what it names: any token files in `tokens`, whatever their names,
     /// and the catalog if there is one.
     package func defaultConfiguration(in folder: String) -> Configuration {
-        var configuration = DefaultConfiguration.configuration()
+        var configuration = DefaultConfiguration.configuration(knowing: vocabulary)
         configuration.defaultFolder = folder
         let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }
         let named = configuration.sources.filter { isThere($0.path) }
@@ -64,5 +66,7 @@ package struct ConfigurationLoader {
 
 extension DefaultConfiguration {
     /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
-    static func configuration() -> Configuration { ConfigurationReader.read(Array(text.utf8), path: nil).configuration }
+    static func configuration(knowing vocabulary: ConfigurationVocabulary) -> Configuration {
+        ConfigurationReader.read(Array(text.utf8), path: nil, knowing: vocabulary).configuration
+    }
 }

@@ -4,12 +4,21 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
+/// What configurations can speak of that is registered elsewhere.
+package struct ConfigurationVocabulary: Sendable {
+    /// What rules find.
+    var rules: [RuleKind]
+    /// What outputs name instead of a template, and what that declares.
+    var templateless: [String: TemplateDeclaration]
+}
+
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
 package struct ConfigurationReader {
     var reader: ObjectReader
     var configuration: Configuration
     /// What the templates of outputs declare.
     private var templates = TemplateDeclarations()
+    private let vocabulary: ConfigurationVocabulary
 
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
     /// The path is as the user spelled it; `nil` for the built-in default.
@@ -19,14 +28,16 @@ package struct ConfigurationReader {
     ///   - path: The file; `nil` for the built-in default.
     ///   - templateFolder: The folder of templates that the command line names.
     ///   - fileSystem: What reads the team's own templates, as far as outputs use them; `nil` knows the built-in ones.
+    ///   - vocabulary: The names of what it can speak of.
     /// - Returns: The configuration, as far as it can be read, and what is wrong with it.
     package static func read(
-        _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil
+        _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
+        knowing vocabulary: ConfigurationVocabulary
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             let document = try JSONDocument(parsing: bytes, path: path ?? "the built-in default", dialect: .lenient)
             let values = ObjectReader(document, hasPlaces: path != nil)
-            var reader = ConfigurationReader(values, Configuration(path: path))
+            var reader = ConfigurationReader(values, Configuration(path: path), vocabulary)
             reader.readRoot(templateFolder, fileSystem)
             return (reader.configuration, reader.reader.diagnostics + reader.templates.diagnostics)
         } catch {
@@ -34,7 +45,8 @@ package struct ConfigurationReader {
         }
     }
 
-    private init(_ reader: ObjectReader, _ configuration: Configuration) {
+    private init(_ reader: ObjectReader, _ configuration: Configuration, _ vocabulary: ConfigurationVocabulary) {
+        self.vocabulary = vocabulary
         self.reader = reader
         self.configuration = configuration
     }
@@ -56,7 +68,7 @@ package struct ConfigurationReader {
         configuration.themes = readThemes(object["themes"])
         if let appearances = object["appearances"] { readAppearances(appearances) }
         if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
-        if let rules = object["rules"] { configuration.rules = ConfiguredRules(rules, &reader) }
+        if let rules = object["rules"] { configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &reader) }
         if let images = object["images"] { configuration.images = ImageConfiguration(images, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }
@@ -72,7 +84,8 @@ package struct ConfigurationReader {
         configuration.unclaimed = reader.choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
         configuration.leftOut = reader.choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
         configuration.templates = reader.string(object["templates"])
-        templates = TemplateDeclarations(in: configuration.templateFolder(templateFolder), fileSystem)
+        templates = TemplateDeclarations(
+            in: configuration.templateFolder(templateFolder), fileSystem, besides: vocabulary.templateless)
         configuration.targets = readTargets(object)
     }
 

@@ -5,15 +5,10 @@ import LocatedJSON
 
 extension TemplateDeclaration {
     /// What the built-in template with this name declares; what holds for one that declares nothing, where there is none.
-    package static func named(_ template: String) -> TemplateDeclaration {
-        builtIn(template) ?? undeclared(template)
-    }
-
-    /// What the built-in template with this name declares, or what is written without a template.
-    static func builtIn(_ template: String) -> TemplateDeclaration? {
-        if let declaration = templateless[template] { return declaration }
-        guard let text = EmbeddedTemplates.all[template] else { return nil }
-        return read(Array(text.utf8), of: template, path: "\(template).mustache").declaration
+    static func embedded(_ template: String) -> TemplateDeclaration {
+        let text = EmbeddedTemplates.all[template]
+        let declaration = text.flatMap { read(Array($0.utf8), of: template, path: "\(template).mustache").declaration }
+        return declaration ?? undeclared(template)
     }
 
     /// The keys of a declaration.

@@ -73,7 +73,7 @@ package struct OutputNaming {
     /// What a group contributes to the names of its tokens.
     package func name(of group: TokenGroup) -> GroupName {
         let names = remainingNames(of: group.path, group.names)
-        var prefix = language.emptyName
+        var prefix = language.form.emptyName
         if !rules.prefix.isEmpty { prefix.append(rules.prefix) }
         let types = style == .nested ? names.map(typeName) : []
         var rootName = prefix
@@ -97,10 +97,10 @@ package struct OutputNaming {
         if listsPaths { return token.path }
         var name = group.prefix
         if let replaced = paths.replacement(ofWhole: token.path) {
-            name = language.emptyName
+            name = language.form.emptyName
             replaced.forEach { name.append($0) }
         } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
-            name = language.emptyName
+            name = language.form.emptyName
             name.append(Self.member(of: codeSyntax))
         } else if token.isRoot {
             name = group.rootName
@@ -133,9 +133,8 @@ package struct OutputNaming {
     private func typeName(_ name: String) -> String {
         var type = CamelCase(isCapitalised: true)
         type.append(name)
-        let text = language.usable(type.text)
-        if referredTypes.contains(where: { $0.contains(text) }) { return text + "_" }
-        return language.beginning(text)
+        let text = language.memberName(type.text)
+        return referredTypes.contains { $0.contains(text) } ? text + "_" : text
     }
 }
 

@@ -112,9 +112,9 @@ package struct SymbolTables: Sendable {
         of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution,
         without readElsewhere: Set<Int>
     ) -> [Int: String] {
-        let others = others.filter { $0.declaration.backend == .colorCatalog }
+        let others = others.filter(\.declaration.hasColorSets)
         let named =
-            units.flatMap(\.symbols.outputs).filter { $0.declaration.backend == .colorCatalog }
+            units.flatMap(\.symbols.outputs).filter(\.declaration.hasColorSets)
             + (others.isEmpty ? [] : SymbolTable(resolution, others, in: PlainDialect.colorSets).outputs)
         let places = named.flatMap(\.colorSetPlaces)
         let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }

@@ -11,6 +11,8 @@ package struct TokenFilter: Sendable {
     private let setsElsewhere: Set<Int>
     private let output: OutputConfiguration
     private let language: any Dialect
+    /// Whether the configuration gives code for tokens in the language.
+    private let takesGiven: Bool
     /// Whether the template writes values by their parts.
     private let writesParts: Bool
     private let types: [TokenType]
@@ -41,6 +43,7 @@ package struct TokenFilter: Sendable {
         let (selection, template) = (output.selection, output.declaration)
         self.output = output
         language = output.language
+        takesGiven = !output.language.form.platforms.isEmpty
         writesParts = template.writesParts
         self.given = given
         self.colorSets = template.usesColorSets ? Set(colorSets.keys) : []
@@ -127,14 +130,14 @@ package struct TokenFilter: Sendable {
     /// types other than colors and measures, a template that writes values by their parts knows what it can say.
     private func lacksExpression(_ token: Int) -> Bool {
         // What the configuration gives is code for SwiftUI; other outputs have the value.
-        let isGiven = !language.platformConditions.isEmpty && given[token]?.everywhere != nil
+        let isGiven = takesGiven && given[token]?.everywhere != nil
         if isGiven || colorSets.contains(token) { return false }
         let isOwnAffair: Bool
         switch resolution.types[token] {
         case .color, .number, .dimension: isOwnAffair = false
         default: isOwnAffair = writesParts
         }
-        if !isOwnAffair, !language.hasExpression(resolution.value(of: token)) { return true }
+        if !isOwnAffair, language.lack(of: resolution.value(of: token)) != nil { return true }
         if writesParts || resolution.isConstant(token) { return false }
         return ModeConflict(of: token, in: output, resolution) != nil
     }

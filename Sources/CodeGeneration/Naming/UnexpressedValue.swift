@@ -36,7 +36,7 @@ struct UnexpressedValue {
                 "refer to it in a typography token, whose parts templates see in points too; write it in px or rem; or "
                 + advice
         }
-        if let part = languages.lazy.compactMap({ $0.missingPart(of: value) }).first {
+        if case .part(let part)? = languages.lazy.compactMap({ $0.lack(of: value) }).first(where: { $0 != .value }) {
             reason += ": it has no \"\(part)\" that does"
         }
         if let name = Self.systemColor(of: resolution.traces[token].origin, resolution.graph) {
@@ -50,7 +50,7 @@ struct UnexpressedValue {
     /// Why one declaration cannot be what a token with a value is in each mode; `nil` where the value is at fault.
     static func conflict(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> ModeConflict? {
         let output = output.configuration
-        guard output.language.hasExpression(resolution.value(of: token)) else { return nil }
+        guard output.language.lack(of: resolution.value(of: token)) == nil else { return nil }
         return ModeConflict(of: token, in: output, resolution)
     }
 

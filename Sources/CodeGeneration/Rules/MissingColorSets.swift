@@ -16,7 +16,7 @@ struct MissingColorSets: ConfigurationCheck {
     private func diagnostic(
         of output: NamedOutput, _ unit: SymbolTables.Unit, _ checked: CheckedConfiguration
     ) -> Diagnostic? {
-        let given = unit.language.platformConditions.isEmpty ? GivenExpressions() : unit.symbols.given
+        let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.given
         let missing = output.tokens.filter { unit.symbols.colorSets[$0] == nil && given[$0]?.everywhere == nil }
         guard let first = missing.first else { return nil }
         let path = checked.resolution.graph.tokens[first].path

@@ -23,7 +23,7 @@ struct StalePlan: ConfigurationCheck {
     /// Everything that a configuration names in the file system, as it spells it. The build system cannot know what is
     /// there of what the built-in default names.
     private static func files(namedBy configuration: Configuration) -> [Located<String>] {
-        let named = configuration.path == nil ? DefaultConfiguration.configuration() : configuration
+        let named = configuration.path == nil ? DefaultConfiguration.configuration(knowing: .all) : configuration
         return named.sources.map(\.path) + named.targets.flatMap(\.catalogs) + named.fonts.files
             + [named.templates].compactMap(\.self)
             + named.outputs.map(\.path)

@@ -37,28 +37,16 @@ struct UnfittingOutputs: ConfigurationCheck {
 
     /// A path that says something else than what is written there.
     private func misplaced(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        let (name, path, backend) = (output.template.value, output.path.value, template.backend)
-        let isCatalog = BackendKind.colorCatalog.fits(path)
-        if backend.fits(path), isCatalog == (backend == .colorCatalog) { return nil }
-        let (code, message, advice): (DiagnosticCode, String, String) =
-            if backend == .colorCatalog {
-                (
-                    .invalidConfiguration, "\(name) writes an asset catalog, and \(path) is none",
-                    "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""
-                )
-            } else if isCatalog {
-                (
-                    .invalidConfiguration, "\(name) writes a file, and \(path) is an asset catalog",
-                    "use the template \(TemplateDeclaration.catalogName)"
-                )
-            } else {
-                // Tools do not take it for tokens.
-                (
-                    .invalidConfiguration, "\(name) writes JSON, and \(path) is none",
-                    "let the path end in .tokens.json, .json or .tokens"
-                )
-            }
-        return Diagnostic(.error, code, message, at: output.path.location, advice: advice)
+        let (name, path) = (output.template.value, output.path.value)
+        let report = { (form: BackendForm, message: String, advice: String) in
+            Diagnostic(.error, form.misplacedCode, message, at: output.path.location, advice: advice)
+        }
+        if let other = Backends.forms.first(where: { $0.isFolder && $0.name != template.backend?.name && $0.fits(path) }) {
+            return report(
+                other, "\(name) writes a file, and \(path) is \(other.content)", "use the template \(other.name)")
+        }
+        guard let own = template.backend, !own.fits(path) else { return nil }
+        return report(own, "\(name) writes \(own.content), and \(path) is none", own.misplacedAdvice)
     }
 
     /// Names beside the tokens' own where no template writes them.
@@ -76,7 +64,7 @@ struct UnfittingOutputs: ConfigurationCheck {
 
     private func whyNotOffered(_ kind: AdditionalName.Kind, _ template: TemplateDeclaration) -> (String, advice: String)
     {
-        if template.backend == .colorCatalog {
+        if template.hasColorSets {
             return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
         }
         if template.listsPaths {

@@ -138,7 +138,7 @@ struct UnwrittenModes: ConfigurationRule {
         _ count: Int, _ first: Unwritten, _ advice: String, _ output: NamedOutput, _ checked: CheckedConfiguration
     ) -> Diagnostic {
         let language = output.configuration.language
-        let isOfSwift = output.declaration.backend == .colorCatalog || language.isUsual
+        let isOfSwift = output.declaration.hasColorSets || language.isUsual
         let path = checked.resolution.graph.tokens[first.token].path
         let (subject, has) =
             count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")

@@ -37,8 +37,8 @@ package struct TemplateDeclaration: Sendable {
     package var support: Set<SupportPiece> = []
     /// Whether its symbols have the type of their tokens, so that others can refer to them.
     package var canBeReferredTo = true
-    /// What writes the output.
-    package var backend = BackendKind.template
+    /// What writes the output instead of a template.
+    package var backend: BackendForm?
 
     /// The order of a group's tokens.
     package enum Order: String, CaseIterable, Sendable {
@@ -79,11 +79,13 @@ extension TemplateDeclaration {
     package var isTheme: Bool { themes == .declare }
     /// Whether it writes all tokens, and beside them what themes change.
     package var addsThemes: Bool { themes == .add }
+    /// Whether the output is an asset catalog with color sets.
+    var hasColorSets: Bool { backend?.hasColorSets ?? false }
     /// Whether the output writes the values of themes.
     var writesThemes: Bool { isTheme || addsThemes }
 }
 
-// MARK: - Without a template, or a word of it
+// MARK: - Without a word
 
 extension TemplateDeclaration {
     /// What holds for a template that declares nothing: nobody knows what it makes of tokens and images.
@@ -103,16 +105,4 @@ extension TemplateDeclaration {
         scope.append(template)
         return scope.text
     }
-
-    /// What an output names instead of a template, and what that takes.
-    static let templateless: [String: TemplateDeclaration] = [
-        catalogName: TemplateDeclaration(
-            scope: "ColorSets", types: [.color], styles: [.flat, .nested], backend: .colorCatalog),
-        "dtcg": TemplateDeclaration(
-            scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
-            language: PlainDialect.tokenFile, canBeReferredTo: false, backend: .tokenFile),
-    ]
-
-    /// What outputs name that are catalogs.
-    static let catalogName = "color-catalog"
 }

@@ -48,7 +48,7 @@ package struct PlatformExpression: Sendable {
     /// Code by the numbers of the language's platforms, in the order in which these are asked for.
     static func sorted(_ code: [Int: String], _ language: any Dialect) -> [PlatformExpression] {
         code.sorted { $0.key < $1.key }
-            .map { PlatformExpression(platform: language.platformConditions[$0.key].platform, code: $0.value) }
+            .map { PlatformExpression(platform: language.form.platforms[$0.key].platform, code: $0.value) }
     }
 
     /// The code of some platforms, and that of all others.

@@ -22,7 +22,7 @@ struct CSSDialectTests {
         ])
     func values(_ value: TokenValue, _ text: String) {
         #expect(language.literal(value) == text)
-        #expect(language.hasExpression(value))
+        #expect(language.lack(of: value) == nil)
     }
 
     @Test("ends neither a text, nor a comment, nor the element that a style sheet stands in")
@@ -40,7 +40,7 @@ struct CSSDialectTests {
             (["1.5"], "1-5"), (["größe", "--"], "größe"), (["✨"], ""),
         ])
     func names(_ path: [String], _ expected: String) {
-        var name = language.emptyName
+        var name = language.form.emptyName
         for part in path { name.append(part) }
         #expect(language.memberName(name.text) == expected)
     }
@@ -48,9 +48,10 @@ struct CSSDialectTests {
     @Test("lets a colour follow light and dark where these differ")
     func adaptiveColors() {
         let values: [(appearance: Appearance, expression: String)] = [(.light, "a"), (.dark, "b")]
-        #expect(language.adaptiveColor(values, isQualified: false) == "light-dark(a, b)")
-        #expect(language.adaptiveColor([(.light, "a"), (.dark, "a")], isQualified: false) == "a")
-        #expect(language.expression("var(--x)", opacity: 0.3) == "color-mix(in srgb, var(--x) 30%, transparent)")
+        #expect(language.color(.adaptive(values, isQualified: false)) == "light-dark(a, b)")
+        #expect(language.color(.adaptive([(.light, "a"), (.dark, "a")], isQualified: false)) == "a")
+        #expect(
+            language.color(.translucent("var(--x)", opacity: 0.3)) == "color-mix(in srgb, var(--x) 30%, transparent)")
     }
 
     @Test(

@@ -87,7 +87,7 @@ struct ComposeDialectTests {
 
     @Test("has a word for each access, of which it knows two")
     func access() {
-        #expect(AccessLevel.allCases.map(language.word) == ["public", "public", "internal"])
+        #expect(AccessLevel.allCases.map(language.form.word) == ["public", "public", "internal"])
     }
 
     @Test("is the language of outputs that end as its files do")

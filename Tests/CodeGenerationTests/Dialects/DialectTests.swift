@@ -10,8 +10,8 @@ import Testing
 struct DialectTests {
     /// A language that is made up, and has nothing in common with Swift.
     private struct Lisp: Dialect {
-        let name = "Lisp"
-        let file = FileForm(ending: "lisp", lineComment: ";;", toolLines: [";; lint off"])
+        let form = DialectForm(
+            name: "Lisp", file: FileForm(ending: "lisp", lineComment: ";;", toolLines: [";; lint off"]))
 
         func literal(_ value: TokenValue) -> String? { value.points.map { "(px \(NumberText.number($0)))" } }
         func text(_ text: String) -> String { text }
@@ -19,7 +19,6 @@ struct DialectTests {
             isQualified ? "cl:any" : "any"
         }
         func reference(to name: String, in scope: String, type: TokenType?) -> String { "(\(scope) '\(name))" }
-        func expression(_ reference: String, opacity: Double) -> String { "(fade \(reference))" }
         func comment(_ text: String) -> String { text.lowercased() }
         func declaration(_ name: String) -> String { "|\(name)|" }
         func isTypeName(_ text: String) -> Bool { true }

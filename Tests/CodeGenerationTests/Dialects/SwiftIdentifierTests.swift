@@ -19,7 +19,7 @@ struct SwiftIdentifierTests {
             ("self", "self_"), ("init", "init_"), ("Type", "Type_"), ("Protocol", "Protocol_"), ("type", "type"),
             ("Self", "Self"), ("selfish", "selfish"), ("", ""),
         ])
-    func usable(_ name: String, _ expected: String) { #expect(SwiftDialect().usable(name) == expected) }
+    func usable(_ name: String, _ expected: String) { #expect(SwiftDialect().memberName(name) == expected) }
 
     @Test(
         "a name that begins with what none may begin with gets an underscore",
@@ -28,7 +28,7 @@ struct SwiftIdentifierTests {
             ("기본", "기본"), ("_a", "_a"), ("", ""),
         ])
     func beginning(_ name: String, _ expected: String) {
-        #expect(SwiftDialect().beginning(name).utf8.elementsEqual(expected.utf8))
+        #expect(SwiftDialect().memberName(name).utf8.elementsEqual(expected.utf8))
     }
 
     @Test(

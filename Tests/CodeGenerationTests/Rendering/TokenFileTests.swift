@@ -79,8 +79,7 @@ struct TokenFileTests {
     func missingParts() throws {
         let size = CompositeValue.Part(name: "fontSize", value: .dimension(16, .px))
         let value = TokenValue.composite(try #require(CompositeValue(.typography, [size])))
-        #expect(!PlainDialect.tokenFile.hasExpression(value))
-        #expect(PlainDialect.tokenFile.missingPart(of: value) == "fontFamily")
+        #expect(PlainDialect.tokenFile.lack(of: value) == .part("fontFamily"))
     }
 
     @Test(

@@ -2,6 +2,13 @@ import Diagnostics
 
 /// Writes outputs that are asset catalogs: many files, which have one form.
 struct ColorCatalogBackend: Backend {
+    let declaration: TemplateDeclaration? = TemplateDeclaration(
+        scope: "ColorSets", types: [.color], styles: [.flat, .nested],
+        backend: BackendForm(
+            name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isFolder: true, hasColorSets: true,
+            misplacedCode: .invalidConfiguration,
+            misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
+
     func files(
         of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
     ) -> (files: [RenderedOutput], diagnostics: [Diagnostic]) {

@@ -4,8 +4,10 @@ import Mustache
 
 /// Writes the files of outputs. What its outputs take, and how their names are made, is in what they declare.
 ///
-/// A new backend is a folder beside this one, its case in ``BackendKind``, and its row in `TemplateDeclaration.templateless`.
+/// A new backend is a folder beside this one, and its line in ``Backends``.
 protocol Backend: Sendable {
+    /// What its outputs declare; `nil` where their templates say so.
+    var declaration: TemplateDeclaration? { get }
     /// Writes an output.
     ///
     /// - Parameters:

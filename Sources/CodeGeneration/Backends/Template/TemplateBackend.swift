@@ -2,6 +2,8 @@ import Diagnostics
 
 /// Renders outputs with their templates.
 struct TemplateBackend: Backend {
+    let declaration: TemplateDeclaration? = nil
+
     func files(
         of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
     ) -> (files: [RenderedOutput], diagnostics: [Diagnostic]) {

@@ -5,14 +5,19 @@ import Diagnostics
 package struct CSSDialect: Dialect {
     package init() {}
 
-    package let name = "CSS"
-    package let file = FileForm(ending: "css", lineComment: "/*", toolLines: ["/* stylelint-disable */"])
-    package let abilities: DialectAbilities = [.units, .themes, .adaptiveColors]
-    package let emptyName = JoinedName.kebabCase(KebabCase())
+    package var form: DialectForm { Self.form }
+
+    private static let form = DialectForm(
+        name: "CSS", file: FileForm(ending: "css", lineComment: "/*", toolLines: ["/* stylelint-disable */"]),
+        abilities: [.units, .themes, .adaptiveColors], emptyName: .kebabCase(KebabCase()),
+        conditions: [
+            .dark: "(prefers-color-scheme: dark)", .lightHighContrast: "(prefers-contrast: more)",
+            .darkHighContrast: "(prefers-color-scheme: dark) and (prefers-contrast: more)",
+        ])
 
     // MARK: - Values
 
-    package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression || value.fontSizes != nil }
+    package func lack(of value: TokenValue) -> ExpressionLack? { value.fontSizes == nil ? value.lack : nil }
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {
@@ -44,33 +49,20 @@ package struct CSSDialect: Dialect {
 
     package func reference(to name: String, in scope: String, type: TokenType?) -> String { "var(--\(name))" }
 
-    /// Every browser that knows `light-dark()` knows `color-mix()` too.
-    package func expression(_ reference: String, opacity: Double) -> String {
-        "color-mix(in srgb, \(reference) \(CSSText.percentage(opacity)), transparent)"
-    }
-
     /// Colors by `light-dark()`, all else by rules of its own.
     package func following(_ type: TokenType) -> AppearanceFollowing { .everything }
 
-    package func condition(of appearance: Appearance) -> String {
-        let (dark, contrast) = ("(prefers-color-scheme: dark)", "(prefers-contrast: more)")
-        return switch appearance {
-        case .light: ""
-        case .dark: dark
-        case .lightHighContrast: contrast
-        case .darkHighContrast: "\(dark) and \(contrast)"
+    package func color(_ color: ComposedColor) -> String {
+        switch color {
+        // Every browser that knows `light-dark()` knows `color-mix()` too.
+        case .translucent(let other, let opacity):
+            return "color-mix(in srgb, \(other) \(CSSText.percentage(opacity)), transparent)"
+        // What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
+        case .adaptive(let values, _):
+            let (light, dark) = (values[0].expression, values.first { $0.appearance == .dark }?.expression)
+            return dark.map { $0 == light ? light : "light-dark(\(light), \($0))" } ?? light
+        case .set(let name): return text(name)
         }
-    }
-
-    /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
-    package func adaptiveColor(
-        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
-    ) -> String {
-        let light = values[0].expression
-        guard let dark = values.first(where: { $0.appearance == .dark })?.expression, dark != light else {
-            return light
-        }
-        return "light-dark(\(light), \(dark))"
     }
 
     // MARK: - Comments

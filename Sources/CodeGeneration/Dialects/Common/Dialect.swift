@@ -3,29 +3,20 @@ import DesignTokens
 /// How outputs are spelled: values, names and comments, and which names the language has already.
 ///
 /// What comes from token files can hold anything: nothing of it may end the literal, the comment or the identifier that a
-/// dialect puts it into. A dialect states its `name`, its `file` form, `text`, `typeName`, `reference`, `comment` and
-/// `isTypeName`; for all else there is a default, that of a language in which nothing can be called and no name means anything.
+/// dialect puts it into. A dialect states its `form`, `text`, `typeName`, `reference`, `comment` and `isTypeName`; for all
+/// else there is a default, that of a language in which nothing can be called and no name means anything.
 package protocol Dialect: Sendable {
-    /// What messages call it.
-    var name: String { get }
-    var file: FileForm { get }
-    /// What it can write.
-    var abilities: DialectAbilities { get }
-    /// The names that the language and its libraries have.
-    var known: KnownNames { get }
+    /// What holds for all that is written in it.
+    var form: DialectForm { get }
 
     // MARK: - Values
 
-    /// Whether there is an expression for a value.
-    func hasExpression(_ value: TokenValue) -> Bool
-    /// The part of a value that has no expression for want of it, where the value has parts.
-    func missingPart(of value: TokenValue) -> String?
+    /// Why a value has no expression; `nil` for one that has.
+    func lack(of value: TokenValue) -> ExpressionLack?
     /// A value as an expression where its type is expected; `nil` when its type has none.
     func literal(_ value: TokenValue) -> String?
     /// A value that is made of others as an expression where its type is expected; `nil` when it has none.
     func expression(of value: ComposedValue, fonts: FontNames) -> String?
-    /// The font of a text style as an expression where a font is expected; `nil` when there is none.
-    func font(of style: ComposedValue, fonts: FontNames) -> String?
     /// The content of a string literal, without the quotes.
     func text(_ text: String) -> String
     /// The type of a value's expression; `nil` for a value that has none.
@@ -43,40 +34,17 @@ package protocol Dialect: Sendable {
 
     /// The expression that refers to a member of a scope, where a value of the type is expected.
     func reference(to name: String, in scope: String, type: TokenType?) -> String
-    /// The expression that loads a color set of the target's catalogs, by its name.
-    func colorSet(_ name: String) -> String
-    /// The expression of a colour with an opacity of its own.
-    func expression(_ reference: String, opacity: Double) -> String
-    /// The expression of a colour that follows the appearance of the device.
-    ///
-    /// - Parameters:
-    ///   - values: An expression for each appearance, light first, each of a colour that does not change itself.
-    ///   - isQualified: Whether types around the expression may hide the name of the colour's.
-    /// - Returns: The expression.
-    func adaptiveColor(_ values: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String
-    /// What must hold where an appearance is shown, for code that asks; empty for light, which is shown where nothing else
-    /// is, and in a language that does not ask.
-    func condition(of appearance: Appearance) -> String
-    /// How code refers to the bundle that holds the asset catalog; `nil` where there are no bundles.
-    func bundle(_ choice: BundleChoice, isNonisolated: Bool) -> BundleAccess?
-    /// The platforms that code can be compiled for, in the order in which conditions must ask; none in a language that the
-    /// configuration gives no expressions in.
-    var platformConditions: [(platform: ApplePlatform, condition: String)] { get }
+    /// The expression of a color that is made of other expressions, or loaded by a name.
+    func color(_ color: ComposedColor) -> String
 
     // MARK: - Names and comments
 
     /// A text inside one line of a comment: what would end the line, or hide part of it, is replaced.
     func comment(_ text: String) -> String
-    /// A name without words, which joins those that it is given.
-    var emptyName: JoinedName { get }
-    /// The word for who may see what is declared.
-    func word(for access: AccessLevel) -> String
     /// The name as its declaration spells it.
     func declaration(_ name: String) -> String
-    /// The name, changed if no declaration can have it.
-    func usable(_ name: String) -> String
-    /// The name, changed if it begins with what no name may begin with.
-    func beginning(_ name: String) -> String
+    /// A name as the language accepts it for a member or a type; empty when there is none.
+    func memberName(_ name: String) -> String
     /// Whether a text is the name of a type, perhaps inside others.
     func isTypeName(_ text: String) -> Bool
     /// What already has the name in a scope, in words, or `nil` when the name is free.
@@ -84,38 +52,39 @@ package protocol Dialect: Sendable {
 }
 
 extension Dialect {
-    package var abilities: DialectAbilities { .adaptiveColors }
-    package var known: KnownNames { KnownNames() }
-    package func hasExpression(_ value: TokenValue) -> Bool { value.hasExpression }
-    package func missingPart(of value: TokenValue) -> String? { value.partWithoutExpression }
+    package func lack(of value: TokenValue) -> ExpressionLack? { value.lack }
     package func literal(_ value: TokenValue) -> String? { nil }
     package func expression(of value: ComposedValue, fonts: FontNames) -> String? { nil }
-    package func font(of style: ComposedValue, fonts: FontNames) -> String? { nil }
     package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
-    package func colorSet(_ name: String) -> String { text(name) }
-    package func expression(_ reference: String, opacity: Double) -> String { reference }
-    package func adaptiveColor(
-        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
-    ) -> String { values[0].expression }
-    package func condition(of appearance: Appearance) -> String { "" }
-    package func bundle(_ choice: BundleChoice, isNonisolated: Bool) -> BundleAccess? { nil }
-    package var platformConditions: [(platform: ApplePlatform, condition: String)] { [] }
-    package var emptyName: JoinedName { .camelCase(CamelCase()) }
-    package func word(for access: AccessLevel) -> String { access.rawValue }
     package func declaration(_ name: String) -> String { name }
-    package func usable(_ name: String) -> String { name }
-    package func beginning(_ name: String) -> String { name }
+    package func memberName(_ name: String) -> String { name }
     package func owner(of name: String, in scope: String) -> String? { nil }
+    package func color(_ color: ComposedColor) -> String {
+        switch color {
+        case .translucent(let expression, _): expression
+        case .adaptive(let values, _): values[0].expression
+        case .set(let name): text(name)
+        }
+    }
 }
 
 extension Dialect {
+    package var name: String { form.name }
+    package var file: FileForm { form.file }
+    package var abilities: DialectAbilities { form.abilities }
+    package var known: KnownNames { form.known }
+
     /// The type of a value's expression, as people say it.
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? {
         typeName(of: type, value, isQualified: false)
     }
 
-    /// A name as the language accepts it for a member; empty when there is none.
-    package func memberName(_ name: String) -> String { usable(beginning(name)) }
+    /// The words of a name, joined.
+    package func joined(_ name: String) -> String {
+        var words = form.emptyName
+        words.append(name)
+        return words.text
+    }
 
     /// The lines of a text, for a comment each.
     package func commentLines(_ text: String) -> [String] {
@@ -124,4 +93,24 @@ extension Dialect {
 
     /// Whether a file's name ends as those of the language do.
     package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix("." + file.ending) }
+}
+
+/// A color that is not written out.
+package enum ComposedColor {
+    /// Another one with an opacity of its own.
+    case translucent(String, opacity: Double)
+    /// One that follows the appearance of the device: an expression for each, light first, of a color that does not change
+    /// itself. It is qualified where types around it may hide the name of its type.
+    case adaptive([(appearance: Appearance, expression: String)], isQualified: Bool)
+    /// The color set of the target's catalogs with a name.
+    case set(String)
+}
+
+/// Why a value has no expression.
+package enum ExpressionLack: Hashable {
+    case value
+    /// For want of a part.
+    case part(String)
+
+    init(_ part: String?) { self = part.map(Self.part) ?? .value }
 }

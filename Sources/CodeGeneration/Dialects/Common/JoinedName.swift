@@ -23,12 +23,3 @@ package enum JoinedName: Sendable {
         }
     }
 }
-
-extension Dialect {
-    /// The words of a name, joined.
-    package func joined(_ name: String) -> String {
-        var words = emptyName
-        words.append(name)
-        return words.text
-    }
-}

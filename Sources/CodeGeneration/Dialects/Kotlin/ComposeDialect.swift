@@ -5,11 +5,18 @@ import Diagnostics
 package struct ComposeDialect: Dialect {
     package init() {}
 
-    package let name = "Kotlin"
-    package let file = FileForm(ending: "kt", toolLines: ["// @formatter:off"])
-    /// Outside a composition nobody knows what the appearance is: no expression follows it.
-    package let abilities: DialectAbilities = []
-    package var known: KnownNames { Self.known }
+    package var form: DialectForm { Self.form }
+
+    private static let form = DialectForm(
+        name: "Kotlin", file: FileForm(ending: "kt", toolLines: ["// @formatter:off"]),
+        // Outside a composition nobody knows what the appearance is: no expression follows it.
+        abilities: [], known: known,
+        // Several modules of a package see what is `package` in Swift, for which Kotlin has no word.
+        accessWords: [.package: "public"],
+        // In the class of the colors that follow the appearance; no token has a name that begins so.
+        conditions: [
+            .dark: "_isDark", .lightHighContrast: "_hasMoreContrast", .darkHighContrast: "_isDark && _hasMoreContrast",
+        ])
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {
@@ -31,14 +38,9 @@ package struct ComposeDialect: Dialect {
         value.type == .typography ? ComposeText.style(value) : nil
     }
 
-    package func hasExpression(_ value: TokenValue) -> Bool {
-        if case .composite(let composite) = value, composite.type != .typography { return false }
-        return value.hasExpression
-    }
-
-    /// Several modules of a package see what is `package` in Swift, for which Kotlin has no word.
-    package func word(for access: AccessLevel) -> String {
-        access == .package ? AccessLevel.public.rawValue : access.rawValue
+    package func lack(of value: TokenValue) -> ExpressionLack? {
+        guard case .composite(let composite) = value, composite.type != .typography else { return value.lack }
+        return ExpressionLack(value.partWithoutExpression)
     }
 
     package func text(_ text: String) -> String { ComposeText.literal(text) }
@@ -64,21 +66,15 @@ package struct ComposeDialect: Dialect {
         "\(scope).\(declaration(name))"
     }
 
-    package func expression(_ reference: String, opacity: Double) -> String {
-        "\(reference).copy(alpha = \(ComposeText.float(opacity)))"
+    package func color(_ color: ComposedColor) -> String {
+        switch color {
+        case .translucent(let other, let opacity): "\(other).copy(alpha = \(ComposeText.float(opacity)))"
+        case .adaptive(let values, _): values[0].expression
+        case .set(let name): text(name)
+        }
     }
 
     package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
-
-    /// In the class of the colors that follow the appearance; no token has a name that begins so.
-    package func condition(of appearance: Appearance) -> String {
-        switch appearance {
-        case .light: ""
-        case .dark: "_isDark"
-        case .lightHighContrast: "_hasMoreContrast"
-        case .darkHighContrast: "_isDark && _hasMoreContrast"
-        }
-    }
 
     /// A comment can stand inside another in Kotlin: neither its end nor a beginning may be in the text.
     package func comment(_ text: String) -> String {

@@ -8,7 +8,7 @@ extension ComposeDialect {
     }
 
     /// The name, with an underscore in front of what no name may begin with.
-    package func beginning(_ name: String) -> String {
+    package func memberName(_ name: String) -> String {
         guard let first = name.unicodeScalars.first, NameCharacter.isDigit(first) else { return name }
         return "_" + name
     }

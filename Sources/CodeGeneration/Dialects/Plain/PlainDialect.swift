@@ -4,13 +4,8 @@ import LocatedJSON
 
 /// How outputs are spelled that are no code: nothing in them can be called.
 struct PlainDialect: Dialect {
-    let name: String
-    let file: FileForm
-    var abilities = DialectAbilities.adaptiveColors
-    var known = KnownNames()
-    /// Whether there is a form for a value, and the part that it lacks for one.
-    var hasForm: @Sendable (TokenValue) -> Bool = { _ in true }
-    var partWithoutForm: @Sendable (TokenValue) -> String? = { $0.partWithoutExpression }
+    let form: DialectForm
+    var lacks: @Sendable (TokenValue) -> ExpressionLack? = { _ in nil }
     var typeNames: @Sendable (TokenType) -> String? = { $0.rawValue }
     var follows: @Sendable (TokenType) -> AppearanceFollowing = { _ in .nothing }
     var quoted: @Sendable (String) -> String = { JSONValue.quoted($0) }
@@ -20,22 +15,21 @@ struct PlainDialect: Dialect {
     var member: @Sendable (String) -> String = { $0 }
     var isScope: @Sendable (String) -> Bool = { !$0.isEmpty }
 
-    func hasExpression(_ value: TokenValue) -> Bool { hasForm(value) }
-    func missingPart(of value: TokenValue) -> String? { partWithoutForm(value) }
+    func lack(of value: TokenValue) -> ExpressionLack? { lacks(value) }
     func text(_ text: String) -> String { quoted(text) }
     func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? { typeNames(type) }
     func following(_ type: TokenType) -> AppearanceFollowing { follows(type) }
     func reference(to name: String, in scope: String, type: TokenType?) -> String { listed(name) }
     func comment(_ text: String) -> String { spelling(text) }
     func declaration(_ name: String) -> String { listed(name) }
-    func usable(_ name: String) -> String { member(name) }
+    func memberName(_ name: String) -> String { member(name) }
     func isTypeName(_ text: String) -> Bool { isScope(text) }
 }
 
 extension PlainDialect {
     /// Tables of Markdown, for people and for what writes code. They have words for every value, which are no expressions.
     static let markdown = PlainDialect(
-        name: "Markdown", file: FileForm(ending: "md", lineComment: "<!--"), quoted: markdownText,
+        form: DialectForm(name: "Markdown", file: FileForm(ending: "md", lineComment: "<!--")), quoted: markdownText,
         spelling: markdownText, listed: markdownText,
         isScope: { text in
             !text.isEmpty
@@ -46,15 +40,19 @@ extension PlainDialect {
 
     /// The Design Tokens format: its files list tokens under their own names, and nothing in them refers to another.
     static let tokenFile = PlainDialect(
-        name: "DTCG", file: FileForm(ending: "json"),
-        hasForm: { value in value.type(stated: nil).flatMap { value.specified(as: $0) } != nil },
-        partWithoutForm: { $0.unspecifiedPart })
+        form: DialectForm(name: "DTCG", file: FileForm(ending: "json")),
+        lacks: { value in
+            let specified = value.type(stated: nil).flatMap { value.specified(as: $0) }
+            return specified == nil ? ExpressionLack(value.unspecifiedPart) : nil
+        })
 
     /// The color sets of asset catalogs: they have the names that members in Swift have, less what is Swift's only. A color of a
     /// theme is one of the Swift beside the catalog.
     static let colorSets = PlainDialect(
-        name: "catalog", file: FileForm(ending: "xcassets"), abilities: [.themes, .adaptiveColors],
-        known: KnownNames(impliedScopes: ["ColorSets"]), hasForm: { $0.hasExpression },
+        form: DialectForm(
+            name: "catalog", file: FileForm(ending: "xcassets"), abilities: [.themes, .adaptiveColors],
+            known: KnownNames(impliedScopes: ["ColorSets"])),
+        lacks: { $0.lack },
         typeNames: { $0 == .color ? "color set" : nil }, follows: { $0 == .color ? .colors : .nothing },
         member: { SwiftDialect().memberName($0) }, isScope: { SwiftDialect().isTypeName($0) })
 

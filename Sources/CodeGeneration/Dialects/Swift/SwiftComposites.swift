@@ -14,8 +14,6 @@ extension SwiftDialect {
         }
     }
 
-    package func font(of style: ComposedValue, fonts: FontNames) -> String? { SwiftTypography(style, fonts)?.font }
-
     private func shadow(_ value: ComposedValue) -> String? {
         let layers = value.isList ? value.parts.compactMap(\.composed) : [value]
         let isInner = { (layer: ComposedValue) in layer["inset"]?.value == .boolean(true) }

@@ -9,14 +9,19 @@ package struct SwiftDialect: Dialect {
 
     package init(isNative: Bool = false) { self.isNative = isNative }
 
-    package var name: String { isNative ? "Swift for UIKit and AppKit" : "Swift" }
-    package var file: FileForm { Self.file }
-    package var abilities: DialectAbilities {
-        isNative
-            ? [.unavailableMembers, .adaptiveColors, .nativeColors]
-            : [.support, .themes, .unavailableMembers, .adaptiveColors]
-    }
-    package var known: KnownNames { Self.known }
+    package var form: DialectForm { isNative ? Self.nativeForm : Self.swiftUIForm }
+
+    private static let swiftUIForm = DialectForm(
+        name: "Swift", file: file,
+        abilities: [.support, .themes, .unavailableMembers, .adaptiveColors, .appleLibraries], known: known,
+        // In Mac Catalyst, `os(iOS)` is true as well.
+        platforms: [(.macCatalyst, "targetEnvironment(macCatalyst)")]
+            + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") })
+
+    /// What the configuration gives for colors is of SwiftUI.
+    private static let nativeForm = DialectForm(
+        name: "Swift for UIKit and AppKit", file: file,
+        abilities: [.unavailableMembers, .adaptiveColors, .nativeColors, .appleLibraries], known: known)
 
     private static let file = FileForm(
         ending: "swift", hasUniqueNames: true,
@@ -64,19 +69,6 @@ package struct SwiftDialect: Dialect {
         }
     }
 
-    package func bundle(_ choice: BundleChoice, isNonisolated: Bool) -> BundleAccess? {
-        let expression =
-            switch choice {
-            case .automatic: ""
-            case .module: ".module"
-            case .main: ".main"
-            case .identifier(let identifier): "Bundle(identifier: \(SwiftText.quoted(identifier))) ?? .main"
-            case .ofClass(let name): "Bundle(for: \(name).self)"
-            }
-        let isolation = choice.isOfMainActor ? "@MainActor" : "nonisolated"
-        return BundleAccess(expression: expression, isolation: isNonisolated ? isolation : "")
-    }
-
     /// A member of the expected type itself needs no scope in front.
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
         // Members of one scope are gradients of several types, of which SwiftUI has most.
@@ -85,39 +77,28 @@ package struct SwiftDialect: Dialect {
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
     }
 
-    /// `ColorSets` is a private type of the output, which knows the bundle.
-    package func colorSet(_ name: String) -> String {
-        isNative
-            ? "ColorSets.color(\(SwiftText.quoted(name)))"
-            : "Color(\(SwiftText.quoted(name)), bundle: ColorSets.bundle)"
-    }
-
-    package func expression(_ reference: String, opacity: Double) -> String {
-        "\(reference).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
-    }
-
     package func following(_ type: TokenType) -> AppearanceFollowing {
         type == .shadow ? .layers : type.canHoldColors ? .colors : .nothing
     }
 
-    package func adaptiveColor(
-        _ values: [(appearance: Appearance, expression: String)], isQualified: Bool
-    ) -> String {
-        let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
-        let arguments = values.map { appearance, expression in
-            // Inside a call the compiler finds an initializer sooner by its type.
-            let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
-            return "\(appearance.rawValue): \(value)"
+    package func color(_ color: ComposedColor) -> String {
+        switch color {
+        case .translucent(let other, let opacity):
+            return "\(other).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
+        // `ColorSets` is a private type of the output, which knows the bundle.
+        case .set(let name):
+            let name = SwiftText.quoted(name)
+            return isNative ? "ColorSets.color(\(name))" : "Color(\(name), bundle: ColorSets.bundle)"
+        case .adaptive(let values, let isQualified):
+            let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
+            let arguments = values.map { appearance, expression in
+                // Inside a call the compiler finds an initializer sooner by its type.
+                let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
+                return "\(appearance.rawValue): \(value)"
+            }
+            return "\(type)(\(arguments.joined(separator: ", ")))"
         }
-        return "\(type)(\(arguments.joined(separator: ", ")))"
     }
-
-    /// What the configuration gives for colours is of SwiftUI. In Mac Catalyst, `os(iOS)` is true as well.
-    package var platformConditions: [(platform: ApplePlatform, condition: String)] { isNative ? [] : Self.conditions }
-
-    private static let conditions: [(platform: ApplePlatform, condition: String)] =
-        [(.macCatalyst, "targetEnvironment(macCatalyst)")]
-        + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") }
 
     package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }
 }

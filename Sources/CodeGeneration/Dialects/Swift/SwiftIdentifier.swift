@@ -5,13 +5,10 @@ extension SwiftDialect {
         Self.isWord(name) && Self.keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The name, changed if it is one that cannot be used after a dot, not even with backticks.
-    package func usable(_ name: String) -> String {
-        Self.isWord(name) && Self.unusable.contains(name) ? name + "_" : name
-    }
-
-    /// The name, with an underscore in front of what no name may begin with: a digit, or an accent without its letter.
-    package func beginning(_ name: String) -> String {
+    /// The name, with an underscore behind one that cannot be used after a dot, not even with backticks, and in front of what no
+    /// name may begin with: a digit, or an accent without its letter.
+    package func memberName(_ name: String) -> String {
+        if Self.isWord(name), Self.unusable.contains(name) { return name + "_" }
         guard let first = name.unicodeScalars.first, !Self.canBegin(first) else { return name }
         return "_" + name
     }

@@ -86,7 +86,7 @@ struct FormerNameFinder {
         let configuration = old.symbols.outputs[output].configuration
         let naming = OutputNaming(configuration)
         let names = beginning.old.split(separator: ".").map(String.init)
-        var words = configuration.language.emptyName
+        var words = configuration.language.form.emptyName
         for name in naming.remainingNames(of: beginning.old, names) { words.append(name) }
         let line = FormerNames.Line(path: path, name: words.text)
         let expected = Dictionary(members.map { ($0.newPath, $0.oldName) }) { first, _ in first }

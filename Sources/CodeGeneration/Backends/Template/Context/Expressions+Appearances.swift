@@ -85,7 +85,7 @@ extension Expressions {
                 values.last { $0.appearance.withoutContrast == plain }.map { (plain, $0.expression) }
             }
         }
-        return language.adaptiveColor(values, isQualified: isNested)
+        return language.color(.adaptive(values, isQualified: isNested))
     }
 
     /// The expressions of a token in the appearances in which it is something else, light first.

@@ -56,8 +56,9 @@ extension Expressions {
 
     /// The font of a text style, where a font is expected; `nil` for any other value.
     func font(_ value: TokenValue) -> String? {
-        guard case .composite(let composite) = value, composite.type == .typography else { return nil }
-        return language.font(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
+        guard abilities.contains(.appleLibraries), case .composite(let composite) = value, composite.type == .typography
+        else { return nil }
+        return SwiftTypography(composed([composite]) { entry, _ in expression(of: entry) }, fonts)?.font
     }
 
     /// A value with the expressions of its parts.
@@ -76,7 +77,7 @@ extension Expressions {
             }
             // What a multiple of the font size is called says nothing of points.
             let points = entry.points.flatMap { language.literal(.number($0)) }
-            let isSpelled = entry.fontSizes == nil || language.abilities.contains(.units)
+            let isSpelled = entry.fontSizes == nil || abilities.contains(.units)
             let expression = isSpelled ? part(entry, values.map { $0.parts[index] }) : points
             return ComposedValue.Part(
                 name: entry.part.name, value: entry.part.value, expression: expression, points: entry.points,

@@ -5,7 +5,7 @@ extension Expressions {
     /// The value of a token in a mode, written out.
     func writtenOut(_ token: Int, in mode: ResolvedMode) -> String? {
         let value = mode.value(of: token)
-        guard language.abilities.contains(.units), case .number(let number) = value, let unit = unit(of: token) else {
+        guard abilities.contains(.units), case .number(let number) = value, let unit = unit(of: token) else {
             return writtenOut(value)
         }
         return language.literal(.dimension(number, unit))
@@ -13,7 +13,7 @@ extension Expressions {
 
     /// Whether the number of a token counts what that of another counts, so that it can refer to it.
     func measures(_ token: Int, asDoes other: Int) -> Bool {
-        !language.abilities.contains(.units) || unit(of: token) == unit(of: other)
+        !abilities.contains(.units) || unit(of: token) == unit(of: other)
     }
 
     /// What the number of a token counts, whether it says so itself or its type does; `nil` for what is no number, and for one

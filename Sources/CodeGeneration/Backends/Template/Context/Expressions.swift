@@ -5,6 +5,8 @@ package struct Expressions: Sendable {
     let resolution: Resolution
     let symbols: SymbolTable
     package let language: any Dialect
+    /// What the language can write.
+    let abilities: DialectAbilities
     /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
     let given: GivenExpressions
     /// The expressions on the platforms that the configuration names, by their places among the language's conditions; these
@@ -28,16 +30,17 @@ package struct Expressions: Sendable {
         hasOwnTemplates: Bool = false, on platform: ApplePlatform? = nil
     ) {
         self.language = language
+        abilities = language.abilities
         self.baseFontSize = baseFontSize
         self.fonts = fonts
         self.resolution = resolution
         self.symbols = symbols
-        let given = language.platformConditions.isEmpty ? GivenExpressions() : symbols.given
+        let given = language.form.platforms.isEmpty ? GivenExpressions() : symbols.given
         self.given = given
         platforms =
             platform != nil
             ? []
-            : language.platformConditions.enumerated().filter { given.names($1.platform) }.map { place, condition in
+            : language.form.platforms.enumerated().filter { given.names($1.platform) }.map { place, condition in
                 (
                     place,
                     Expressions(
@@ -89,7 +92,7 @@ package struct Expressions: Sendable {
     ///   has the same.
     func platformExpressions(of token: Int, _ expression: (Expressions) -> String?) -> [Int: String] {
         guard !platforms.isEmpty, platformTokens.contains(token) else { return [:] }
-        let conditions = language.platformConditions
+        let conditions = language.form.platforms
         let others = expression(self)
         let own = platforms.map { ($0.place, expression($0.expressions)) }
         return own.reduce(into: [:]) { expressions, entry in
@@ -126,7 +129,7 @@ package struct Expressions: Sendable {
         guard isOpaque(Int(anchor.token), anchors), let opacity = mode.traces[token].opacity else {
             return writtenOut(token, in: mode)
         }
-        return opacity == 1 ? reference : language.expression(reference, opacity: opacity)
+        return opacity == 1 ? reference : language.color(.translucent(reference, opacity: opacity))
     }
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
@@ -159,12 +162,12 @@ package struct Expressions: Sendable {
     package func literal(_ value: TokenValue) -> String? {
         if case .composite(let composite) = value { return literal(composite) }
         return language.literal(
-            language.abilities.contains(.units) ? value : value.inPoints(baseFontSize: baseFontSize))
+            abilities.contains(.units) ? value : value.inPoints(baseFontSize: baseFontSize))
     }
 
     /// A part written out: a length that is relative to the font size in points, where that is known.
     func literal(of entry: PartTable.Entry) -> String? {
-        let isLength = !language.abilities.contains(.units) && entry.part.value.fontSizes != nil
+        let isLength = !abilities.contains(.units) && entry.part.value.fontSizes != nil
         return isLength ? entry.points.flatMap { language.literal(.number($0)) } : literal(entry.part.value)
     }
 

@@ -14,7 +14,7 @@ struct TokenAppearances: Sendable {
     private var ranges: [Int: Range<Int>] = [:]
 
     init(of output: NamedOutput, _ expressions: Expressions) {
-        guard !expressions.language.abilities.contains(.adaptiveColors) else { return }
+        guard !expressions.abilities.contains(.adaptiveColors) else { return }
         for (position, token) in output.tokens.enumerated() where expressions.isAdaptive(token) {
             let values = expressions.appearanceExpressions(of: token)
             let ordered = Self.order.compactMap { appearance in values.first { $0.appearance == appearance } }

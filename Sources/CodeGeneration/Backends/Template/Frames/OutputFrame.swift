@@ -6,12 +6,12 @@ enum OutputFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let output = context.output
         switch key {
-        case .access: return .text(context.language.word(for: context.target.access))
+        case .access: return .text(context.language.form.word(for: context.target.access))
         case .nonisolated: return .flag(context.target.isNonisolated)
         case .scope: return .text(context.scope)
         case .isProtocol: return .flag(context.language.known.protocols.contains(context.scope))
-        case .bundle: return .text(bundle(context)?.expression ?? "")
-        case .bundleIsolation: return .text(bundle(context)?.isolation ?? "")
+        case .bundle: return .text(hasBundles(context) ? context.target.bundle.expression : "")
+        case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty || !context.withheld.isEmpty)
         case .needsSwiftUI: return .flag(context.needsSwiftUI)
         case .hasColors: return .flag(context.hasColors)
@@ -59,7 +59,13 @@ enum OutputFrame: TemplateFrame {
             + FrameKind.assetName.list(assets.indices.filter { assets[$0].kind == kind })
     }
 
-    private static func bundle(_ context: OutputContext) -> BundleAccess? {
-        context.language.bundle(context.target.bundle, isNonisolated: context.target.isNonisolated)
+    private static func hasBundles(_ context: OutputContext) -> Bool {
+        context.language.abilities.contains(.appleLibraries)
+    }
+
+    /// The attribute of what uses the bundle; empty where none is needed.
+    private static func bundleIsolation(_ context: OutputContext) -> String {
+        guard hasBundles(context), context.target.isNonisolated else { return "" }
+        return context.target.bundle.isOfMainActor ? "@MainActor" : "nonisolated"
     }
 }

@@ -1,3 +1,27 @@
+import DesignTokens
+
+/// What holds for all that is written in a dialect.
+package struct DialectForm: Sendable {
+    /// What messages call it.
+    var name: String
+    package var file: FileForm
+    var abilities: DialectAbilities = .adaptiveColors
+    /// The names that the language and its libraries have.
+    var known = KnownNames()
+    /// A name without words, which joins those that it is given.
+    package var emptyName = JoinedName.camelCase(CamelCase())
+    /// The words for who may see what is declared, where they are other than Swift's.
+    var accessWords: [AccessLevel: String] = [:]
+    /// What must hold where an appearance is shown, for code that asks; nothing for light, which is shown where nothing else is.
+    var conditions: [Appearance: String] = [:]
+    /// The platforms that code can be compiled for, in the order in which conditions must ask; none in a language that the
+    /// configuration gives no expressions in.
+    package var platforms: [(platform: ApplePlatform, condition: String)] = []
+
+    /// The word for who may see what is declared.
+    func word(for access: AccessLevel) -> String { accessWords[access] ?? access.rawValue }
+}
+
 /// What the files of a dialect are like.
 package struct FileForm: Sendable {
     /// What their names end in, without the full stop.
@@ -29,6 +53,8 @@ package struct DialectAbilities: OptionSet, Sendable {
     package static let adaptiveColors = DialectAbilities(rawValue: 16)
     /// Colors of UIKit and AppKit.
     package static let nativeColors = DialectAbilities(rawValue: 32)
+    /// Fonts and bundles of Apple's libraries.
+    static let appleLibraries = DialectAbilities(rawValue: 64)
 }
 
 /// The names that a language and its libraries have.
@@ -47,12 +73,4 @@ package struct KnownNames: Sendable {
     package var impliedScopes: Set<String> = []
     /// The scopes that are protocols, which cannot hold stored members.
     var protocols: Set<String> = []
-}
-
-/// How code refers to the bundle that holds the asset catalog.
-package struct BundleAccess: Sendable {
-    /// The expression where a bundle is expected; empty for what needs more than an expression.
-    var expression: String
-    /// The attribute of what uses the bundle; empty where none is needed.
-    var isolation: String
 }

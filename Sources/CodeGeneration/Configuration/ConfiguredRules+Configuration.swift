@@ -9,9 +9,8 @@ extension ConfiguredRules {
     }
 
     /// Reads the value of `"rules"`: by the code of a rule's findings their severity, or an object that says more.
-    init(_ node: JSONNode, _ reader: inout ObjectReader) {
+    init(_ node: JSONNode, knowing kinds: [RuleKind], _ reader: inout ObjectReader) {
         self.init()
-        let kinds = RuleRegistry.kinds
         guard let object = reader.object(node, "\"rules\"", keys: kinds.map(\.code.rawValue)) else { return }
         for kind in kinds {
             guard let value = object[kind.code.rawValue] else { continue }

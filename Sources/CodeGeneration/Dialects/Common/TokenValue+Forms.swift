@@ -21,6 +21,9 @@ extension TokenValue {
         }
     }
 
+    /// Why it has no expression in a language that spells what it can; `nil` for one that has.
+    var lack: ExpressionLack? { hasExpression ? nil : ExpressionLack(partWithoutExpression) }
+
     /// The part that an expression cannot do without, where it is missing or has none itself.
     var partWithoutExpression: String? {
         guard case .composite(let composite) = self, !composite.isList else { return nil }

@@ -15,6 +15,17 @@ package enum BundleChoice: Sendable, Hashable {
     /// `Bundle.module` without a word about isolation.
     var isOfMainActor: Bool { self == .automatic || self == .module }
 
+    /// The expression where a bundle is expected; empty for what needs more than an expression.
+    var expression: String {
+        switch self {
+        case .automatic: ""
+        case .module: ".module"
+        case .main: ".main"
+        case .identifier(let identifier): "Bundle(identifier: \(SwiftText.quoted(identifier))) ?? .main"
+        case .ofClass(let name): "Bundle(for: \(name).self)"
+        }
+    }
+
     /// The choices that are one word.
     static let words: [String: BundleChoice] = ["automatic": .automatic, "module": .module, "main": .main]
 }
