@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Makes token files of any size that look like real ones: the same bytes for the same count and form, on any machine.
 ///
 /// - 40 % primitive colours, `Colors.brand.ocean3.500`, no two alike;
@@ -16,7 +18,8 @@ struct TokenFileGenerator {
 
     let form: Form
     let count: Int
-    private var writer = PrettyJSONWriter()
+    /// The tokens, those of a group side by side.
+    private var tokens: [(path: [String], token: JSONValue)] = []
     private var random = SplitMix64(state: 20_251_028)
 
     init(form: Form, count: Int) {
@@ -35,31 +38,36 @@ struct TokenFileGenerator {
         let numbers = count / 5
         let aliases = (1...hops).map { hop in count * 2 / 5 * hop / hops - count * 2 / 5 * (hop - 1) / hops }
         let primitives = count - numbers - aliases.reduce(0, +)
-        for index in 0..<primitives {
-            writeToken(at: Self.primitivePath(index), type: "color") {
-                $0.writeColor(of: index, isFaint: index % 20 == 19)
-            }
-        }
+        for index in 0..<primitives { addColor(at: Self.primitivePath(index), index) }
         var below: (path: (Int) -> [String], count: Int) = (Self.primitivePath, primitives)
         for (rank, count) in aliases.enumerated().dropLast() {
             let path = { (index: Int) in Self.semanticPath(rank: rank, index) }
-            for index in 0..<count { writeAlias(at: path(index), to: below) }
+            for index in 0..<count { addAlias(at: path(index), to: below) }
             below = (path, count)
         }
-        for index in 0..<numbers { writeNumber(at: Self.numberPath(index)) }
+        for index in 0..<numbers { addNumber(at: Self.numberPath(index)) }
         for index in 0..<(aliases.last ?? 0) {
             if form == .figma, index % 5 == 3 {
-                writeFlattenedAlias(at: Self.componentPath(index), to: random.next(below: primitives), index)
+                addFlattenedAlias(at: Self.componentPath(index), to: random.next(below: primitives), index)
             } else {
-                writeAlias(at: Self.componentPath(index), to: below)
+                addAlias(at: Self.componentPath(index), to: below)
             }
         }
-        if form == .figma {
-            writer.open(["$extensions"])
-            writer.member("com.figma.modeName", "\"Mode 1\"")
+        let mode: JSONValue = form == .figma ? ["$extensions": ["com.figma.modeName": "Mode 1"]] : [:]
+        return (Self.group(tokens[...], depth: 0) + mode).text(.lines) + "\n"
+    }
+
+    /// A group, with the names of paths at a depth.
+    private static func group(_ tokens: ArraySlice<(path: [String], token: JSONValue)>, depth: Int) -> JSONValue {
+        var members: [JSONValue.Member] = []
+        var rest = tokens
+        while let (path, token) = rest.first {
+            let inner = rest.prefix { $0.path[depth] == path[depth] }
+            let value = path.count == depth + 1 ? token : group(inner, depth: depth + 1)
+            members.append(JSONValue.Member(path[depth], value))
+            rest = rest[inner.endIndex...]
         }
-        writer.end()
-        return writer.text
+        return .object(members)
     }
 }
 
@@ -96,76 +104,60 @@ extension TokenFileGenerator {
 }
 
 extension TokenFileGenerator {
-    private mutating func writeToken(at path: [String], type: String, _ writeValue: (inout Self) -> Void) {
-        writer.open(path)
-        writer.member("$type", "\"\(type)\"")
-        writeValue(&self)
+    private mutating func add(_ value: JSONValue, _ type: String, at path: [String], target: String? = nil) {
+        let extensions = form == .figma ? extensions(target) : nil
+        tokens.append(
+            (path, .object(of: ["$type": .string(type), "$value": value, "$extensions": extensions])))
     }
 
-    private mutating func writeAlias(at path: [String], to below: (path: (Int) -> [String], count: Int)) {
+    private mutating func addAlias(at path: [String], to below: (path: (Int) -> [String], count: Int)) {
         let target = below.path(random.next(below: below.count)).joined(separator: ".")
-        writeToken(at: path, type: "color") {
-            $0.writer.member("$value", "\"{\(target)}\"")
-            $0.writeExtensions()
-        }
+        add(.string("{\(target)}"), "color", at: path)
     }
 
     /// A literal with `aliasData`; every second one names a variable that the file does not hold.
-    private mutating func writeFlattenedAlias(at path: [String], to primitive: Int, _ index: Int) {
+    private mutating func addFlattenedAlias(at path: [String], to primitive: Int, _ index: Int) {
         let target = Self.primitivePath(primitive).suffix(2).joined(separator: "/")
-        let name = index % 2 == 0 ? target : "legacy/\(index)"
-        writeToken(at: path, type: "color") {
-            $0.writeColor(of: primitive, isFaint: primitive % 20 == 19, target: name)
+        addColor(at: path, primitive, target: index % 2 == 0 ? target : "legacy/\(index)")
+    }
+
+    private mutating func addNumber(at path: [String]) {
+        let number = JSONValue.integer(random.next(below: 400))
+        if form == .figma {
+            add(number, "number", at: path)
+        } else {
+            add(["value": number, "unit": "px"], "dimension", at: path)
         }
     }
 
-    private mutating func writeNumber(at path: [String]) {
-        let number = random.next(below: 400)
-        writeToken(at: path, type: form == .figma ? "number" : "dimension") {
-            if $0.form == .figma {
-                $0.writer.member("$value", "\(number)")
-            } else {
-                $0.writer.open("$value")
-                $0.writer.member("value", "\(number)")
-                $0.writer.member("unit", "\"px\"")
-                $0.writer.close()
-            }
-            $0.writeExtensions()
-        }
-    }
-
-    private mutating func writeColor(of index: Int, isFaint: Bool, target: String? = nil) {
-        // An odd factor makes a permutation of the 24-bit numbers: every primitive has a colour of its own.
+    private mutating func addColor(at path: [String], _ index: Int, target: String? = nil) {
+        // An odd factor makes a permutation of the 24-bit numbers: every primitive has a color of its own.
         let color = index &* 0x9E3779 & 0xFFFFFF
         let digits = String(color, radix: 16)
         let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-        guard form == .figma else { return writer.member("$value", "\"\(hex)\"") }
-        writer.open("$value")
-        writer.member("colorSpace", "\"srgb\"")
+        guard form == .figma else { return add(.string(hex), "color", at: path) }
         let components = [16, 8, 0].map { Self.singlePrecision(Float(color >> $0 & 0xFF) / 255) }
-        writer.member("components", components)
-        writer.member("alpha", Self.singlePrecision(isFaint ? 0.08 : 1))
-        writer.member("hex", "\"\(hex.uppercased())\"")
-        writer.close()
-        writeExtensions(target: target)
+        let value: JSONValue = [
+            "colorSpace": "srgb", "components": .array(components),
+            "alpha": Self.singlePrecision(index % 20 == 19 ? 0.08 : 1), "hex": .string(hex.uppercased()),
+        ]
+        add(value, "color", at: path, target: target)
     }
 
-    private mutating func writeExtensions(target: String? = nil) {
-        guard form == .figma else { return }
-        writer.open("$extensions")
-        writer.member(
-            "com.figma.variableId", "\"VariableID:\(random.next(below: 9000) + 1000):\(random.next(below: 9000))\"")
-        if random.next(below: 4) == 0 { writer.member("com.figma.hiddenFromPublishing", "true") }
-        writer.member("com.figma.scopes", ["\"ALL_SCOPES\""])
-        if let target {
-            writer.open("com.figma.aliasData")
-            writer.member("targetVariableId", "\"VariableID:\(randomKey())/-1:-1\"")
-            writer.member("targetVariableName", "\"\(target)\"")
-            writer.member("targetVariableSetId", "\"VariableCollectionId:\(randomKey())/-1:-1\"")
-            writer.member("targetVariableSetName", "\"primitives\"")
-            writer.close()
-        }
-        writer.close()
+    private mutating func extensions(_ target: String?) -> JSONValue {
+        let variable = "VariableID:\(random.next(below: 9000) + 1000):\(random.next(below: 9000))"
+        let isHidden = random.next(below: 4) == 0
+        return .object(of: [
+            "com.figma.variableId": .string(variable), "com.figma.hiddenFromPublishing": isHidden ? .boolean(true) : nil,
+            "com.figma.scopes": ["ALL_SCOPES"],
+            "com.figma.aliasData": target.map { target in
+                [
+                    "targetVariableId": .string("VariableID:\(randomKey())/-1:-1"), "targetVariableName": .string(target),
+                    "targetVariableSetId": .string("VariableCollectionId:\(randomKey())/-1:-1"),
+                    "targetVariableSetName": "primitives",
+                ]
+            },
+        ])
     }
 
     /// Forty digits, as Figma's library keys have.
@@ -174,9 +166,9 @@ extension TokenFileGenerator {
     }
 
     /// A single-precision number as JavaScript prints it: all digits of the double it is.
-    private static func singlePrecision(_ number: Float) -> String {
+    private static func singlePrecision(_ number: Float) -> JSONValue {
         let double = Double(number)
-        return double == double.rounded() ? "\(Int(double))" : "\(double)"
+        return .spelled(double == double.rounded() ? "\(Int(double))" : "\(double)")
     }
 }
 

@@ -23,16 +23,12 @@ package struct Deployment: Sendable {
     }
 
     /// Something of Apple's that not every system has.
-    package enum Feature {
-        /// Styles that are resolved in an environment to what they say themselves.
-        case resolvedStyles
-
+    package struct Feature: Sendable {
         /// The first system of each platform that has it; none for a platform whose systems all do.
-        var versions: [ApplePlatform: Int] {
-            switch self {
-            case .resolvedStyles: [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10]
-            }
-        }
+        let versions: [ApplePlatform: Int]
+
+        /// Styles that are resolved in an environment to what they say themselves.
+        package static let resolvedStyles = Feature(versions: [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10])
     }
 
     /// What `@available` says of a feature; empty where every system has it that the app supports.

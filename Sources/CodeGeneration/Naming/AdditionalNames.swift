@@ -1,40 +1,25 @@
 import DesignTokens
 
-/// Gives the tokens of one output names beside their own, as its configuration says: `former` and `alsoNamed`.
-package struct AdditionalNames {
-    private let kind: AdditionalName.Kind
-    private let output: NamedOutput
-    private let naming: OutputNaming
-    private let rules: [String: Located<String>]
-
-    /// Prepares the naming; `nil` for an output that has no such names.
-    package init?(_ kind: AdditionalName.Kind, _ output: NamedOutput) {
-        guard output.configuration.canOfferMoreNames, let naming = OutputNaming(kind, output.configuration) else {
-            return nil
-        }
-        self.naming = naming
-        rules = Dictionary(output.configuration.names.additional(kind).keys.map { ($0.value, $0) }) { first, _ in first }
-        self.kind = kind
-        self.output = output
-    }
-
-    /// The names in the order of the tokens, none for a token that has the name already.
-    package func names(_ graph: TokenGraph, _ namespace: inout Namespace) -> [AdditionalName] {
-        var names: [AdditionalName] = []
-        for group in output.ownGroups {
+extension NamedOutput {
+    /// The names of a kind that tokens have beside their own, as the configuration says in `former` and `alsoNamed`: in the
+    /// order of the tokens, none for a token that has the name already.
+    package func additionalNames(
+        _ kind: AdditionalName.Kind, _ graph: TokenGraph, _ namespace: inout Namespace
+    ) -> [AdditionalName] {
+        guard configuration.canOfferMoreNames, let naming = OutputNaming(kind, configuration) else { return [] }
+        let rules = Dictionary(configuration.names.additional(kind).keys.map { ($0.value, $0) }) { first, _ in first }
+        return ownGroups.flatMap { group in
             let groupName = naming.name(of: graph.groups[group.group])
-            for position in group.range {
-                let token = output.tokens[position]
-                guard let rule = naming.rule(for: graph.tokens[token].path).flatMap({ rules[$0] }) else { continue }
-                let name = AdditionalName(
-                    kind: kind, position: position, name: naming.name(of: graph.tokens[token], in: groupName))
-                guard name.name != output.names[position],
-                    namespace.claim(name, scope: group.scopeText, token: token, rule: rule)
-                else { continue }
-                names.append(name)
+            return group.range.compactMap { position -> AdditionalName? in
+                let token = graph.tokens[tokens[position]]
+                guard let rule = naming.rule(for: token.path).flatMap({ rules[$0] }) else { return nil }
+                let name = AdditionalName(kind: kind, position: position, name: naming.name(of: token, in: groupName))
+                let isGranted =
+                    name.name != names[position]
+                    && namespace.claim(name, scope: group.scopeText, token: tokens[position], rule: rule)
+                return isGranted ? name : nil
             }
         }
-        return names
     }
 }
 

@@ -8,24 +8,16 @@ struct AssetFilter {
     private let groups: [Choice]?
     private let excluded: [Choice]
 
-    /// A path or pattern of the configuration.
-    private struct Choice {
-        var text: Located<String>
-        /// It means what is inside it, too.
-        var pattern: PathPattern
-
-        init(_ text: Located<String>) {
-            self.text = text
-            pattern = PathPattern(text.value + "/**")
-        }
-    }
+    /// A path or pattern of the configuration, which means what is inside it, too.
+    private typealias Choice = (text: Located<String>, pattern: PathPattern)
 
     init(_ output: OutputConfiguration) {
         let selection = output.assets
         kinds = selection.kinds.map { Set($0) } ?? output.declaration.assetKinds
         catalogs = selection.catalogs
-        groups = selection.groups.map { $0.map(Choice.init) }
-        excluded = selection.excluded.map(Choice.init)
+        let choice = { (text: Located<String>) -> Choice in (text, PathPattern(text.value + "/**")) }
+        groups = selection.groups?.map(choice)
+        excluded = selection.excluded.map(choice)
     }
 
     /// The chosen assets, in the order of the catalogs, the first alone of those that one name loads.

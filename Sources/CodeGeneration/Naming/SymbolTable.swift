@@ -166,8 +166,7 @@ package struct SymbolTable: Sendable {
     private mutating func nameAdditionally(_ graph: TokenGraph, _ namespace: inout Namespace) {
         for kind in AdditionalName.Kind.allCases {
             for index in outputs.indices {
-                let additional = AdditionalNames(kind, outputs[index])
-                outputs[index].additionalNames += additional?.names(graph, &namespace) ?? []
+                outputs[index].additionalNames += outputs[index].additionalNames(kind, graph, &namespace)
             }
         }
     }

@@ -36,15 +36,17 @@ extension NamedOutput {
         _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
     ) -> [WithheldMember] {
         let types = configuration.selection.types.map(Set.init) ?? declaration.types
-        var siblings = SiblingTypes(resolution)
+        lazy var siblings = resolution.typesByGroup
         let causes: [(tokens: [Int], cause: WithheldMember.Cause)] = [(leftOut, .leftOut), (unexpressed, .unexpressed)]
         return causes.flatMap { tokens, cause in
             tokens.compactMap { number -> WithheldMember? in
                 let token = resolution.graph.tokens[number]
-                // Without a type, nobody knows what the declaration would be.
-                let isAlias = resolution.traces[number].step == .alias
-                let expected = isAlias ? siblings.type(in: token.group) : nil
-                guard let type = resolution.types[number] ?? expected, types.contains(type) else { return nil }
+                var type = resolution.types[number]
+                // An alias of nothing has no type of its own, but that of all others in its group.
+                if type == nil, resolution.traces[number].step == .alias, siblings[token.group]?.count == 1 {
+                    type = siblings[token.group]?.first
+                }
+                guard let type, types.contains(type) else { return nil }
                 let group = naming.name(of: resolution.graph.groups[token.group])
                 let (scope, name) = (naming.scope(of: token, in: group), naming.name(of: token, in: group))
                 guard namespace.withhold(name, in: scope, token: number, group: token.group) else { return nil }
@@ -54,22 +56,11 @@ extension NamedOutput {
     }
 }
 
-/// The types of groups whose tokens are of one type: an alias of nothing has none of its own.
-private struct SiblingTypes {
-    private let resolution: Resolution
-    private var byGroup: [Int: Set<TokenType>]?
-
-    init(_ resolution: Resolution) { self.resolution = resolution }
-
-    /// The type of all tokens of a group that have one; `nil` where there are several.
-    mutating func type(in group: Int) -> TokenType? {
-        let types =
-            byGroup
-            ?? zip(resolution.graph.tokens, resolution.types).reduce(into: [:]) { types, token in
-                if let type = token.1 { types[token.0.group, default: []].insert(type) }
-            }
-        byGroup = types
-        guard let all = types[group], all.count == 1 else { return nil }
-        return all.first
+extension Resolution {
+    /// The types of the tokens in each group.
+    fileprivate var typesByGroup: [Int: Set<TokenType>] {
+        zip(graph.tokens, types).reduce(into: [:]) { types, token in
+            if let type = token.1 { types[token.0.group, default: []].insert(type) }
+        }
     }
 }

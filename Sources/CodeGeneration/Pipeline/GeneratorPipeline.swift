@@ -40,10 +40,7 @@ package struct GeneratorPipeline: Sendable {
         let templates = LoadedTemplates(settings, fileSystem)
         report.add(templates.diagnostics, from: .templates, "templates")
         guard !report.hasErrors, let library = templates.library else { return report }
-        let rendered = await OutputRenderer(
-            library: library, settings: settings, resolution: tokens.resolution, symbols: tokens.symbols,
-            fonts: tokens.fonts
-        ).render()
+        let rendered = await OutputRun(library, settings, tokens.resolution, tokens.symbols, tokens.fonts).render()
         report.add(rendered.diagnostics, from: .rendering, "render")
         guard !report.hasErrors else { return report }
         let written = write(rendered.outputs, tokens)

@@ -61,3 +61,12 @@ enum ConfigurationRules {
         }
     }
 }
+
+extension OutputConfiguration {
+    /// A finding about the output, at its path.
+    func finding(
+        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, advice: String
+    ) -> RuleFinding {
+        Diagnostic(severity, code, message, at: path.location, advice: advice).about(path.value)
+    }
+}

@@ -25,13 +25,11 @@ struct EmptyOutputs: ConfigurationRule {
             let things =
                 (output.takesTokens ? ["token"] : []) + (output.declaration.takesAssets ? kinds.map(\.word) : [])
             let what = things.joined(separator: " and no ")
-            return Diagnostic(
+            return output.configuration.finding(
                 .warning, .emptyOutput, "\(output.configuration.path.value) takes no \(what), so it declares nothing",
-                at: output.configuration.path.location,
                 advice: output.takesTokens
                     ? "check its \"groups\" and \"types\", or remove the output"
-                    : "name a catalog that holds some in \"catalogs\", or remove the output"
-            ).about(output.configuration.path.value)
+                    : "name a catalog that holds some in \"catalogs\", or remove the output")
         }
     }
 

@@ -8,11 +8,9 @@ struct FontlessOutputs: ConfigurationRule {
     func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
         guard checked.fonts.files.isEmpty else { return [] }
         return checked.symbols.outputs.filter(\.declaration.takesFontFiles).map { output in
-            Diagnostic(
+            output.configuration.finding(
                 .warning, .emptyOutput, "\(output.configuration.path.value) takes no font file, so it declares nothing",
-                at: output.configuration.path.location,
-                advice: "name the folder of the font files in \"fonts\": { \"files\": […] }, or remove the output"
-            ).about(output.configuration.path.value)
+                advice: "name the folder of the font files in \"fonts\": { \"files\": […] }, or remove the output")
         }
     }
 }

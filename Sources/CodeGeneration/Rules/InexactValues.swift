@@ -33,13 +33,8 @@ private struct InexactSearch {
     var mode: ResolvedMode
     let baseFontSize: Double
     private(set) var findings: [RuleFinding] = []
-    private var reported: Set<Report> = []
-
     /// What was said of which token.
-    private struct Report: Hashable {
-        var token: Int
-        var message: String
-    }
+    private var reported: Set<String> = []
 
     init(mode: ResolvedMode, baseFontSize: Double) {
         self.mode = mode
@@ -85,10 +80,10 @@ private struct InexactSearch {
     }
 
     private mutating func visitTypography(_ style: CompositeValue, _ token: Int) {
-        if case .other(let word)? = style.value(of: "textCase").flatMap(TextCaseWord.init) {
+        if case .other(let word)? = style.value(of: "textCase").flatMap({ StyleWord($0, in: StyleWord.textCases) }) {
             report(token, "the case \(JSONValue.quoted(word))", "the text stays as it is typed")
         }
-        if case .other(let word)? = style.value(of: "textDecoration").flatMap(TextDecorationWord.init) {
+        if case .other(let word)? = style.value(of: "textDecoration").flatMap({ StyleWord($0, in: StyleWord.decorations) }) {
             report(token, "the decoration \(JSONValue.quoted(word))", "the text has none")
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)
@@ -105,7 +100,7 @@ private struct InexactSearch {
     private mutating func report(_ token: Int, _ what: String, _ advice: String) {
         let path = mode.graph.tokens[token].path
         let message = "\(path) has \(what), which SwiftUI does not have"
-        guard reported.insert(Report(token: token, message: message)).inserted else { return }
+        guard reported.insert("\(token) \(message)").inserted else { return }
         findings.append(
             Diagnostic(.warning, .inexactValue, message, at: mode.graph.valueLocation(of: token), advice: advice)
                 .about(path))

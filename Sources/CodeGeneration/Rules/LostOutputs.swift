@@ -3,7 +3,7 @@ import Diagnostics
 /// Outputs whose selections take tokens or assets, none of which can be written. A run that is left with nothing at all
 /// would take everything from a team's code.
 struct LostOutputs: ConfigurationRule {
-    let kinds = [RuleKind.emptyOutput]
+    let kinds = [RuleKind(.emptyOutput, .warning, about: .outputs)]
 
     /// A list of tokens goes on without them.
     let isOfWriting = true
@@ -16,13 +16,11 @@ struct LostOutputs: ConfigurationRule {
         return lost.map { output in
             let count = output.allSelectedCount
             let lost = count == 1 ? "the one thing" : "each of the \(count) things"
-            return Diagnostic(
+            return output.configuration.finding(
                 severity, .emptyOutput,
                 "nothing is left of \(output.configuration.path.value): \(lost) that it takes is left out or has no "
                     + "name",
-                at: output.configuration.path.location,
-                advice: "the warnings above say why; correct the tokens or the names, or remove the output"
-            ).about(output.configuration.path.value)
+                advice: "the warnings above say why; correct the tokens or the names, or remove the output")
         }
     }
 }

@@ -24,12 +24,10 @@ struct MissingSupport: ConfigurationRule {
         }
         guard let first else { return nil }
         let types = pieces.filter { users[$0] != nil }.flatMap(\.types)
-        return Diagnostic(
-            .note, .missingSupport,
-            "the outputs use \(Wording.list(types)), which no output writes", at: first.path.location,
+        return first.finding(
+            .note, .missingSupport, "the outputs use \(Wording.list(types)), which no output writes",
             advice:
                 "add { \"template\": \"support\", \"path\": \"TokenSupport.swift\" } to \"outputs\", unless the "
-                + "module has \(types.count == 1 ? "that type" : "those types")"
-        ).about(first.path.value)
+                + "module has \(types.count == 1 ? "that type" : "those types")")
     }
 }

@@ -13,14 +13,12 @@ struct NewerSystems: ConfigurationRule {
             first(of: unit).map { output, token, member in
                 let path = checked.resolution.graph.tokens[token].path
                 let property = ThemeMember.property(ofType: member.theme, unit.language)
-                return Diagnostic(
+                return output.configuration.finding(
                     .note, .newerSystem,
                     "colors of the theme, such as \(path), are styles that need \(needed(on: platforms)), and the app "
                         + "supports older systems",
-                    at: output.configuration.path.location,
                     advice: "read them there from the environment: \"@Environment(\\.\(property)) private var "
-                        + "\(property)\", then \"\(property).\(member.path)\""
-                ).about(output.configuration.path.value)
+                        + "\(property)\", then \"\(property).\(member.path)\"")
             }
         }
     }

@@ -21,8 +21,7 @@ struct UnwrittenModes: ConfigurationRule {
             let unwritten = unwritten(outputs.filter(isOfLanguage), language, checked)
                 .filter { !reported.contains($0.token) }
             reported.formUnion(unwritten.map(\.token))
-            return note(unwritten, language, outputs[index], checked)?.about(
-                outputs[index].configuration.path.value)
+            return note(unwritten, language, outputs[index], checked)
         }
     }
 
@@ -65,7 +64,7 @@ struct UnwrittenModes: ConfigurationRule {
 
     private func note(
         _ unwritten: [Unwritten], _ language: any Dialect, _ output: NamedOutput, _ checked: CheckedConfiguration
-    ) -> Diagnostic? {
+    ) -> RuleFinding? {
         let resolution = checked.resolution
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
         if resolution.variants.appearances.isEmpty, language.following(.color) != .nothing,
@@ -136,17 +135,17 @@ struct UnwrittenModes: ConfigurationRule {
 
     private func note(
         _ count: Int, _ first: Unwritten, _ advice: String, _ output: NamedOutput, _ checked: CheckedConfiguration
-    ) -> Diagnostic {
+    ) -> RuleFinding {
         let language = output.configuration.language
         let isOfSwift = output.declaration.hasColorSets || language.isUsual
         let path = checked.resolution.graph.tokens[first.token].path
         let (subject, has) =
             count == 1 ? (path, "has") : ("\(path) and \(Wording.count(count - 1, "more token"))", "have")
-        return Diagnostic(
+        return output.configuration.finding(
             .note, .unwrittenModes,
             "\(subject) \(has) other values in other modes, such as \(first.mode), than those that are written"
                 + (isOfSwift ? "" : " in \(language.name)"),
-            at: output.configuration.path.location, advice: advice)
+            advice: advice)
     }
 }
 

@@ -56,18 +56,20 @@ package struct TemplateLoader {
                 $0.kind == .file && $0.name.hasSuffix(Self.fileExtension)
             }
             // Judged before any is read, and again before any is parsed.
-            if let fault = TemplateFolderSize(bytesOf: entries).fault(in: folder, location) {
+            let sizes = entries.map { (name: $0.name, count: $0.size) }
+            if let fault = Self.fault(of: sizes, "byte", SizeLimits.templateBytes, in: folder, location) {
                 return diagnostics.append(fault)
             }
-            var lines = TemplateFolderSize(limit: SizeLimits.templateLines, unit: "line")
+            var lines: [(name: String, count: Int)] = []
             for entry in entries {
-                let name = String(entry.name.dropLast(Self.fileExtension.count))
                 let path = FilePath.join(folder, entry.name)
                 let bytes = try fileSystem.read(path)
-                sources[name] = (path, bytes)
-                lines.add(entry.name, bytes.count { $0 == UInt8(ascii: "\n") })
+                sources[String(entry.name.dropLast(Self.fileExtension.count))] = (path, bytes)
+                lines.append((entry.name, bytes.count { $0 == UInt8(ascii: "\n") }))
             }
-            if let fault = lines.fault(in: folder, location) { diagnostics.append(fault) }
+            if let fault = Self.fault(of: lines, "line", SizeLimits.templateLines, in: folder, location) {
+                diagnostics.append(fault)
+            }
         } catch {
             let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
             diagnostics.append(
@@ -75,6 +77,19 @@ package struct TemplateLoader {
                     .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
                     at: location, advice: advice))
         }
+    }
+
+    /// That the templates of a folder are more than a run takes in, in bytes or lines, and which of them has most.
+    private static func fault(
+        of templates: [(name: String, count: Int)], _ unit: String, _ limit: Int, in folder: String,
+        _ location: SourceLocation?
+    ) -> Diagnostic? {
+        let count = templates.reduce(0) { $0 + $1.count }
+        guard count > limit, let largest = templates.max(by: { $0.count < $1.count }) else { return nil }
+        return Diagnostic(
+            .error, .limitExceeded,
+            "the templates in \"\(folder)\" have \(Wording.count(count, unit)) together, more than \(limit)",
+            at: location, advice: "the largest is \(largest.name), with \(Wording.count(largest.count, unit))")
     }
 
     static let fileExtension = ".mustache"

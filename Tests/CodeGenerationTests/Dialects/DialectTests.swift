@@ -87,9 +87,8 @@ struct DialectTests {
             Array(template.utf8), path: "own.mustache", names: TemplateKey.vocabulary)
         let own = try #require(compiled.template)
         let library = try #require(MustacheLibrary.link(["own": own]).library)
-        let rendered = await OutputRenderer(
-            library: library, settings: Settings(configuration), resolution: resolution,
-            symbols: SymbolTables(resolution, configuration)
+        let rendered = await OutputRun(
+            library, Settings(configuration), resolution, SymbolTables(resolution, configuration)
         ).render()
         return rendered.outputs.map { String(decoding: $0.content, as: UTF8.self) }
     }

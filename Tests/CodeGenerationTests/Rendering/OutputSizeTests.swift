@@ -16,11 +16,8 @@ struct OutputSizeTests {
             Array("12345678".utf8), path: "own.mustache", names: TemplateKey.vocabulary)
         let own = try #require(compiled.template)
         let library = try #require(MustacheLibrary.link(["own": own]).library)
-        var renderer = OutputRenderer(
-            library: library, settings: Settings(configuration), resolution: resolution,
-            symbols: SymbolTables(resolution, configuration))
-        renderer.sizeLimit = limit
-        let rendered = await renderer.render()
+        let run = OutputRun(library, Settings(configuration), resolution, SymbolTables(resolution, configuration))
+        let rendered = await run.render(sizeLimit: limit)
         #expect(rendered.outputs.count == (isFine ? 2 : 0))
         let message = "c.json:2:5: error: the 2 outputs together are larger than 0 MiB [limit-exceeded]"
         let advice =

@@ -1,4 +1,5 @@
 import Diagnostics
+import Mustache
 import FileAccess
 import GoldenCases
 import LocatedJSON
@@ -138,10 +139,8 @@ struct TemplateLoaderTests {
     private func model() throws -> OutputModel {
         let resolution = try resolved("{}")
         let configuration = configuration(output("cgfloat"))
-        let symbols = SymbolTable(resolution, configuration)
-        return OutputModel(
-            OutputContext(
-                try #require(symbols.outputs.first), of: configuration.targets[0], resolution,
-                Expressions(resolution, symbols, SwiftDialect()), configuration))
+        let library = try #require(MustacheLibrary.link([:]).library)
+        let run = OutputRun(library, Settings(configuration), resolution, SymbolTables(resolution, configuration))
+        return OutputModel(OutputContext(run.symbols.outputs[0], inUnit: 0, run))
     }
 }

@@ -9,13 +9,11 @@ struct ColorCatalogBackend: Backend {
             misplacedCode: .invalidConfiguration,
             misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
 
-    func files(
-        of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
-    ) -> (files: [RenderedOutput], diagnostics: [Diagnostic]) {
+    func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs {
         let hidesSymbols = run.symbols.hasMembers(forAnyOf: output.tokens, inTarget: run.target(unit))
         let files = ColorCatalog(output, run.resolution, hidesSymbols: hidesSymbols).files.map { file in
             run.file(Array(file.text.utf8), of: output, inUnit: unit, at: file.path, kind: file.kind)
         }
-        return (files, [])
+        return RenderedOutputs(outputs: files)
     }
 }

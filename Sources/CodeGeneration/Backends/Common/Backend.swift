@@ -1,7 +1,3 @@
-import DesignTokens
-import Diagnostics
-import Mustache
-
 /// Writes the files of outputs. What its outputs take, and how their names are made, is in what they declare.
 ///
 /// A new backend is a folder beside this one, and its line in ``Backends``.
@@ -15,7 +11,5 @@ protocol Backend: Sendable {
     ///   - unit: The target and the language that it is in, by number.
     ///   - run: What the outputs of a run have in common.
     /// - Returns: The files, none after an error, and what is wrong with them.
-    func files(
-        of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
-    ) -> (files: [RenderedOutput], diagnostics: [Diagnostic])
+    func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs
 }

@@ -22,7 +22,7 @@ struct OutputRun: Sendable {
 
     init(
         _ library: MustacheLibrary, _ settings: Settings, _ resolution: Resolution, _ symbols: SymbolTables,
-        _ fonts: FontNames
+        _ fonts: FontNames = FontNames()
     ) {
         let configuration = settings.configuration
         self.library = library
@@ -86,6 +86,12 @@ struct OutputRun: Sendable {
         let language = output.configuration.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }
+}
+
+/// The files of an output, or of a run, and what is wrong with them.
+struct RenderedOutputs: Sendable {
+    var outputs: [RenderedOutput] = []
+    var diagnostics: [Diagnostic] = []
 }
 
 /// One file to write, complete in memory but for its header.

@@ -11,10 +11,9 @@ struct TokenFileBackend: Backend {
             // Tools do not take it for tokens.
             misplacedAdvice: "let the path end in .tokens.json, .json or .tokens"))
 
-    func files(
-        of output: NamedOutput, inUnit unit: Int, _ run: OutputRun
-    ) -> (files: [RenderedOutput], diagnostics: [Diagnostic]) {
+    func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs {
         let file = TokenFile(output, run.resolution, baseFontSize: run.configuration.baseFontSize)
-        return ([run.file(Array(file.text.utf8), of: output, inUnit: unit)], file.diagnostics)
+        return RenderedOutputs(
+            outputs: [run.file(Array(file.text.utf8), of: output, inUnit: unit)], diagnostics: file.diagnostics)
     }
 }

@@ -65,8 +65,10 @@ struct SwiftTypography {
         }
     }
 
-    private var textCase: String? { style["textCase"].flatMap { TextCaseWord($0.value)?.swift } }
-    private var decoration: String? { style["textDecoration"].flatMap { TextDecorationWord($0.value)?.swift } }
+    private var textCase: String? { style["textCase"].flatMap { StyleWord($0.value, in: StyleWord.textCases)?.swift } }
+    private var decoration: String? {
+        style["textDecoration"].flatMap { StyleWord($0.value, in: StyleWord.decorations)?.swift }
+    }
 
     /// The text style of Dynamic Type whose size is nearest by default; of two, the larger one.
     private var dynamicTypeStyle: String {

@@ -102,7 +102,7 @@ struct FormerNameFinder {
         ) { first, _ in first }
         let graph = new.resolution.graph
         var namespace = Namespace(graph: graph, language: language)
-        let names = AdditionalNames(.former, output)?.names(graph, &namespace) ?? []
+        let names = output.additionalNames(.former, graph, &namespace)
         return Dictionary(names.map { (graph.tokens[output.tokens[$0.position]].path, $0.name) }) { first, _ in first }
     }
 }

@@ -39,8 +39,6 @@ struct OutputContext: Sendable {
     let usesAdaptiveColors: Bool
     /// Whether any output of the target has colours of UIKit and AppKit.
     let usesNativeColors: Bool
-    /// Whether the output's tokens stand in types of their own.
-    let isNested: Bool
     /// Whether a token has a value that SwiftUI draws with.
     let needsSwiftUI: Bool
     /// What the output writes of the support file.
@@ -48,22 +46,14 @@ struct OutputContext: Sendable {
     /// The paths of the groups that the configuration selects.
     let selectedGroups: Set<Substring>
 
-    init(
-        _ output: NamedOutput, of target: TargetConfiguration, _ resolution: Resolution, _ expressions: Expressions,
-        _ configuration: Configuration, support: Set<SupportPiece> = [], usesAdaptiveColors: Bool = false,
-        usesNativeColors: Bool = false, usualSymbols: SymbolTable? = nil, reasons: WithheldReasons? = nil,
-        withholding withheld: [WithheldMember] = []
-    ) {
-        fonts = expressions.fonts
+    init(_ output: NamedOutput, inUnit unit: Int, _ run: OutputRun) {
         self.output = output
-        self.resolution = resolution
-        self.expressions = expressions
-        symbols = expressions.symbols
-        self.configuration = configuration
-        self.target = target
+        (resolution, expressions, configuration) = (run.resolution, run.expressions[unit], run.configuration)
+        target = run.target(unit)
+        (fonts, symbols) = (expressions.fonts, expressions.symbols)
         language = output.configuration.language
-        self.withheld = withheld
-        self.reasons = reasons
+        reasons = run.reasons
+        withheld = run.reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? []
         tree = TypeTree(output, withholding: withheld)
         assetTree = TypeTree(assetsOf: output, withholdsNames: reasons != nil)
         scope = output.scope
@@ -72,20 +62,22 @@ struct OutputContext: Sendable {
             of: output, resolution, modes, baseFontSize: configuration.baseFontSize, expressions.given)
         documentation = DocumentationLines(
             of: output, resolution, language, configuration.documentation == .values ? values : nil)
-        self.usualSymbols = usualSymbols
+        let name = target.name?.value
+        usualSymbols =
+            run.symbols.units.first { $0.target.name?.value == name && $0.language.name == Dialects.usual.name }?.symbols
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
-        isNested = output.isNested
         themes = ThemeTable(of: output, expressions)
         appearances = AppearanceTable(of: output, themes, expressions)
         tokenAppearances = TokenAppearances(of: output, expressions)
         hasAdaptiveColors = output.tokens[..<output.themedTokens.lowerBound].contains(where: expressions.isAdaptive)
-        self.usesAdaptiveColors = usesAdaptiveColors
-        self.usesNativeColors = usesNativeColors
-        self.support = support
-        needsSwiftUI =
-            output.tokens.contains { resolution.types[$0].map { !$0.isPlain } ?? false }
-            || withheld.contains { !$0.type.isPlain }
-        hasColors = output.tokens.contains { resolution.types[$0] == .color }
+        (usesAdaptiveColors, usesNativeColors) = (run.usesAdaptiveColors[unit], run.usesNativeColors[unit])
+        let writesSupport = !output.declaration.support.isEmpty
+        support =
+            writesSupport
+            ? SupportPieces(symbols, resolution, includesOwn: true).written(by: output.configuration) : []
+        let types = Set(output.tokens.lazy.compactMap { [resolution] in resolution.types[$0] })
+        needsSwiftUI = types.contains { !$0.isPlain } || withheld.contains { !$0.type.isPlain }
+        hasColors = types.contains(.color)
     }
 }

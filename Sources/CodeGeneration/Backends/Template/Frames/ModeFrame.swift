@@ -17,7 +17,7 @@ enum ModeFrame: TemplateFrame {
         }
     }
 
-    /// What a name means of a value that a token has in some mode.
+    /// What a name means of a value that a token has, in some mode or in the usual one.
     static func value(of key: TemplateKey, _ value: TokenValue, _ context: OutputContext) -> MustacheValue? {
         switch key {
         case .shape, .angle, .centerX, .centerY: .text(value.shapeText(of: key))

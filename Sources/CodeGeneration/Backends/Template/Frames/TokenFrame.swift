@@ -20,10 +20,6 @@ enum TokenFrame: TemplateFrame {
         case .hasPlatforms: return .flag(!PlatformFrame.expressions(of: index, in: context).isEmpty)
         case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
         case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
-        case .isList: return .flag(context.resolution.value(of: token).isList)
-        case .shape, .angle, .centerX, .centerY: return .text(context.resolution.value(of: token).shapeText(of: key))
-        case .isItalic: return .flag(context.resolution.value(of: token).isItalic)
-        case .literal: return .text(context.expressions.literal(context.resolution.value(of: token)) ?? "")
         case .isAnnotated:
             let isDeprecated = deprecation(of: context.resolution.graph.tokens[token]) != nil
             return .flag(isDeprecated || !context.documentation.range(of: index).isEmpty)
@@ -41,12 +37,11 @@ enum TokenFrame: TemplateFrame {
             return .text(fraction.map(NumberText.number) ?? "")
         case .step: return .text(context.resolution.traces[token].step.rawValue)
         case .target: return .text(context.language.comment(target(of: token, context.resolution)))
-        case .value: return .text(context.language.comment(context.resolution.value(of: token).json.text()))
         case .valueText: return .text(context.language.comment(context.values.text(at: index)))
         case .symbol: return .text(context.usualSymbols?.symbol(of: token)?.text ?? "")
         case .description:
             return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
-        default: return nil
+        default: return ModeFrame.value(of: key, context.resolution.value(of: token), context)
         }
     }
 
