@@ -148,11 +148,13 @@ extension TokenFileGenerator {
         let variable = "VariableID:\(random.next(below: 9000) + 1000):\(random.next(below: 9000))"
         let isHidden = random.next(below: 4) == 0
         return .object(of: [
-            "com.figma.variableId": .string(variable), "com.figma.hiddenFromPublishing": isHidden ? .boolean(true) : nil,
+            "com.figma.variableId": .string(variable),
+            "com.figma.hiddenFromPublishing": isHidden ? .boolean(true) : nil,
             "com.figma.scopes": ["ALL_SCOPES"],
             "com.figma.aliasData": target.map { target in
                 [
-                    "targetVariableId": .string("VariableID:\(randomKey())/-1:-1"), "targetVariableName": .string(target),
+                    "targetVariableId": .string("VariableID:\(randomKey())/-1:-1"),
+                    "targetVariableName": .string(target),
                     "targetVariableSetId": .string("VariableCollectionId:\(randomKey())/-1:-1"),
                     "targetVariableSetName": "primitives",
                 ]

@@ -5,7 +5,9 @@ package enum Backends {
 
     /// What outputs name instead of a template, and what that declares.
     package static let declarations: [String: TemplateDeclaration] = all.reduce(into: [:]) { declarations, backend in
-        if let declaration = backend.declaration, let form = declaration.backend { declarations[form.name] = declaration }
+        if let declaration = backend.declaration, let form = declaration.backend {
+            declarations[form.name] = declaration
+        }
     }
 
     static let forms = all.compactMap { $0.declaration?.backend }

@@ -68,7 +68,9 @@ package struct ConfigurationReader {
         configuration.themes = readThemes(object["themes"])
         if let appearances = object["appearances"] { readAppearances(appearances) }
         if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
-        if let rules = object["rules"] { configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &reader) }
+        if let rules = object["rules"] {
+            configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &reader)
+        }
         if let images = object["images"] { configuration.images = ImageConfiguration(images, &reader) }
         if let layers = object["layers"] { readLayers(layers) }
         if let values = object["matchValues"] { readValueLayers(values) }

@@ -18,7 +18,8 @@ struct TemplateDeclarations {
     ///   - fileSystem: What reads them; `nil` knows the built-in ones alone.
     ///   - templateless: What outputs can name instead of a template.
     init(
-        in folder: String? = nil, _ fileSystem: (any FileSystem)? = nil, besides templateless: [String: TemplateDeclaration] = [:]
+        in folder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
+        besides templateless: [String: TemplateDeclaration] = [:]
     ) {
         self.templateless = templateless
         self.folder = folder

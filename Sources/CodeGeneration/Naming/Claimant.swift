@@ -36,7 +36,9 @@ struct Claimant {
         let loser = isInFolder ? "the \(kind ?? "") has no name" : "neither has the name"
         return Diagnostic(
             .error, .duplicateSymbol, "\(subjects) become \(name) in \(language.name), so \(loser)", at: location,
-            notes: [Diagnostic.Note("\(other.label) \(isInFolder ? "is in the folder" : "stands here")", at: other.location)],
+            notes: [
+                Diagnostic.Note("\(other.label) \(isInFolder ? "is in the folder" : "stands here")", at: other.location)
+            ],
             advice: isRepeated
                 ? TokenGraph.duplicateAdvice : "rename \(kind == nil ? "one of them" : "it"), or write \(replacement)",
             loss: .detail)

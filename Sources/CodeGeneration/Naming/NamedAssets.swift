@@ -43,7 +43,8 @@ package struct NamedAssets: Sendable {
             return namespace.claim(case: name, for: text) ? name : nil
         }
         let granted = named.indices.filter { number in
-            if case .granted = namespace.claim(named[number].name, scope: named[number].scope, by: number) { true } else { false }
+            let claim = namespace.claim(named[number].name, scope: named[number].scope, by: number)
+            return if case .granted = claim { true } else { false }
         }
         let contests = granted.map { namespace.contest(for: named[$0].name, scope: named[$0].scope)?.diagnostic }
         let numbers = zip(granted, contests).filter { $1 == nil }.map(\.0)

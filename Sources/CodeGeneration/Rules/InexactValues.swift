@@ -83,7 +83,8 @@ private struct InexactSearch {
         if case .other(let word)? = style.value(of: "textCase").flatMap({ StyleWord($0, in: StyleWord.textCases) }) {
             report(token, "the case \(JSONValue.quoted(word))", "the text stays as it is typed")
         }
-        if case .other(let word)? = style.value(of: "textDecoration").flatMap({ StyleWord($0, in: StyleWord.decorations) }) {
+        let decoration = style.value(of: "textDecoration").flatMap { StyleWord($0, in: StyleWord.decorations) }
+        if case .other(let word)? = decoration {
             report(token, "the decoration \(JSONValue.quoted(word))", "the text has none")
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)

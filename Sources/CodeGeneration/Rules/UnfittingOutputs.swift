@@ -41,7 +41,8 @@ struct UnfittingOutputs: ConfigurationCheck {
         let report = { (form: BackendForm, message: String, advice: String) in
             Diagnostic(.error, form.misplacedCode, message, at: output.path.location, advice: advice)
         }
-        if let other = Backends.forms.first(where: { $0.isFolder && $0.name != template.backend?.name && $0.fits(path) }) {
+        if let other = Backends.forms.first(where: { $0.isFolder && $0.name != template.backend?.name && $0.fits(path) }
+        ) {
             return report(
                 other, "\(name) writes a file, and \(path) is \(other.content)", "use the template \(other.name)")
         }

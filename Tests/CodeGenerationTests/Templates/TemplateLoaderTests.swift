@@ -1,8 +1,8 @@
 import Diagnostics
-import Mustache
 import FileAccess
 import GoldenCases
 import LocatedJSON
+import Mustache
 import TestSupport
 import Testing
 

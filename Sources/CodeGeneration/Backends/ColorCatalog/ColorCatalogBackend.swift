@@ -5,7 +5,8 @@ struct ColorCatalogBackend: Backend {
     let declaration: TemplateDeclaration? = TemplateDeclaration(
         scope: "ColorSets", types: [.color], styles: [.flat, .nested],
         backend: BackendForm(
-            name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isFolder: true, hasColorSets: true,
+            name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isFolder: true,
+            hasColorSets: true,
             misplacedCode: .invalidConfiguration,
             misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
 

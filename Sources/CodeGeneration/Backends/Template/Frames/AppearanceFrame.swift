@@ -6,7 +6,7 @@ enum AppearanceFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let rule = context.appearances.rules[index]
         switch key {
-        case .condition: return .text(context.language.form.conditions[rule.appearance] ?? "")
+        case .condition: return .text(context.form.conditions[rule.appearance] ?? "")
         case .tokens: return FrameKind.appearanceToken.frames(rule.tokens)
         default: return nil
         }
@@ -27,7 +27,7 @@ enum TokenAppearanceFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let entry = context.tokenAppearances.entries[index]
         switch key {
-        case .condition: return .text(context.language.form.conditions[entry.appearance] ?? "")
+        case .condition: return .text(context.form.conditions[entry.appearance] ?? "")
         case .expression: return .text(entry.expression)
         case .isFirst: return .flag(entry.isFirst)
         case .isLast: return .flag(entry.isLast)

@@ -6,10 +6,10 @@ enum OutputFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
         let output = context.output
         switch key {
-        case .access: return .text(context.language.form.word(for: context.target.access))
+        case .access: return .text(context.form.word(for: context.target.access))
         case .nonisolated: return .flag(context.target.isNonisolated)
         case .scope: return .text(context.scope)
-        case .isProtocol: return .flag(context.language.known.protocols.contains(context.scope))
+        case .isProtocol: return .flag(context.form.known.protocols.contains(context.scope))
         case .bundle: return .text(hasBundles(context) ? context.target.bundle.expression : "")
         case .bundleIsolation: return .text(bundleIsolation(context))
         case .hasTokens: return .flag(!output.tokens.isEmpty || !context.withheld.isEmpty)
@@ -60,7 +60,7 @@ enum OutputFrame: TemplateFrame {
     }
 
     private static func hasBundles(_ context: OutputContext) -> Bool {
-        context.language.abilities.contains(.appleLibraries)
+        context.form.abilities.contains(.appleLibraries)
     }
 
     /// The attribute of what uses the bundle; empty where none is needed.

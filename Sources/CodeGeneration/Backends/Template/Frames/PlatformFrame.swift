@@ -3,7 +3,7 @@ import Mustache
 /// A token on one platform where it is something else than on others.
 enum PlatformFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let (position, platform) = index.quotientAndRemainder(dividingBy: context.language.form.platforms.count)
+        let (position, platform) = index.quotientAndRemainder(dividingBy: context.form.platforms.count)
         return value(of: key, platform, among: expressions(of: position, in: context), context)
     }
 
@@ -14,7 +14,7 @@ enum PlatformFrame: TemplateFrame {
 
     /// The platforms of the token at a position of the output.
     static func frames(of position: Int, in context: OutputContext) -> MustacheValue {
-        let count = context.language.form.platforms.count
+        let count = context.form.platforms.count
         return FrameKind.platform.frames(
             expressions(of: position, in: context).keys.sorted().map { position * count + $0 })
     }
@@ -24,7 +24,7 @@ enum PlatformFrame: TemplateFrame {
         of key: TemplateKey, _ platform: Int, among expressions: [Int: String], _ context: OutputContext
     ) -> MustacheValue? {
         switch key {
-        case .condition: .text(context.language.form.platforms[platform].condition)
+        case .condition: .text(context.form.platforms[platform].condition)
         case .expression: .text(expressions[platform] ?? "")
         case .isFirst: .flag(expressions.keys.min() == platform)
         case .isLast: .flag(expressions.keys.max() == platform)
@@ -36,7 +36,7 @@ enum PlatformFrame: TemplateFrame {
 /// A token of a theme on one platform where it is something else than on others.
 enum ThemePlatformFrame: TemplateFrame {
     static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let (entry, platform) = index.quotientAndRemainder(dividingBy: context.language.form.platforms.count)
+        let (entry, platform) = index.quotientAndRemainder(dividingBy: context.form.platforms.count)
         return PlatformFrame.value(of: key, platform, among: expressions(of: entry, in: context), context)
     }
 
@@ -51,7 +51,7 @@ enum ThemePlatformFrame: TemplateFrame {
 
     /// The platforms of a theme's token.
     static func frames(of index: Int, in context: OutputContext) -> MustacheValue {
-        let count = context.language.form.platforms.count
+        let count = context.form.platforms.count
         return FrameKind.themePlatform.frames(
             expressions(of: index, in: context).keys.sorted().map { index * count + $0 })
     }

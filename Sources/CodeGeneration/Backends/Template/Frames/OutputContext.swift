@@ -10,6 +10,8 @@ struct OutputContext: Sendable {
     let target: TargetConfiguration
     let fonts: FontNames
     let language: any Dialect
+    /// What holds for all that is written in the language.
+    let form: DialectForm
     let tree: TypeTree
     /// The members that are declared as missing, and why each is.
     let withheld: [WithheldMember]
@@ -52,6 +54,7 @@ struct OutputContext: Sendable {
         target = run.target(unit)
         (fonts, symbols) = (expressions.fonts, expressions.symbols)
         language = output.configuration.language
+        form = language.form
         reasons = run.reasons
         withheld = run.reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? []
         tree = TypeTree(output, withholding: withheld)
@@ -64,7 +67,8 @@ struct OutputContext: Sendable {
             of: output, resolution, language, configuration.documentation == .values ? values : nil)
         let name = target.name?.value
         usualSymbols =
-            run.symbols.units.first { $0.target.name?.value == name && $0.language.name == Dialects.usual.name }?.symbols
+            run.symbols.units.first { $0.target.name?.value == name && $0.language.name == Dialects.usual.name }?
+            .symbols
         parts = PartTable(of: output, resolution, modes, baseFontSize: configuration.baseFontSize)
         selectedGroups = Set((output.configuration.selection.groups ?? []).map { $0.value[...] })
         themes = ThemeTable(of: output, expressions)
