@@ -3,7 +3,7 @@ import Diagnostics
 /// Outputs whose selections take tokens or assets, none of which can be written. A run that is left with nothing at all
 /// would take everything from a team's code.
 struct LostOutputs: ConfigurationRule {
-    let kinds = [RuleKind(.emptyOutput, .warning, about: .outputs)]
+    let kinds = [RuleKind.emptyOutput]
 
     /// A list of tokens goes on without them.
     let isOfWriting = true
