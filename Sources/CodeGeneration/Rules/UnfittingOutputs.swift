@@ -39,7 +39,7 @@ struct UnfittingOutputs: ConfigurationCheck {
     private func misplaced(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
         let (name, path) = (output.template.value, output.path.value)
         let report = { (form: BackendForm, message: String, advice: String) in
-            Diagnostic(.error, form.misplacedCode, message, at: output.path.location, advice: advice)
+            Diagnostic(.error, .invalidConfiguration, message, at: output.path.location, advice: advice)
         }
         if let other = Backends.forms.first(where: { $0.isFolder && $0.name != template.backend?.name && $0.fits(path) }
         ) {

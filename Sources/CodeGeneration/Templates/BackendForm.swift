@@ -1,4 +1,3 @@
-import Diagnostics
 import FileAccess
 
 /// What is to be known of outputs that no template writes, but a backend of their own.
@@ -13,8 +12,7 @@ package struct BackendForm: Sendable {
     var isFolder = false
     /// Whether it holds color sets, to which outputs of code can refer.
     var hasColorSets = false
-    /// What another path is reported as, and what to do about it.
-    let misplacedCode: DiagnosticCode
+    /// What to do about another path.
     let misplacedAdvice: String
 
     /// Whether it can write to a path.

@@ -7,7 +7,6 @@ struct ColorCatalogBackend: Backend {
         backend: BackendForm(
             name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isFolder: true,
             hasColorSets: true,
-            misplacedCode: .invalidConfiguration,
             misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
 
     func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs {

@@ -7,7 +7,7 @@ struct TokenFileBackend: Backend {
         scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
         language: PlainDialect.tokenFile, canBeReferredTo: false,
         backend: BackendForm(
-            name: "dtcg", endings: ["json", "tokens"], content: "JSON", misplacedCode: .invalidConfiguration,
+            name: "dtcg", endings: ["json", "tokens"], content: "JSON",
             // Tools do not take it for tokens.
             misplacedAdvice: "let the path end in .tokens.json, .json or .tokens"))
 
