@@ -58,11 +58,11 @@ package struct ContrastCheck: Sendable {
         case unknown
     }
 
+    package let pair: ContrastPair
     /// The name of the mode; `nil` where the pair is the same in all.
     package let mode: String?
     /// The number of the combination among those of the resolution.
     package let modeNumber: Int
-    package let level: Contrast
     package let verdict: Verdict
     /// The color in front, with its opacity.
     package let text: ColorValue
@@ -70,6 +70,8 @@ package struct ContrastCheck: Sendable {
     package let background: ColorValue
     /// The token that lies below a translucent background.
     package let base: Int?
+
+    package var level: Contrast { pair.level }
 
     /// The ratio; `nil` where it is unknown.
     package var contrast: Contrast? { verdict == .unknown ? nil : text.contrast(on: background) }
@@ -81,4 +83,9 @@ package struct ContrastCheck: Sendable {
 
     /// For a pair that fails, the text's color in the nearest lightness that passes.
     package var mended: ColorValue? { verdict == .fails ? text.mended(to: level, on: background) : nil }
+}
+
+extension Sequence<ContrastCheck> {
+    /// The checks that fail, then the others.
+    var failuresFirst: [ContrastCheck] { filter { $0.verdict == .fails } + filter { $0.verdict != .fails } }
 }

@@ -25,7 +25,7 @@ package struct ContrastPairs: Sendable {
         let all = configured + PairsByName(colors: colors).pairs.filter { !known.contains($0.tokens) }
         self.all = all
         places = all.indices.reduce(into: [:]) { places, index in
-            for token in all[index].tokens { places[token, default: []].append(index) }
+            for token in Set(all[index].tokens) { places[token, default: []].append(index) }
         }
     }
 
@@ -53,7 +53,7 @@ package struct ContrastPairs: Sendable {
             base = page
         }
         return ContrastCheck(
-            mode: name, modeNumber: mode, level: pair.level, verdict: verdict(pair, text, background), text: text,
+            pair: pair, mode: name, modeNumber: mode, verdict: verdict(pair, text, background), text: text,
             background: background, base: base)
     }
 

@@ -7,23 +7,19 @@ import LocatedJSON
 struct ExplainedPairs {
     private let token: InspectedToken
     /// The pairs in each mode, those that fail first.
-    private let checks: [(pair: ContrastPair, check: ContrastCheck)]
+    private let checks: [ContrastCheck]
 
     init(_ token: InspectedToken) {
         self.token = token
-        guard token.type == .color, !token.isLeftOut else {
-            checks = []
-            return
-        }
         let pairs = ContrastPairs(token.all.run)
-        let own = pairs.all.filter { $0.text == token.number || $0.background == token.number }
-        let checks = own.flatMap { pair in pairs.checks(pair).map { (pair: pair, check: $0) } }
-        self.checks = checks.filter { $0.check.verdict == .fails } + checks.filter { $0.check.verdict != .fails }
+        let own = token.type == .color && !token.isLeftOut ? pairs.pairs(of: token.number) : []
+        checks = own.flatMap(pairs.checks).failuresFirst
     }
 
     /// What is in front or behind, and the contrast: `on page.background` with `4.47:1 in Dark, below 4.50:1`.
     var rows: [(name: String, text: String)] {
-        checks.map { pair, check in
+        checks.map { check in
+            let pair = check.pair
             let isFront = pair.text == token.number
             let other = token.all[isFront ? pair.background : pair.text].path
             let mode = check.mode.map { " in \($0)" } ?? ""
@@ -46,12 +42,11 @@ struct ExplainedPairs {
     /// Objects with `text` and `background`, which are paths, `mode`, `ratio` (`null` where it is unknown), `level` and
     /// `verdict`.
     var json: [JSONValue] {
-        checks.map { pair, check in
+        checks.map { check in
             [
-                "text": .string(token.all[pair.text].path), "background": .string(token.all[pair.background].path),
-                "mode": JSONValue(check.mode),
-                "ratio": check.contrast?.json ?? .null,
-                "level": .number(check.level.ratio), "verdict": .string(check.verdict.rawValue),
+                "text": .string(token.all[check.pair.text].path),
+                "background": .string(token.all[check.pair.background].path), "mode": JSONValue(check.mode),
+                "ratio": check.contrast?.json ?? .null, "level": .number(check.level.ratio), "verdict": .string(check.verdict.rawValue),
             ]
         }
     }

@@ -15,14 +15,15 @@ struct PageRenderer {
         let folder = folder(settings)
         let library = loader.load(folder: folder, location: settings.configuration.templates?.location)
         guard let library else { return (nil, loader.diagnostics) }
-        var page = page
         var diagnostics: [Diagnostic] = []
-        page.style = text(library.render("style", model: PageModel(page), root: PageModel.root), &diagnostics)
-        page.script = text(library.render("script", model: PageModel(page), root: PageModel.root), &diagnostics)
+        let plain = page.model(style: "", script: "")
+        let style = text(library.render("style", model: plain, root: PageModel.root), &diagnostics)
+        let script = text(
+            library.render("script", model: page.model(style: style, script: ""), root: PageModel.root), &diagnostics)
         var bytes: [UInt8]?
         if diagnostics.isEmpty {
-            (bytes, diagnostics) = library.render(
-                "page", model: PageModel(page), root: PageModel.root, limits: limits)
+            let model = page.model(style: style, script: script)
+            (bytes, diagnostics) = library.render("page", model: model, root: PageModel.root, limits: limits)
         }
         // A place in a template helps nobody who has not written it.
         let isTooLarge = folder == nil && diagnostics.contains { $0.code == .limitExceeded }

@@ -8,6 +8,7 @@ import LocatedJSON
 struct PageData {
     private let tokens: InspectedTokens
     private let page: Page
+    private let palette: Numbered<ColorValue>
     private let place: PagePlace
     /// The row of each token.
     private var rows: [Int?]
@@ -16,9 +17,10 @@ struct PageData {
     private var files = Numbered<String>()
     private var outputs = Numbered<String>()
 
-    init(_ tokens: InspectedTokens, _ page: Page) {
+    init(_ tokens: InspectedTokens, _ page: Page, _ palette: Numbered<ColorValue>) {
         self.tokens = tokens
         self.page = page
+        self.palette = palette
         place = PagePlace(tokens.run)
         rows = Array(repeating: nil, count: tokens.count)
         for (number, row) in page.rows.enumerated() { rows[row.token] = number }
@@ -34,7 +36,7 @@ struct PageData {
             "modes": .array(modes.map { text($0.name) }),
             "contexts": .array(modes.map { .array($0.combination.contexts.map(JSONValue.integer)) }),
             "colors": .array(
-                page.palette.all.map { .strings([$0.text, $0.displayP3CSSText, $0.oklchText]) }),
+                palette.all.map { .strings([$0.text, $0.displayP3CSSText, $0.oklchText]) }),
             "groups": .array(page.sections.map { [.string($0.path), .integer($0.rows.count)] }),
             "words": .strings(words.all), "files": .strings(files.all), "outputs": .strings(outputs.all),
             "tokens": .array(objects),
@@ -63,7 +65,7 @@ struct PageData {
     /// The number of the mode, the number of its color, or else the value as people read it, and the row that it refers to;
     /// -1 for what it has not.
     private func array(of value: InspectedValue, _ token: InspectedToken) -> JSONValue {
-        let color = token.isLeftOut ? nil : value.color.flatMap(page.palette.existingNumber(of:))
+        let color = token.isLeftOut ? nil : value.color.flatMap(palette.existingNumber(of:))
         let target = value.target.flatMap { rows[$0.number] }
         return [
             .integer(value.mode == nil ? -1 : value.modeNumber),

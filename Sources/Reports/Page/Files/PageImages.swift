@@ -8,7 +8,8 @@ import ImageFiles
 struct PageImages {
     struct Image {
         var asset: Asset
-        var pictures: [PagePicture]
+        /// What it looks like in each appearance: the bytes as CSS takes them.
+        var pictures: [(address: String, isDark: Bool)] = []
         /// How large it is, or why it is not shown.
         var note: String
     }
@@ -29,7 +30,7 @@ struct PageImages {
     }
 
     private static func image(_ asset: Asset, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> Image {
-        var image = Image(asset: asset, pictures: [], note: "no file")
+        var image = Image(asset: asset, note: "no file")
         let light = bestSlot(of: asset) { $0.luminosity == nil || $0.luminosity == "light" }
         for (slot, isDark) in [(light, false), (bestSlot(of: asset) { $0.luminosity == "dark" }, true)] {
             guard let file = slot?.file else { continue }
@@ -42,8 +43,7 @@ struct PageImages {
                 image.note = "\(ImageFile(bytes)?.format.rawValue ?? "no image"), which browsers do not draw"
                 continue
             }
-            image.pictures.append(
-                PagePicture(address: "data:\(type);base64,\(Base64.text(of: bytes))", isDark: isDark))
+            image.pictures.append(("data:\(type);base64,\(Base64.text(of: bytes))", isDark))
             image.note = size(of: content, slot) ?? ""
         }
         return image

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import Mustache
 
 /// What a cell draws of a value. Numbers that CSS must know are classes; the rest are attributes of SVG.
 enum Drawing: Sendable, Hashable {
@@ -12,7 +13,7 @@ enum Drawing: Sendable, Hashable {
     case strip(style: Int)
     /// A line of text.
     case sample(style: Int)
-    /// A length, to the scale of its table.
+    /// A length in points.
     case bar(length: Double)
     /// A corner that is rounded by as much.
     case corner(radius: Double)
@@ -21,6 +22,33 @@ enum Drawing: Sendable, Hashable {
 }
 
 extension Drawing {
+    /// The names that say what is drawn.
+    static let conditions: [PageKey] = [.isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion]
+
+    /// What the names of a drawing mean; a bar is as long as the longest one of its table makes it.
+    func names(longestBar: Double) -> [(PageKey, MustacheValue)] {
+        switch self {
+        case .nothing: []
+        case .swatch(let color, let isTranslucent):
+            [(.isSwatch, .flag(true)), (.valueClass, .text("c\(color)")), (.isTranslucent, .flag(isTranslucent))]
+        case .card(let style): [(.isCard, .flag(true)), (.valueClass, .text("v\(style)"))]
+        case .strip(let style): [(.isStrip, .flag(true)), (.valueClass, .text("v\(style)"))]
+        case .sample(let style): [(.isSample, .flag(true)), (.valueClass, .text("v\(style)"))]
+        case .bar(let length):
+            [
+                (.isBar, .flag(true)),
+                (.length, .text(NumberText.short(max(length, 0) / longestBar * Self.longestBar))),
+            ]
+        case .corner(let radius): [(.isCorner, .flag(true)), (.drawing, .text(Self.cornerPath(radius: radius)))]
+        case .motion(let curve, let milliseconds):
+            [
+                (.isMotion, .flag(true)), (.drawing, .text(curve.flatMap(Self.curvePath) ?? "")),
+                (.points, .text((curve ?? []).map(NumberText.short).joined(separator: " "))),
+                (.milliseconds, .text(milliseconds.map(NumberText.short) ?? "")),
+            ]
+        }
+    }
+
     /// The length of the longest bar.
     static let longestBar = 160.0
     /// The side of the square whose corner is drawn.

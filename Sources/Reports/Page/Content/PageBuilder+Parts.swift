@@ -1,0 +1,169 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import Mustache
+
+/// What a page has beside its tables.
+extension PageBuilder {
+    /// What a run has to say: errors and warnings, and choices among several candidates.
+    mutating func addProblems() {
+        let place = PagePlace(tokens.run)
+        let choices: Set<DiagnosticCode> = [.ambiguousVariable, .ambiguousValue]
+        let problems = tokens.run.diagnostics.shown(.withoutNotes(but: choices)).excerpt.map { problem -> PageObject in
+            [
+                .severity: .text("\(problem.severity)"), .message: .text(Diagnostic.visible(problem.message)),
+                .place: .text(problem.location.map(place.text) ?? ""), .code: .text(problem.code.rawValue),
+                .notes: page.model.texts(
+                    problem.notes.prefix(Page.partLimit).map { Diagnostic.visible($0.message) }),
+            ]
+        }
+        page.model.page[.problems] = page.model.list(problems)
+        page.model.page[.problemCount] = .text(String(problems.count))
+        page.model.page[.hasProblems] = .flag(!problems.isEmpty)
+    }
+
+    /// The choices of tokens beside the search. One is by what the data of each token has under its name, and its options are
+    /// those that would choose something and not all.
+    mutating func addFilters() {
+        let shown = page.rows.map { tokens[$0.token] }
+        let none = "none"
+        let (types, layers) = (TokenType.allCases.map(\.rawValue), Layer.allCases.map(\.rawValue))
+        let filters = [
+            filter(
+                "Type", "type", types.map { ($0, $0) } + [(none, "no type")], atLeast: 2,
+                found: shown.lazy.map { $0.type?.rawValue ?? none }),
+            filter(
+                "Layer", "layer", layers.map { ($0, $0) } + [(none, "in no layer")], atLeast: 2,
+                found: shown.lazy.map { $0.layer?.rawValue ?? none }),
+            filter(
+                "State", "state",
+                PageState.allCases.map { ($0.rawValue, $0 == .differs ? "differs between modes" : $0.rawValue) },
+                atLeast: 1, found: page.rows.lazy.flatMap(\.states).map(\.rawValue)),
+        ]
+        page.model.page[.filters] = .frames(filters.compactMap(\.self))
+    }
+
+    private mutating func filter(
+        _ title: String, _ name: String, _ options: [(name: String, text: String)], atLeast count: Int,
+        found: some Sequence<String>
+    ) -> MustacheFrame? {
+        let found = Set(found)
+        let options = options.filter { found.contains($0.name) }
+        guard options.count >= count else { return nil }
+        return page.model.add([
+            .title: .text(title), .name: .text(name),
+            .options: page.model.list(options.map { [.name: .text($0.name), .text: .text($0.text)] }),
+        ])
+    }
+
+    /// The pairs of colors in each mode, and how well they are read.
+    mutating func addChecks() {
+        let pairs = ContrastPairs(tokens.run)
+        let checks = pairs.all.flatMap(pairs.checks)
+        for check in checks { _ = (colorClass(check.text), colorClass(check.background)) }
+        let shown = checks.failuresFirst.prefix(Self.checkLimit)
+        let objects = shown.map { check -> PageObject in
+            [
+                .name: .text(Diagnostic.visible(check.mode ?? "")),
+                .textPath: path(of: check.pair.text), .textAnchor: .text(tokenAnchors[check.pair.text]),
+                .textClass: colorClass(check.text), .backgroundPath: path(of: check.pair.background),
+                .backgroundAnchor: .text(tokenAnchors[check.pair.background]),
+                .backgroundClass: colorClass(check.background), .ratio: .text(check.contrast?.text ?? ""),
+                .lightness: .text(check.lightnessDifference.map { NumberText.number(abs($0).rounded()) } ?? ""),
+                .level: .text(check.level.text), .mended: .text(check.mended?.text ?? ""),
+                .base: check.base.map(path) ?? .text(""), .passes: .flag(check.verdict == .passes),
+                .fails: .flag(check.verdict == .fails), .isExempt: .flag(check.verdict == .exempt),
+                .isUnknown: .flag(check.verdict == .unknown),
+            ]
+        }
+        let hiddenCount = checks.count - shown.count
+        page.model.page[.checks] = page.model.list(objects)
+        page.model.page[.hasChecks] = .flag(!shown.isEmpty)
+        page.model.page[.failedCount] = .text(String(shown.count { $0.verdict == .fails }))
+        page.model.page[.hiddenCount] = .text(hiddenCount == 0 ? "" : String(hiddenCount))
+    }
+
+    private func path(of token: Int) -> MustacheValue { .text(Diagnostic.visible(tokens[token].path)) }
+
+    private mutating func colorClass(_ color: ColorValue) -> MustacheValue { .text("c\(drawer.number(of: color))") }
+
+    /// The references between sections, most of them first.
+    mutating func addLinks() {
+        var sections = Array(repeating: 0, count: tokens.count)
+        for (number, section) in page.sections.enumerated() {
+            for row in page.rows[section.rows] { sections[row.token] = number }
+        }
+        let links = page.rows.flatMap { row -> [[Int]] in
+            let value = tokens[row.token].value
+            return ([value.target].compactMap(\.self) + value.parts).map { other in
+                [sections[row.token], sections[other.number]]
+            }
+        }
+        let counts = links.filter { $0[0] != $0[1] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let most = counts.sorted { one, other in
+            one.value == other.value ? one.key.lexicographicallyPrecedes(other.key) : one.value > other.value
+        }
+        let shown = most.prefix(Self.linkLimit).map { link, count -> PageObject in
+            let (from, to) = (page.sections[link[0]], page.sections[link[1]])
+            return [
+                .fromPath: .text(from.path), .fromAnchor: .text(from.anchor), .toPath: .text(to.path),
+                .toAnchor: .text(to.anchor), .count: .text(String(count)),
+            ]
+        }
+        page.model.page[.links] = page.model.list(shown)
+        page.model.page[.hasLinks] = .flag(!shown.isEmpty)
+    }
+
+    mutating func addImages(_ images: [PageImages.Image]) {
+        page.model.page[.images] = page.model.list(
+            images.map { image in
+                [
+                    .anchor: .text(anchors.anchor(for: image.asset.location.path, prefix: "i")),
+                    .name: .text(Diagnostic.visible(image.asset.lookupName)),
+                    .symbol: .text(tokens.symbol(of: image.asset)?.text ?? ""), .note: .text(image.note),
+                    .pictures: page.model.list(
+                        image.pictures.map { [.address: .text($0.address), .isDark: .flag($0.isDark)] }),
+                ]
+            })
+        page.model.page[.hasImages] = .flag(!images.isEmpty)
+    }
+
+    mutating func addSummary(modeCount: Int, imageCount: Int, omissions: [String]) {
+        let run = tokens.run
+        page.counts = [Wording.count(run.tokenCount, "token")]
+        if modeCount > 1 { page.counts.append(Wording.count(tokens.resolution.modes.count, "mode")) }
+        if imageCount > 0 { page.counts.append(Wording.count(imageCount, "image")) }
+        if !tokens.leftOut.isEmpty { page.counts.append("\(tokens.leftOut.count) left out") }
+        let catalogs = run.configuration.targets.flatMap(\.catalogs).map(\.value).uniqueInOrder
+        let sources = (run.configuration.sources.map(\.path.value) + catalogs).map(PagePlace.relative)
+        page.model.page[.title] = .text("Design tokens")
+        page.model.page[.counts] = page.model.texts(page.counts)
+        page.model.page[.sources] = page.model.texts(sources)
+        page.model.page[.omissions] = page.model.texts(omissions)
+    }
+
+    /// The colors, classes and fonts of the style sheet.
+    mutating func addStyle(_ fonts: [PageFonts.Font]) {
+        let colors = drawer.palette.all.enumerated().map { number, color in
+            page.model.add([
+                .number: .text(String(number)), .plain: .text(color.plainCSS), .wide: .text(color.wideCSS ?? ""),
+            ])
+        }
+        let wide = zip(colors, drawer.palette.all).filter { $1.wideCSS != nil }.map(\.0)
+        (page.model.page[.colors], page.model.page[.wideColors]) = (.frames(colors), .frames(wide))
+        page.model.page[.classes] = page.model.list(
+            drawer.classes.all.enumerated().map { [.number: .text(String($0)), .declarations: .text($1)] })
+        page.model.page[.fonts] = page.model.list(
+            fonts.enumerated().map { number, font in
+                [
+                    .number: .text(String(number)), .address: .text(font.address),
+                    .isVariable: .flag(font.isVariable),
+                ]
+            })
+    }
+
+    /// As many checks as somebody looks at; those that fail come first.
+    private static let checkLimit = 300
+    /// As many references as somebody reads.
+    private static let linkLimit = 100
+}
