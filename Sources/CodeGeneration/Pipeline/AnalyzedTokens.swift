@@ -103,25 +103,29 @@ package struct AnalyzedTokens: Sendable {
     /// references name.
     package var collectionLines: [String] {
         let graph = resolution.graph
-        let collections = graph.collections.filter { $0.modes.count > 1 }.map { collection in
-            let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
-            let modes = collection.modes.map(\.name).joined(separator: ", ")
-            let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
-            return "\(name) has the modes \(modes)\(reason): \(files(of: collection))"
-        }
+        let collections = graph.collections.filter { $0.modes.count > 1 }.map(line)
         let matches = resolution.collectionMatches.map { match in
             let variables = "\(match.found) of \(Wording.count(match.wanted, "variable"))"
-            let place = match.collection.map { files(of: graph.collections[$0]) } ?? "in no file"
+            let place = match.collection.map { files(of: graph.collections[$0]).joined(separator: ", ") } ?? "in no file"
             return "the collection \"\(match.name)\" is \(place): \(variables)"
         }
         return collections + matches
     }
 
-    private func files(of collection: TokenCollection) -> String {
+    /// What a collection with several modes was taken for, and why, in a sentence.
+    package func line(on collection: TokenCollection) -> String {
+        let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
+        let modes = collection.modes.map(\.name).joined(separator: ", ")
+        let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
+        return "\(name) has the modes \(modes)\(reason): \(files(of: collection).joined(separator: ", "))"
+    }
+
+    /// The files of a collection's modes, each once where modes of one file follow each other.
+    package func files(of collection: TokenCollection) -> [String] {
         var paths: [String] = []
         for path in collection.modes.map({ resolution.graph.sources[$0.source].path }) where path != paths.last {
             paths.append(path)
         }
-        return paths.joined(separator: ", ")
+        return paths
     }
 }

@@ -1,5 +1,5 @@
 /// Why files, token sets, folders or groups are modes of one collection, in the order in which reasons are looked for.
-package enum ModeEvidence: Sendable, Hashable {
+package enum ModeEvidence: String, Sendable {
     /// `"collection"` or `"modeGroups"` in the configuration.
     case configuration
     /// Themes, modifiers, modes of single tokens, or the appearances of an asset catalog.

@@ -30,7 +30,7 @@ struct ExplainedLines {
 
     /// A text as lines that end at words.
     func wrapped(_ text: String) -> [String] {
-        guard let room else { return [Screen.cell(text)] }
+        guard let room, !text.isEmpty else { return text.isEmpty ? [] : [Screen.cell(text)] }
         var lines: [String] = []
         for word in Screen.cell(text).split(separator: " ") {
             if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= room {

@@ -141,5 +141,5 @@ package struct Reasons {
 
 extension String {
     /// The same with a capital at its beginning.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 import TerminalText
 
 /// What a token is and why, for people and for programs.
@@ -14,6 +15,7 @@ package struct TokenExplanation {
         var lines = ExplainedLines(on: screen)
         lines.add(line: title(on: screen))
         lines.add("Value", token.isLeftOut ? [] : values(lines))
+        lines.add("Modes", lines.wrapped(modes))
         lines.add("Code", code(lines))
         lines.add("Why", Reasons(token).texts.map(PrintedText.bounded).flatMap(lines.wrapped))
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
@@ -35,6 +37,14 @@ package struct TokenExplanation {
             + [token.isUnused ? "unused" : nil, token.isLeftOut ? "left out" : nil]
         return screen.styled(Screen.cell(token.path), .bold) + "  "
             + screen.styled(words.compactMap(\.self).joined(separator: ", "), .faint)
+    }
+
+    /// The explanation for programs: one object.
+    package var json: String {
+        token.json([
+            .path, .type, .layer, .description, .deprecated, .unused, .variableId, .file, .line, .column, .collection, .modes,
+            .declarations, .secondSymbols, .formerSymbols, .why, .users, .pairs, .diagnostics,
+        ]).text() + "\n"
     }
 
     // MARK: - Values
@@ -62,6 +72,11 @@ package struct TokenExplanation {
         return texts.dropFirst().reduce(texts[0]) { text, next in
             text.count + next.count + 2 <= room ?? .max ? "\(text)  \(next)" : text
         }
+    }
+
+    /// Where the modes come from that values can differ in; empty where there is one.
+    private var modes: String {
+        PrintedText.bounded(token.collection.map { token.all.run.line(on: $0).capitalizedFirst } ?? "")
     }
 
     // MARK: - Code

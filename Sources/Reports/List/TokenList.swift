@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 import TerminalText
 
 /// Tokens, and then assets, for programs: in columns, or as JSON.
@@ -47,6 +48,34 @@ package struct TokenList {
     private func row(_ asset: Asset) -> [String] {
         [asset.lookupName, asset.kind.rawValue, "–", symbolText(all.symbols(ofAssetAt: asset.location.path))].map(
             Diagnostic.visible)
+    }
+}
+
+// MARK: - For programs
+
+extension TokenList {
+    /// One JSON object a line: the members of a ``TokenMember`` each, `null` for what a token has not. An asset has the keys
+    /// `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and `file`, which is its folder.
+    package var jsonLines: String {
+        let members = choice.isOfLeftOut ? Self.membersOfLeftOut : Self.members
+        return JSONValue.lines(choice.tokens.lazy.map { $0.json(members, inMode: choice.mode ?? 0) })
+            + JSONValue.lines(choice.assets.lazy.map(json))
+    }
+
+    private static let members: [TokenMember] = [
+        .path, .type, .layer, .value, .values, .appearances, .themes, .step, .target, .opacity, .written, .expression,
+        .platformExpressions, .symbol, .symbols, .outputs, .secondSymbols, .formerSymbols, .file, .line, .column,
+    ]
+
+    private static let membersOfLeftOut: [TokenMember] = [.path, .type, .layer, .file, .line, .column, .diagnostics]
+
+    private func json(of asset: Asset) -> JSONValue {
+        let symbols = all.symbols(ofAssetAt: asset.location.path)
+        return .object(of: [
+            "kind": .string(asset.kind.rawValue), "name": .string(asset.lookupName),
+            "symbol": JSONValue(all.symbol(of: asset)?.text), "symbols": all.json(ofSymbols: symbols),
+            "file": .string(asset.location.path),
+        ])
     }
 }
 

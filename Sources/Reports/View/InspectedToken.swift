@@ -16,6 +16,11 @@ package struct InspectedToken: Sendable {
     package var layer: Layer? { all.graph.layer(of: number) }
     package var type: TokenType? { all.resolution.types[number] }
     package var description: String? { token.description }
+    /// The collection that gives it modes; `nil` for one with a single mode.
+    var collection: TokenCollection? {
+        let collection = all.graph.collections[all.graph.collection(of: number)]
+        return collection.modes.count > 1 ? collection : nil
+    }
     /// The id of its variable in Figma.
     package var variableId: String? { all.graph.variableId(of: number) }
     /// Where its name stands.

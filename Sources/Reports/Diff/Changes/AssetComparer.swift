@@ -21,9 +21,9 @@ struct AssetComparer {
 
     /// The assets that changed, in the order of the new catalogs, then those that are gone, in the order of the old ones.
     mutating func changes() -> [AssetChange] {
-        let matching = AssetMatching(old.assets, new.assets)
+        let matching = Matching(old.assets, new.assets)
         var changes: [AssetChange] = []
-        for (asset, number) in zip(new.assets, matching.oldAssets) {
+        for (asset, number) in zip(new.assets, matching.old) {
             guard let before = number.map({ old.assets[$0] }) else {
                 changes.append(AssetChange(kind: .added, new: new.state(of: asset)))
                 continue
@@ -33,19 +33,16 @@ struct AssetComparer {
             changes.append(
                 AssetChange(kind: .changed, old: old.state(of: before), new: new.state(of: asset), files: files))
         }
-        for number in matching.gone.sorted() {
-            changes.append(AssetChange(kind: .removed, old: old.state(of: old.assets[number])))
-        }
-        return changes
+        let gone = zip(old.assets, matching.new).filter { $1 == nil }
+        return changes + gone.map { AssetChange(kind: .removed, old: old.state(of: $0.0)) }
     }
 
     /// The names in Swift that changed. One that an asset loses and another gains is still there.
     func symbolChanges() -> [SymbolChange] {
         zip(old.units, new.units).flatMap { old, new in
-            let changes = (new.assets + old.assets.filter { new.symbols[AssetName($0)] == nil }).compactMap { asset in
+            (new.assets + old.assets.filter { new.symbols[AssetName($0)] == nil }).compactMap { asset in
                 change(of: AssetName(asset), old, new)
             }
-            return changes
         }
     }
 

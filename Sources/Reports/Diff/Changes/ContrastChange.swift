@@ -25,25 +25,14 @@ struct ContrastComparer {
     private let graph: TokenGraph
     private let modes: [ModeMatching.Pair]
     /// The old pairs, by the numbers that their tokens have now.
-    private let oldPairs: [PairKey: ContrastPair]
+    private let oldPairs: [[Int]: ContrastPair]
 
-    private struct PairKey: Hashable {
-        var text: Int
-        var background: Int
-    }
-
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: Matching, _ modes: ModeMatching) {
         self.old = ContrastPairs(old)
         self.new = ContrastPairs(new)
         graph = new.resolution.graph
         self.modes = modes.all
-        oldPairs = Dictionary(
-            self.old.all.compactMap { pair in
-                guard let text = pairs.newTokens[pair.text], let background = pairs.newTokens[pair.background]
-                else { return nil }
-                return (PairKey(text: text, background: background), pair)
-            }
-        ) { first, _ in first }
+        oldPairs = Dictionary(self.old.all.map { ($0.tokens.compactMap { pairs.new[$0] }, $0) }) { first, _ in first }
     }
 
     /// The changes, in the order of the new pairs, those that have too little contrast now first.
@@ -53,7 +42,7 @@ struct ContrastComparer {
     }
 
     private func changes(of pair: ContrastPair) -> [ContrastChange] {
-        let oldPair = oldPairs[PairKey(text: pair.text, background: pair.background)]
+        let oldPair = oldPairs[pair.tokens]
         let (before, now) = (ChecksByMode(oldPair.map(old.checks) ?? []), ChecksByMode(new.checks(pair)))
         if before.isConstant, now.isConstant {
             return [change(of: pair, before[0], now[0], mode: nil)].compactMap(\.self)

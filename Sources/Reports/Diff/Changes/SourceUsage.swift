@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import SwiftSources
 
 /// What the changes of a comparison mean for Swift sources that use the generated names.
@@ -14,8 +15,7 @@ package struct SourceUsage: Sendable {
     var summary: String {
         func count(_ names: [NameUsage]) -> Int { names.reduce(0) { $0 + $1.places.count } }
         let (broken, revalued) = (count(broken), count(revalued))
-        let files = "\(fileCount) Swift file\(fileCount == 1 ? "" : "s")"
-        return "In \(files): \(broken) use\(broken == 1 ? "" : "s") of names that break, "
+        return "In \(Wording.count(fileCount, "Swift file")): \(Wording.count(broken, "use")) of names that break, "
             + "\(revalued) of names with another value"
     }
 }
@@ -37,13 +37,8 @@ struct NameUsage: Sendable {
 
     /// The modules that use it, with the number of uses, in the order of the files.
     var modules: [(name: String, count: Int)] {
-        var names: [String] = []
-        var counts: [String: Int] = [:]
-        for place in places {
-            if counts[place.file.module] == nil { names.append(place.file.module) }
-            counts[place.file.module, default: 0] += 1
-        }
-        return names.map { ($0, counts[$0] ?? 0) }
+        let names = places.map(\.file.module)
+        return names.uniqueInOrder.map { name in (name, names.count { $0 == name }) }
     }
 
     /// Whether the sources have the name at all.

@@ -48,17 +48,11 @@ struct SourceUsageSearch {
                 advice: "--usage takes folders with Swift files, or such files"))
     }
 
-    /// A generated name, and the path of its token or the name of its asset.
-    private struct Name {
-        var symbol: Symbol
-        var path: String
-    }
-
     /// The uses of names that changes break, and of those that have other values now.
     func usage(for comparison: TokenComparison) -> SourceUsage {
         let uses = Dictionary(grouping: search.uses) { names.symbols[$0.symbol] }
         var told: Set<Symbol> = []
-        func usages(_ found: [Name]) -> [NameUsage] {
+        func usages(_ found: [NameUsage]) -> [NameUsage] {
             found.filter { names.number(of: $0.symbol) != nil && told.insert($0.symbol).inserted }
                 .map { usage(of: $0, uses[$0.symbol] ?? []) }
         }
@@ -70,31 +64,31 @@ struct SourceUsageSearch {
         return SourceUsage(fileCount: files.count, broken: broken, revalued: order.map { revalued[$0] })
     }
 
-    private func usage(of name: Name, _ uses: [SymbolUse]) -> NameUsage {
-        let sure = uses.filter { $0.confidence != .possible }
-        return NameUsage(
-            symbol: name.symbol, path: name.path,
-            places: sure.map { NameUsage.Place(file: files[$0.file], use: $0) }, possibleCount: uses.count - sure.count)
+    private func usage(of name: NameUsage, _ uses: [SymbolUse]) -> NameUsage {
+        var name = name
+        name.places = uses.filter { $0.confidence != .possible }.map { .init(file: files[$0.file], use: $0) }
+        name.possibleCount = uses.count - name.places.count
+        return name
     }
 
-    private func brokenNames(_ comparison: TokenComparison) -> [Name] {
-        comparison.symbols.filter(\.isBreaking).compactMap(\.old).map { Name(symbol: $0.symbol, path: $0.path) }
+    private func brokenNames(_ comparison: TokenComparison) -> [NameUsage] {
+        comparison.symbols.filter(\.isBreaking).compactMap(\.old).map { NameUsage(symbol: $0.symbol, path: $0.path) }
     }
 
     /// The names of images with other files.
-    private func revaluedAssets(_ comparison: TokenComparison) -> [Name] {
+    private func revaluedAssets(_ comparison: TokenComparison) -> [NameUsage] {
         comparison.assets.filter { $0.kind == .changed }.compactMap { change in
-            change.current.flatMap { state in state.symbol.map { Name(symbol: $0, path: state.asset.lookupName) } }
+            change.current.flatMap { state in state.symbol.map { NameUsage(symbol: $0, path: state.asset.lookupName) } }
         }
     }
 
     /// The names of tokens whose value is another in any mode, be it because that of another token is.
-    private var revaluedTokens: [Name] {
-        let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
+    private var revaluedTokens: [NameUsage] {
+        let pairs = Matching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes).all
         return new.swiftOutputs.flatMap(\.tokenSymbols).filter { _, token in
-            pairs.oldTokens[token].map { hasOtherValue($0, token, in: modes) } ?? false
-        }.map { Name(symbol: $0, path: new.resolution.graph.tokens[$1].path) }
+            pairs.old[token].map { hasOtherValue($0, token, in: modes) } ?? false
+        }.map { NameUsage(symbol: $0, path: new.resolution.graph.tokens[$1].path) }
     }
 
     private func hasOtherValue(_ oldToken: Int, _ newToken: Int, in modes: [ModeMatching.Pair]) -> Bool {

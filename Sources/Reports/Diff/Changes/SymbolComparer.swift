@@ -5,9 +5,9 @@ import DesignTokens
 struct SymbolComparer {
     private let old: NamedTokens
     private let new: NamedTokens
-    private let pairs: TokenMatching
+    private let pairs: Matching
 
-    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: TokenMatching) {
+    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching) {
         self.old = NamedTokens(old)
         self.new = NamedTokens(new)
         self.pairs = pairs
@@ -15,11 +15,11 @@ struct SymbolComparer {
 
     func changes() -> [SymbolChange] {
         var changes: [SymbolChange] = []
-        for newToken in pairs.oldTokens.indices {
-            let oldPlaces = pairs.oldTokens[newToken].map { old.places.places(of: $0) } ?? 0..<0
+        for newToken in pairs.old.indices {
+            let oldPlaces = pairs.old[newToken].map { old.places.places(of: $0) } ?? 0..<0
             append(oldPlaces, new.places.places(of: newToken), to: &changes)
         }
-        for oldToken in pairs.newTokens.indices where pairs.newTokens[oldToken] == nil {
+        for oldToken in pairs.new.indices where pairs.new[oldToken] == nil {
             append(old.places.places(of: oldToken), 0..<0, to: &changes)
         }
         return withoutTakenOver(changes + secondNames)

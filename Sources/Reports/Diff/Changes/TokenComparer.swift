@@ -5,7 +5,7 @@ import DesignTokens
 struct TokenComparer {
     private let old: InspectedTokens
     private let new: InspectedTokens
-    private let pairs: TokenMatching
+    private let pairs: Matching
     private let modes: [ModeMatching.Pair]
 
     /// How the references of one token, old and new, go together.
@@ -17,7 +17,7 @@ struct TokenComparer {
         case retargeted
     }
 
-    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: TokenMatching, _ modes: ModeMatching) {
+    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching, _ modes: ModeMatching) {
         self.old = old
         self.new = new
         self.pairs = pairs
@@ -25,14 +25,14 @@ struct TokenComparer {
     }
 
     func changes() -> [TokenChange] {
-        let relations = pairs.oldTokens.indices.map { newToken in
-            pairs.oldTokens[newToken].map { relation($0, newToken, in: modes[0]) }
+        let relations = pairs.old.indices.map { newToken in
+            pairs.old[newToken].map { relation($0, newToken, in: modes[0]) }
         }
         let followers = followerCounts(relations)
         var changes: [TokenChange] = []
         let (wasLeftOut, isLeftOut) = (old.resolution.leftOut, new.resolution.leftOut)
-        for newToken in pairs.oldTokens.indices where !isLeftOut.contains(newToken) {
-            guard let oldToken = pairs.oldTokens[newToken], !wasLeftOut.contains(oldToken) else {
+        for newToken in pairs.old.indices where !isLeftOut.contains(newToken) {
+            guard let oldToken = pairs.old[newToken], !wasLeftOut.contains(oldToken) else {
                 changes.append(TokenChange(kinds: [.added], new: new[newToken]))
                 continue
             }
@@ -41,8 +41,8 @@ struct TokenComparer {
             changes.append(change)
         }
         // To code that uses a token it is all the same whether it is gone or left out.
-        for oldToken in pairs.newTokens.indices where !wasLeftOut.contains(oldToken) {
-            if let newToken = pairs.newTokens[oldToken], !isLeftOut.contains(newToken) { continue }
+        for oldToken in pairs.new.indices where !wasLeftOut.contains(oldToken) {
+            if let newToken = pairs.new[oldToken], !isLeftOut.contains(newToken) { continue }
             changes.append(TokenChange(kinds: [.removed], old: old[oldToken]))
         }
         return changes
@@ -121,7 +121,7 @@ struct TokenComparer {
         guard let oldIndex = oldTrace.target, let newIndex = newTrace.target else {
             return oldTarget == newTarget ? .following : .retargeted
         }
-        return pairs.newTokens[oldIndex] == newIndex ? .following : .retargeted
+        return pairs.new[oldIndex] == newIndex ? .following : .retargeted
     }
 
     /// How many tokens follow each new token, directly or through others: the sizes of trees, leaves first.

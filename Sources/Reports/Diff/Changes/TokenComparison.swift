@@ -30,7 +30,7 @@ package struct TokenComparison: Sendable {
         _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = [],
         expectsNames: Bool = true
     ) {
-        let pairs = TokenMatching(old.resolution.graph, new.resolution.graph)
+        let pairs = Matching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         let (oldTokens, newTokens) = (InspectedTokens(old), InspectedTokens(new))
         changes = TokenComparer(oldTokens, newTokens, pairs, modes).changes()

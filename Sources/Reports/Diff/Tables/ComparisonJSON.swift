@@ -25,21 +25,11 @@ extension FormerNames {
 
 extension TokenChange {
     fileprivate var json: JSONValue {
-        [
-            "kinds": .strings(kinds.map(\.rawValue)), "old": old?.json ?? .null, "new": new?.json ?? .null,
-            "followers": .integer(followers), "modes": .strings(Kind.allCases.flatMap { modes[$0] ?? [] }),
-        ]
-    }
-}
-
-extension InspectedToken {
-    /// The token on one side of the comparison.
-    fileprivate var json: JSONValue {
-        let value = value
+        let members: [TokenMember] = [.path, .type, .value, .values, .step, .target, .symbol]
         return [
-            "path": .string(path), "type": JSONValue(type?.rawValue), "value": value.value.json,
-            "values": valuesByMode, "step": .string(value.step.rawValue), "target": JSONValue(value.targetPath),
-            "symbol": JSONValue(symbol?.text),
+            "kinds": .strings(kinds.map(\.rawValue)), "old": old?.json(members) ?? .null,
+            "new": new?.json(members) ?? .null,
+            "followers": .integer(followers), "modes": .strings(Kind.allCases.flatMap { modes[$0] ?? [] }),
         ]
     }
 }

@@ -1,0 +1,63 @@
+import AssetCatalogs
+import DesignTokens
+
+/// Which element of one state is which of the other.
+struct Matching {
+    /// The old element of each new one.
+    private(set) var old: [Int?]
+    /// The new element of each old one.
+    private(set) var new: [Int?]
+
+    private init(_ oldCount: Int, _ newCount: Int) {
+        old = Array(repeating: nil, count: newCount)
+        new = Array(repeating: nil, count: oldCount)
+    }
+
+    /// Joins the tokens of one Figma variable, then those of one path. Variables come first: where one token takes the path of
+    /// another that moved on, both are still known.
+    init(_ old: TokenGraph, _ new: TokenGraph) {
+        self.init(old.tokens.count, new.tokens.count)
+        join(old.ownVariables, new.ownVariables)
+        join(old.tokens.map(\.path), new.tokens.map(\.path))
+    }
+
+    /// Joins assets of one kind that one name loads, in whichever folders they lie. Several can have one name, such as in two
+    /// catalogs: then those in one folder of their catalogs are the same, and others in their order.
+    init(_ old: [Asset], _ new: [Asset]) {
+        self.init(old.count, new.count)
+        join(old.map(AssetPlace.init), new.map(AssetPlace.init))
+        join(old.map(AssetName.init), new.map(AssetName.init))
+    }
+
+    private struct AssetPlace: Hashable {
+        var name: AssetName
+        var path: String
+
+        init(_ asset: Asset) { (name, path) = (AssetName(asset), asset.pathInCatalog) }
+    }
+
+    /// Joins elements that have the same key and are not joined yet, in their order.
+    private mutating func join<Key: Hashable>(_ oldKeys: [Key?], _ newKeys: [Key?]) {
+        var first: [Key: Int] = [:]
+        // The next old element with the same key.
+        var next = [Int?](repeating: nil, count: oldKeys.count)
+        for index in oldKeys.indices.reversed() where new[index] == nil {
+            guard let key = oldKeys[index] else { continue }
+            next[index] = first.updateValue(index, forKey: key)
+        }
+        for index in newKeys.indices where old[index] == nil {
+            guard let key = newKeys[index], let match = first[key] else { continue }
+            first[key] = next[match]
+            (old[index], new[match]) = (match, index)
+        }
+    }
+}
+
+extension TokenGraph {
+    /// The id of each token's variable. One that several tokens have cannot tell them apart, and is none.
+    fileprivate var ownVariables: [String?] {
+        let ids = tokens.indices.map(variableId)
+        let counts = Dictionary(ids.lazy.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+        return ids.map { $0.flatMap { counts[$0] == 1 ? $0 : nil } }
+    }
+}
