@@ -93,8 +93,9 @@ import Testing
 
     @Test("is no group where the ends of paths differ")
     func single() throws {
-        #expect(RenamedPaths.beginnings("a.b.c", "a.b.d") == nil)
-        #expect(RenamedPaths.beginnings("a.b.c", "c") == nil)
-        #expect(try #require(RenamedPaths.beginnings("a.b.c.d", "a.x.c.d")) == ("a.b", "a.x"))
+        #expect(RenamedGroup("a.b.c", "a.b.d") == nil)
+        #expect(RenamedGroup("a.b.c", "c") == nil)
+        let group = try #require(RenamedGroup("a.b.c.d", "a.x.c.d"))
+        #expect((group.old, group.new) == ("a.b", "a.x"))
     }
 }

@@ -63,7 +63,7 @@ struct FormerNameFinder {
         var (groups, rest): ([String: [Renaming]], [Renaming]) = ([:], [])
         var lines: [FormerNames.Line] = []
         for renaming in free {
-            if let group = RenamedPaths.beginnings(renaming.oldPath, renaming.newPath) {
+            if let group = RenamedGroup(renaming.oldPath, renaming.newPath) {
                 groups[group.new, default: []].append(renaming)
             } else {
                 rest.append(renaming)
@@ -81,7 +81,7 @@ struct FormerNameFinder {
     /// The line for a group, if it names exactly these tokens as they were named.
     private func line(for members: [Renaming], below path: String, in output: Int) -> FormerNames.Line? {
         guard members.count > 1, let first = members.first,
-            let beginning = RenamedPaths.beginnings(first.oldPath, first.newPath)
+            let beginning = RenamedGroup(first.oldPath, first.newPath)
         else { return nil }
         let configuration = old.symbols.outputs[output].configuration
         let naming = OutputNaming(configuration)

@@ -66,3 +66,40 @@ extension SymbolChange {
         ])
     }
 }
+
+extension SourceUsage {
+    /// The usage for programs, as `docs/diff.md` describes it.
+    fileprivate var json: JSONValue {
+        [
+            "files": .integer(fileCount), "broken": .array(broken.map(\.json)),
+            "revalued": .array(revalued.map(\.json)),
+        ]
+    }
+}
+
+extension NameUsage {
+    fileprivate var json: JSONValue {
+        [
+            "symbol": .string(symbol.text), "path": .string(path),
+            "uses": .array(
+                places.map { place in
+                    [
+                        "file": .string(place.file.path), "line": .integer(place.use.line),
+                        "column": .integer(place.use.column), "module": .string(place.file.module),
+                        "confidence": .string(place.use.confidence.rawValue),
+                    ]
+                }),
+            "modules": .object(modules.map { JSONValue.Member($0.name, .integer($0.count)) }),
+            "possible": .integer(possibleCount),
+        ]
+    }
+}
+
+extension ContrastChange {
+    fileprivate var json: JSONValue {
+        [
+            "text": .string(text), "background": .string(background), "mode": JSONValue(mode),
+            "old": before?.json ?? .null, "new": now.json, "asked": level.json,
+        ]
+    }
+}

@@ -12,7 +12,12 @@ struct ReadableText: Equatable {
         case color(ColorValue)
     }
 
+    static let empty = ReadableText()
+
     static func code(_ text: String) -> ReadableText { ReadableText(parts: [.code(text)]) }
+
+    /// Code, or nothing for an empty text.
+    static func codeOrEmpty(_ text: String) -> ReadableText { text.isEmpty ? empty : code(text) }
 
     static func words(_ text: String) -> ReadableText { ReadableText(parts: [.words(text)]) }
 
@@ -23,8 +28,10 @@ struct ReadableText: Equatable {
         return ReadableText(parts: texts.count > longestList ? parts + [.words("/ …")] : parts)
     }
 
-    static func symbol(_ symbol: Symbol?) -> ReadableText {
-        ReadableText(parts: symbol.map { [.code($0.text)] } ?? [])
+    static func symbol(_ symbol: Symbol?) -> ReadableText { symbol.map { code($0.text) } ?? empty }
+
+    static func + (one: ReadableText, other: ReadableText) -> ReadableText {
+        ReadableText(parts: one.parts + other.parts)
     }
 
     /// A value. Of one that is made of parts, those alone that another value has not, where that has the same parts.
@@ -41,7 +48,7 @@ struct ReadableText: Equatable {
     static func reference(of value: InspectedValue) -> ReadableText {
         guard let target = value.targetPath else { return self.value(of: value) }
         if value.value.aliasedPath != nil { return code(target) }
-        return ReadableText(parts: [.code(target), .words("=")] + self.value(of: value).parts)
+        return code(target) + words("=") + self.value(of: value)
     }
 
     /// The beginning of a text that can be long: enough to tell it by.
