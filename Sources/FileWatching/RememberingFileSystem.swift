@@ -4,8 +4,8 @@ import FileAccess
 /// A file system that remembers what a run asked it and was told.
 ///
 /// A run is a function of these answers: as long as all of them are the same, the next run would do what this one did. So
-/// nobody has to keep a list of what a run reads, and what is not there yet is on it.
-package final class RememberingFileSystem: FileSystem, @unchecked Sendable {
+/// nobody has to keep a list of what a run reads, and what is not there yet is on it. Outputs are written elsewhere.
+package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendable {
     private let disk: any FileSystem
     /// Only one thread at a time touches the answers.
     private let queue = DispatchQueue(label: "RememberingFileSystem")
@@ -35,35 +35,21 @@ package final class RememberingFileSystem: FileSystem, @unchecked Sendable {
     }
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
-        try remembered(.content(path)) { () throws(FileError) in
-            try disk.read(path)
-        } digest: { bytes in
-            Self.digest(of: bytes)
-        }
+        try remembered(.content(path), digest: Self.digest) { () throws(FileError) in try disk.read(path) }
     }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
-        try remembered(.part(path, range)) { () throws(FileError) in
+        try remembered(.part(path, range), digest: Self.digest) { () throws(FileError) in
             try disk.readPart(of: path, range)
-        } digest: { bytes in
-            Self.digest(of: bytes)
         }
     }
 
     /// Sizes are no part of what is remembered: who wants to know what a file holds reads it.
     package func list(_ path: String) throws(FileError) -> [FolderEntry] {
-        try remembered(.list(path)) { () throws(FileError) in
-            try disk.list(path)
-        } digest: { entries in
-            var hasher = Hasher()
-            for entry in entries where !WatchedFolders.isPassedOver(entry.name) {
-                hasher.combine(entry.name)
-                hasher.combine(entry.kind)
-                hasher.combine(entry.isLink)
-            }
-            return hasher.finalize()
-        }
+        try remembered(.list(path), digest: Self.digest) { () throws(FileError) in try disk.list(path) }
     }
+
+    package func isSame(_ path: String, _ other: String) -> Bool { disk.isSame(path, other) }
 }
 
 // MARK: - Memory
@@ -95,8 +81,7 @@ extension RememberingFileSystem {
     }
 
     private func remembered<Answer: Hashable>(
-        _ question: Question, _ answer: () throws(FileError) -> Answer,
-        digest: (Answer) -> Int = { $0.hashValue }
+        _ question: Question, digest: (Answer) -> Int = { $0.hashValue }, _ answer: () throws(FileError) -> Answer
     ) throws(FileError) -> Answer {
         do throws(FileError) {
             let answer = try answer()
@@ -115,42 +100,15 @@ extension RememberingFileSystem {
         }
     }
 
+    private static func digest(of entries: [FolderEntry]) -> Int {
+        entries.filter { !WatchedFolders.isPassedOver($0.name) }
+            .map { FolderEntry(name: $0.name, kind: $0.kind, isLink: $0.isLink) }.hashValue
+    }
+
     /// An array of bytes hashes itself byte by byte, which is slow.
     private static func digest(of bytes: [UInt8]) -> Int {
         var hasher = Hasher()
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         return hasher.finalize()
-    }
-}
-
-// MARK: - What is only passed on
-
-extension RememberingFileSystem {
-    package func isSame(_ path: String, _ other: String) -> Bool { disk.isSame(path, other) }
-    package func isWritable(folder path: String) -> Bool { disk.isWritable(folder: path) }
-    package func modificationTime(of path: String) throws(FileError) -> Int { try disk.modificationTime(of: path) }
-    package func touch(_ path: String) throws(FileError) { try disk.touch(path) }
-    package func createFolder(_ path: String) throws(FileError) { try disk.createFolder(path) }
-    package func removeFile(_ path: String) throws(FileError) { try disk.removeFile(path) }
-    package func removeFolder(_ path: String) throws(FileError) { try disk.removeFolder(path) }
-
-    package func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
-        try disk.lock(folder: path, isShared: isShared)
-    }
-
-    package func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
-        try disk.create(path, bytes: bytes, permissions: permissions)
-    }
-
-    package func rename(_ path: String, to newPath: String) throws(FileError) {
-        try disk.rename(path, to: newPath)
-    }
-
-    package func exchange(_ path: String, _ other: String) throws(FileError) -> Bool {
-        try disk.exchange(path, other)
-    }
-
-    package func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool {
-        try disk.moveToFreePath(path, newPath)
     }
 }

@@ -12,6 +12,16 @@ package struct WatchLoop: Sendable {
         self.fileSystem = fileSystem
     }
 
+    /// Runs an action, and again after each change of what it has read, until somebody ends it by Ctrl-C.
+    ///
+    /// - Throws: A ``FileError`` when folders cannot be watched.
+    package static func runUntilSignal(_ action: (any FileSystem) async -> Void) async throws(FileError) {
+        let changes = Changes()
+        let signals = EndingSignals(changes)
+        defer { signals.release() }
+        try await WatchLoop(try SystemFolderWatcher(changes), changes).run(action)
+    }
+
     /// Runs an action until the changes end. What the action reads through the file system that it is given is watched.
     ///
     /// A notice says only that something may have changed: content decides. It is compared after the folders are watched,

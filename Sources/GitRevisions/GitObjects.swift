@@ -1,16 +1,11 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Dispatch
 
 /// Reads objects of a repository, one after the other, from one run of git.
 final class GitObjects: @unchecked Sendable {
     private let process: GitProcess
     private let nameLength: Int
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    /// Only one thread at a time touches what follows, and the process.
+    private let queue = DispatchQueue(label: "GitObjects")
     private var trees: [String: [String: Entry]] = [:]
     /// Why git is gone.
     private var problem: String?
@@ -37,53 +32,43 @@ final class GitObjects: @unchecked Sendable {
     init(_ process: GitProcess, nameLength: Int) {
         self.process = process
         self.nameLength = nameLength
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// The largest object that is read, in bytes.
     private static let sizeLimit = 1 << 30
 
     /// The bytes of a file or link.
-    func content(of object: String) throws(Failure) -> [UInt8] {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return try read(object)
-    }
+    func content(of object: String) throws(Failure) -> [UInt8] { try queue.sync { read(object) }.get() }
 
     /// What a folder holds, by name.
     func tree(_ object: String) throws(Failure) -> [String: Entry] {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        if let known = trees[object] { return known }
-        let tree = Self.entries(of: try read(object)[...], nameLength: nameLength)
-        trees[object] = tree
-        return tree
+        try queue.sync { () -> Result<[String: Entry], Failure> in
+            if let known = trees[object] { return .success(known) }
+            let tree = read(object).map { Self.entries(of: $0[...], nameLength: nameLength) }
+            trees[object] = try? tree.get()
+            return tree
+        }.get()
     }
 
     /// Git answers `name type size` on a line, then the bytes and a line break; or `name missing`.
-    private func read(_ object: String) throws(Failure) -> [UInt8] {
-        if let problem { throw Failure(reason: problem) }
-        guard process.ask(object), let line = process.readLine() else { throw ended() }
+    private func read(_ object: String) -> Result<[UInt8], Failure> {
+        if let problem { return .failure(Failure(reason: problem)) }
+        guard process.ask(object), let line = process.readLine() else { return ended() }
         guard let size = line.split(separator: " ").last.flatMap({ Int($0) }) else {
-            throw Failure(reason: "git has no object \(object)")
+            return .failure(Failure(reason: "git has no object \(object)"))
         }
         guard size <= Self.sizeLimit else {
             problem = "an object is larger than \(Self.sizeLimit) bytes"
-            throw Failure(reason: "it is larger than \(Self.sizeLimit) bytes")
+            return .failure(Failure(reason: "it is larger than \(Self.sizeLimit) bytes"))
         }
-        guard let bytes = process.read(count: size), process.read(count: 1) != nil else { throw ended() }
-        return bytes
+        guard let bytes = process.readBytes(size), process.readBytes(1) != nil else { return ended() }
+        return .success(bytes)
     }
 
-    private func ended() -> Failure {
+    private func ended() -> Result<[UInt8], Failure> {
         let problem = process.lastWords
         self.problem = problem
-        return Failure(reason: problem)
+        return .failure(Failure(reason: problem))
     }
 
     /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name. What is no

@@ -88,7 +88,7 @@ final class GitProcess {
     }
 
     /// The next bytes that git prints; `nil` when there are fewer.
-    func read(count: Int) -> [UInt8]? {
+    func readBytes(_ count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
         while bytes.count < count {
@@ -124,7 +124,7 @@ final class GitProcess {
     /// Takes what is there to read; `false` at the end.
     private func fill() -> Bool {
         waitForAnswer()
-        guard let bytes = Self.received(socket, 1 << 16, by: Self.systemRead) else { return false }
+        guard let bytes = Self.received(socket) else { return false }
         (buffer, position) = (bytes, 0)
         return true
     }
@@ -142,7 +142,7 @@ final class GitProcess {
 
     /// Takes a part of what git says is wrong, and keeps the end of it all; `false` when it has said everything.
     private func takeComplaints() -> Bool {
-        guard let bytes = Self.received(errors, 1 << 16, by: Self.systemRead) else { return false }
+        guard let bytes = Self.received(errors) else { return false }
         complaints = (complaints + bytes).suffix(1 << 16)
         return true
     }
@@ -169,13 +169,11 @@ extension GitProcess {
         return posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
     }
 
-    /// Up to `count` bytes of a descriptor; `nil` at its end.
-    private static func received(
-        _ descriptor: Int32, _ count: Int, by read: (Int32, UnsafeMutableRawPointer?, Int) -> Int
-    ) -> [UInt8]? {
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    /// Some bytes of a descriptor; `nil` at its end.
+    private static func received(_ descriptor: Int32) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initializedCount in
             var length = -1
-            repeat { length = read(descriptor, buffer.baseAddress, count) } while length < 0 && errno == EINTR
+            repeat { length = read(descriptor, buffer.baseAddress, buffer.count) } while length < 0 && errno == EINTR
             initializedCount = max(length, 0)
         }
         return bytes.isEmpty ? nil : bytes
@@ -195,19 +193,13 @@ extension GitProcess {
 
     #if canImport(Darwin)
     private static let quietly: Int32 = 0
-    private static let streamType = SOCK_STREAM
-    private static let systemRead = Darwin.read
-    #elseif canImport(Glibc)
+    #else
     private static let quietly = Int32(MSG_NOSIGNAL)
+    #endif
+
+    #if canImport(Glibc)
     private static let streamType = Int32(SOCK_STREAM.rawValue)
-    private static func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-        Glibc.read(descriptor, start, count)
-    }
-    #elseif canImport(Musl)
-    private static let quietly = Int32(MSG_NOSIGNAL)
-    private static let streamType = Int32(SOCK_STREAM)
-    private static func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-        Musl.read(descriptor, start, count)
-    }
+    #else
+    private static let streamType = SOCK_STREAM
     #endif
 }

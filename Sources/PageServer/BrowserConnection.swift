@@ -71,7 +71,7 @@ struct BrowserConnection {
     mutating func send(_ parts: [[UInt8]] = [], now: UInt64) -> Progress {
         unsent += parts.filter { !$0.isEmpty }
         while let part = unsent.first {
-            switch ListeningSocket.send(part[sentCount...], to: descriptor) {
+            switch ListeningSocket.transmit(part[sentCount...], to: descriptor) {
             case .later:
                 deadline = deadline ?? now + Self.patience
                 return .open

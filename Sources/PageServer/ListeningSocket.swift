@@ -47,14 +47,8 @@ enum ListeningSocket {
     }
 
     /// The next connection, where there is one. No call waits for its other side.
-    static func accept(from listener: Int32) -> Int32? {
-        #if canImport(Darwin)
-        let connection = Darwin.accept(listener, nil, nil)
-        #elseif canImport(Glibc)
-        let connection = Glibc.accept(listener, nil, nil)
-        #else
-        let connection = Musl.accept(listener, nil, nil)
-        #endif
+    static func nextConnection(to listener: Int32) -> Int32? {
+        let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return nil }
         _ = setFlags(of: connection)
         #if canImport(Darwin)
@@ -89,13 +83,13 @@ enum ListeningSocket {
         case ended
     }
 
-    static func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Sent {
+    static func transmit(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Sent {
         #if canImport(Darwin)
         let flags: Int32 = 0
         #else
         let flags = Int32(MSG_NOSIGNAL)
         #endif
-        let count = bytes.withUnsafeBytes { sendPart($0.baseAddress, $0.count, connection, flags) }
+        let count = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
         if count > 0 { return .sent(count) }
         return count < 0 && isTemporary(errno) ? .later : .ended
     }
@@ -104,13 +98,7 @@ enum ListeningSocket {
 
     /// Waits until something can be done on one of some sockets, or for some milliseconds; -1 for as long as it takes.
     static func wait(_ sockets: inout [pollfd], milliseconds: Int32) {
-        #if canImport(Darwin)
-        _ = Darwin.poll(&sockets, nfds_t(sockets.count), milliseconds)
-        #elseif canImport(Glibc)
-        _ = Glibc.poll(&sockets, nfds_t(sockets.count), milliseconds)
-        #else
-        _ = Musl.poll(&sockets, nfds_t(sockets.count), milliseconds)
-        #endif
+        _ = poll(&sockets, nfds_t(sockets.count), milliseconds)
     }
 
     /// Two ends of a pipe: what is written into the second can be read from the first.
@@ -119,18 +107,6 @@ enum ListeningSocket {
         guard pipe(&ends) == 0 else { throw failure() }
         for end in ends { _ = setFlags(of: end) }
         return (ends[0], ends[1])
-    }
-
-    private static func sendPart(
-        _ start: UnsafeRawPointer?, _ count: Int, _ connection: Int32, _ flags: Int32
-    ) -> Int {
-        #if canImport(Darwin)
-        Darwin.send(connection, start, count, flags)
-        #elseif canImport(Glibc)
-        Glibc.send(connection, start, count, flags)
-        #else
-        Musl.send(connection, start, count, flags)
-        #endif
     }
 
     private static func setFlags(of descriptor: Int32) -> Bool {

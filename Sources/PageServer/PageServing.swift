@@ -108,7 +108,7 @@ final class PageServing: @unchecked Sendable {
     }
 
     private func accept() {
-        while let descriptor = ListeningSocket.accept(from: listener) {
+        while let descriptor = ListeningSocket.nextConnection(to: listener) {
             if connections.count == Self.connectionLimit {
                 let first = connections.firstIndex { $0.shownTag == nil } ?? 0
                 close(connections.remove(at: first).descriptor)

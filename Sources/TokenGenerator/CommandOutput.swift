@@ -58,6 +58,12 @@ struct CommandOutput {
         stream.write(format.rendered(diagnostics + verdicts, of: ToolIdentity.description))
     }
 
+    /// Prints diagnostics and the command's words, and ends the command with a failure if there are errors.
+    func finish(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) throws {
+        write(diagnostics, words: words, verdict: verdict)
+        if diagnostics.hasErrors || verdict != nil { throw ExitCode.failure }
+    }
+
     /// Writes the diagnostics to the file; without it, a script would believe that nothing is wrong, so the process ends.
     func copy(_ diagnostics: [Diagnostic]) {
         let text = DiagnosticFormat.json.rendered(diagnostics, of: ToolIdentity.description)

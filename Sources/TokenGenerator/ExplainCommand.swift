@@ -35,8 +35,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let run = GeneratorPipeline().analyze(reading.options)
         let answer = Answer(name, InspectedTokens(run), on: Terminal.standardOutput.screen, asJSON: json)
         // Of all that is wrong, what keeps tokens from being read is said here; what is wrong with one is in its explanation.
-        output.resultPrinter.write(run.diagnostics.shown(.errors) + answer.diagnostics, words: answer.text)
-        if run.hasErrors || answer.diagnostics.hasErrors { throw ExitCode.failure }
+        try output.resultPrinter.finish(run.diagnostics.shown(.errors) + answer.diagnostics, words: answer.text)
     }
 }
 

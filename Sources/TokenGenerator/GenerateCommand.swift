@@ -120,8 +120,7 @@ struct GenerateCommand: AsyncParsableCommand {
         do {
             try await watch.run()
         } catch {
-            output.printer.write([Diagnostic(watching: error)])
-            throw ExitCode.failure
+            try output.printer.finish([Diagnostic(watching: error)])
         }
     }
 

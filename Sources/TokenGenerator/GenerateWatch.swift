@@ -23,10 +23,7 @@ struct GenerateWatch {
 
     /// Generates until somebody ends it, by Ctrl-C.
     mutating func run() async throws(FileError) {
-        let changes = Changes()
-        let signals = EndingSignals(changes)
-        defer { signals.release() }
-        try await WatchLoop(try SystemFolderWatcher(changes), changes).run { fileSystem in
+        try await WatchLoop.runUntilSignal { fileSystem in
             let pipeline = GeneratorPipeline(
                 fileSystem: fileSystem, outputs: LocalFileSystem(), mergedVersions: GitRepository.mergedVersions,
                 announce: Terminal.announce)

@@ -74,8 +74,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
         let progress = ProgressBar(.standardError)
         let report = await ImageImport(announce: Terminal.announce, progress: progress.show).run(request)
         progress.clear()
-        output.printer.write(report.diagnostics, words: report.text)
-        if report.hasErrors { throw ExitCode.failure }
+        try output.printer.finish(report.diagnostics, words: report.text)
     }
 
     /// What the command line says, and the configuration where the command line does not.
@@ -103,10 +102,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
     /// What `"images"` in the configuration says.
     private func configured() throws -> ImportRequest {
         let (configuration, diagnostics) = ConfigurationLoader().load(config.path)
-        if diagnostics.hasErrors {
-            output.printer.write(diagnostics, words: "")
-            throw ExitCode.failure
-        }
+        if diagnostics.hasErrors { try output.printer.finish(diagnostics) }
         guard let images = configuration.images else {
             throw ValidationError("Name a folder and --catalog, or both in the configuration: \"images\".")
         }

@@ -43,9 +43,7 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write(tool: tool)
-        output.printer.write(
-            starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
-        if starter.hasErrors { throw ExitCode.failure }
+        try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
     }
 
     private func writeWorkflows() throws {

@@ -64,14 +64,11 @@ struct ListCommand: AsyncParsableCommand {
         options.files = files
         let run = GeneratorPipeline().analyze(options)
         let choice = ListChoice(InspectedTokens(run), request)
-        let printer = output.resultPrinter
         guard !choice.diagnostics.hasErrors else {
             // What is only a warning says nothing of why a name is not there.
-            printer.write(run.diagnostics.shown(.errors) + choice.diagnostics)
-            throw ExitCode.failure
+            return try output.resultPrinter.finish(run.diagnostics.shown(.errors) + choice.diagnostics)
         }
-        printer.write(run.diagnostics, words: text(of: choice))
-        if run.hasErrors { throw ExitCode.failure }
+        try output.resultPrinter.finish(run.diagnostics, words: text(of: choice))
     }
 
     private var request: ListRequest {

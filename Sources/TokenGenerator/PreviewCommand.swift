@@ -68,8 +68,7 @@ struct PreviewCommand: AsyncParsableCommand {
         let report = GeneratorPipeline().preview(options, to: output)
         let hasErrors = report.diagnostics.hasErrors
         let problem = open && !hasErrors && !Browser.open(output) ? Diagnostic.noBrowser(for: output) : nil
-        format.printer.write(report.diagnostics, words: words(for: report), verdict: problem)
-        if hasErrors || problem != nil { throw ExitCode.failure }
+        try format.printer.finish(report.diagnostics, words: words(for: report), verdict: problem)
     }
 
     private func serve(_ options: CommandOptions) async throws {
@@ -83,8 +82,7 @@ struct PreviewCommand: AsyncParsableCommand {
         } catch let error as FileError {
             problem = Diagnostic(watching: error)
         }
-        format.printer.write([problem])
-        throw ExitCode.failure
+        try format.printer.finish([problem])
     }
 
     /// `written     preview.html: 115 tokens, 8 images, 96 kB`

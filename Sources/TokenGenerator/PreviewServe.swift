@@ -25,11 +25,8 @@ struct PreviewServe {
         let server = try PageServer(port: port)
         defer { server.stop() }
         server.show(Array(Self.waitingPage.utf8))
-        let changes = Changes()
-        let signals = EndingSignals(changes)
-        defer { signals.release() }
         var isFirst = true
-        try await WatchLoop(try SystemFolderWatcher(changes), changes).run { fileSystem in
+        try await WatchLoop.runUntilSignal { fileSystem in
             let (report, page) = GeneratorPipeline(fileSystem: fileSystem).servedPage(options)
             if let page { server.show(page) }
             say(report, hasPage: page != nil, of: server, isFirst: isFirst)

@@ -61,21 +61,19 @@ struct ValidateCommand: AsyncParsableCommand {
         let run = pipeline.analyze(options)
         let diagnostics = run.fileDiagnostics + pipeline.leftovers(run)
         let report = ValidationReport(run, diagnostics)
-        if json {
-            output.printer.copy(diagnostics)
-            Terminal.standardOutput.write(report.json)
-        } else {
-            output.printer.write(
+        guard json else {
+            return try output.printer.finish(
                 (upgraded?.diagnostics ?? []) + diagnostics, words: (upgraded?.text ?? "") + report.text)
         }
+        output.printer.copy(diagnostics)
+        Terminal.standardOutput.write(report.json)
         if diagnostics.hasErrors { throw ExitCode.failure }
     }
 
     /// Writes what can be brought up to date; the files are read again afterwards.
     private func upgradeFiles(_ options: CommandOptions) throws -> TokenFileUpgrade {
         let upgrade = GeneratorPipeline(announce: Terminal.announce).upgrade(options)
-        guard upgrade.diagnostics.hasErrors else { return upgrade }
-        output.printer.write(upgrade.diagnostics, words: upgrade.text)
-        throw ExitCode.failure
+        if upgrade.diagnostics.hasErrors { try output.printer.finish(upgrade.diagnostics, words: upgrade.text) }
+        return upgrade
     }
 }

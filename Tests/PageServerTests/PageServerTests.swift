@@ -119,7 +119,7 @@ private final class Connection {
 
     deinit { close(descriptor) }
 
-    func send(_ text: String) { _ = ListeningSocket.send(Array(text.utf8)[...], to: descriptor) }
+    func send(_ text: String) { _ = ListeningSocket.transmit(Array(text.utf8)[...], to: descriptor) }
 
     /// What comes until it is enough, the other side ends, or nothing comes for some milliseconds.
     func text(waiting milliseconds: Int32 = 5_000, until isEnough: (String) -> Bool) -> String {

@@ -21,10 +21,11 @@ package struct TokenSearch {
     package func matches(_ word: String) -> [Match] {
         let exact = paths(word)
         if !exact.isEmpty { return exact }
-        for isSame in Self.comparisons {
-            let named = symbols(Wanted(word, separator: ".", isSame)) + assets(Wanted(word, separator: "/", isSame))
+        for ignoresCase in Self.readings {
+            let (symbol, asset) = (Wanted(word, ".", ignoresCase), Wanted(word, "/", ignoresCase))
+            let named = symbols(symbol) + assets(asset)
             if !named.isEmpty { return named }
-            let ends = paths(endingIn: Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame))
+            let ends = paths(endingIn: Wanted(path: word, ignoresCase))
             if !ends.isEmpty { return ends }
         }
         return []
@@ -42,41 +43,39 @@ package struct TokenSearch {
 
     /// That nothing is called so, and what is nearly.
     package func notFound(_ word: String) -> Diagnostic {
-        if word.hasPrefix("#") {
-            return Diagnostic(
-                .error, .notFound, "\"\(word)\" is no color, and nothing is called so",
-                advice:
-                    "a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity"
-            )
-        }
-        let groups = groups(word)
-        guard groups.isEmpty else { return Self.isGroup(word, groups) }
-        if let set = untakenSet(word) { return Self.isUntaken(word, set) }
-        let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
-        let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
-        return Diagnostic(
-            .error, .notFound, "nothing is called \"\(word)\", neither a token nor an asset",
-            advice: NearestName.advice(
-                for: word, among: known, otherwise: "TokenGenerator list shows the paths and symbols of all tokens"))
+        let (message, advice) = absence(of: word)
+        return Diagnostic(.error, .notFound, message, advice: advice)
     }
 
-    /// That groups are called so, and how their tokens are listed.
-    private static func isGroup(_ word: String, _ groups: [String]) -> Diagnostic {
-        let options = groups.prefix(3).map { path in
+    private func absence(of word: String) -> (message: String, advice: String) {
+        if word.hasPrefix("#") {
+            return (
+                "\"\(word)\" is no color, and nothing is called so",
+                "a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity"
+            )
+        }
+        let options = groups(word).prefix(3).map { path in
             // What a shell would read otherwise is quoted.
             let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
             return "--group " + (isPlain ? path : "'\(path)'")
         }
-        return Diagnostic(
-            .error, .notFound, "\"\(word)\" is no token, but a group of them",
-            advice: "TokenGenerator list \(options.joined(separator: " ")) shows its tokens")
-    }
-
-    /// That a token is called so which no mode has.
-    private static func isUntaken(_ word: String, _ set: UntakenTokenSet) -> Diagnostic {
-        Diagnostic(
-            .error, .notFound, "\"\(word)\" is a token of the token set \"\(set.name)\", which no theme takes",
-            advice: "enable the set in a theme of Tokens Studio")
+        if !options.isEmpty {
+            return (
+                "\"\(word)\" is no token, but a group of them",
+                "TokenGenerator list \(options.joined(separator: " ")) shows its tokens"
+            )
+        }
+        if let set = untakenSet(word) {
+            return (
+                "\"\(word)\" is a token of the token set \"\(set.name)\", which no theme takes",
+                "enable the set in a theme of Tokens Studio"
+            )
+        }
+        let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
+        let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
+        let advice = NearestName.advice(
+            for: word, among: known, otherwise: "TokenGenerator list shows the paths and symbols of all tokens")
+        return ("nothing is called \"\(word)\", neither a token nor an asset", advice)
     }
 
     /// That several are called so, and how to say which.
@@ -96,9 +95,7 @@ package struct TokenSearch {
     // MARK: - Ways to read a word
 
     /// Capitals count, and where nothing is found so, they do not.
-    private static let comparisons: [@Sendable (Substring, Substring) -> Bool] = [
-        { $0 == $1 }, { $0.lowercased() == $1.lowercased() },
-    ]
+    private static let readings = [false, true]
 
     private func paths(_ path: String) -> [Match] {
         let tokens = all.graph.tokens(at: path)
@@ -113,18 +110,15 @@ package struct TokenSearch {
     /// The paths of the groups that a word can mean: the one at that path, else those whose paths end so.
     private func groups(_ word: String) -> [String] {
         if !word.isEmpty, all.graph.group(at: word) != nil { return [word] }
-        for isSame in Self.comparisons {
-            let wanted = Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame)
-            let paths = all.graph.groups.map(\.path).filter(wanted.isEnd)
-            if !paths.isEmpty { return paths }
-        }
-        return []
+        return Self.readings.lazy.map { ignoresCase in
+            all.graph.groups.map(\.path).filter(Wanted(path: word, ignoresCase).isEnd)
+        }.first { !$0.isEmpty } ?? []
     }
 
     /// The first token set that no theme takes and that states a token which a word can mean.
     private func untakenSet(_ word: String) -> UntakenTokenSet? {
-        Self.comparisons.lazy.compactMap { isSame in
-            let wanted = Wanted(word.map { $0 == "/" ? "." : $0 }, separator: ".", isSame)
+        Self.readings.lazy.compactMap { ignoresCase in
+            let wanted = Wanted(path: word, ignoresCase)
             return all.graph.untakenSets.first { $0.paths.contains(where: wanted.isEnd) }
         }.first
     }
@@ -149,7 +143,7 @@ package struct TokenSearch {
     }
 
     private func assets(_ wanted: Wanted) -> [Match] {
-        let members = Wanted(wanted.text, separator: ".", wanted.isSame)
+        let members = Wanted(wanted.text, ".", wanted.ignoresCase)
         return all.assets.filter { asset in
             wanted.isEnd(of: asset.lookupName) || all.symbol(of: asset).map { members.isEnd(of: $0.text) } == true
         }.map { .asset($0) }
@@ -158,23 +152,26 @@ package struct TokenSearch {
     /// The end of a name that is looked for.
     private struct Wanted {
         let text: String
-        let separator: String
-        let isSame: (Substring, Substring) -> Bool
+        private let separator: String
+        let ignoresCase: Bool
         private let length: Int
 
-        init(_ text: some Sequence<Character>, separator: String, _ isSame: @escaping (Substring, Substring) -> Bool) {
-            let plain = String(text).replacing("`", with: "")
-            self.text = plain.hasPrefix(".") ? String(plain.dropFirst()) : plain
+        init(_ word: String, _ separator: String, _ ignoresCase: Bool) {
+            let plain = word.replacing("`", with: "")
+            text = plain.hasPrefix(".") ? String(plain.dropFirst()) : plain
             self.separator = separator
-            self.isSame = isSame
-            length = self.text.count
+            self.ignoresCase = ignoresCase
+            length = text.count
         }
+
+        /// The end of a path, whose names stand behind full stops or slashes.
+        init(path: String, _ ignoresCase: Bool) { self.init(path.replacing("/", with: "."), ".", ignoresCase) }
 
         /// Whether a name is what is wanted, or ends in it behind a separator.
         func isEnd(of name: String) -> Bool {
             guard length > 0, name.utf8.count >= text.utf8.count else { return false }
             let end = name.suffix(length)
-            return isSame(end, text[...])
+            return (ignoresCase ? end.lowercased() == text.lowercased() : end == text)
                 && (end.startIndex == name.startIndex || name[..<end.startIndex].hasSuffix(separator))
         }
     }

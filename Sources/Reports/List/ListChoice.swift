@@ -46,13 +46,10 @@ package struct ListChoice: Sendable {
         }
         // An asset is in no group of tokens, has one look for every mode, and is never left out.
         let hasAssets = request.groups.isEmpty && request.mode == nil && !isOfLeftOut
-        assets =
-            !hasAssets
-            ? []
-            : all.assets.filter { asset in
-                (types.isEmpty || types.contains(asset.kind.rawValue))
-                    && (!request.isOfUnused || all.symbol(of: asset) == nil)
-            }
+        assets = (hasAssets ? all.assets : []).filter { asset in
+            (types.isEmpty || types.contains(asset.kind.rawValue))
+                && (!request.isOfUnused || all.symbol(of: asset) == nil)
+        }
     }
 }
 
@@ -98,9 +95,8 @@ private struct ListSearch {
         let names = modeNames.filter { !$0.isEmpty }
         let otherwise =
             names.isEmpty ? "the token files have no modes" : "the modes are \(names.joined(separator: ", "))"
-        return Diagnostic(
-            .error, .notFound, "no mode is called \"\(name)\"",
-            advice: NameLookup(names).advice(for: name, otherwise: otherwise))
+        let advice = NameLookup(names).advice(for: name, otherwise: otherwise)
+        return Diagnostic(.error, .notFound, "no mode is called \"\(name)\"", advice: advice)
     }
 
     func unknownType(_ name: String) -> Diagnostic? {

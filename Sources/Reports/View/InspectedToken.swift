@@ -144,7 +144,7 @@ package struct InspectedToken: Sendable {
     /// Whether it cannot be used.
     package var isLeftOut: Bool { all.resolution.leftOut.contains(number) }
     /// What says why it is left out.
-    package var losses: [Diagnostic] { all.losses[path] }
+    package var losses: [Diagnostic] { all.losses[path] ?? [] }
     /// Where what says so points.
     var lossLocation: SourceLocation { losses.first?.location ?? location }
 }

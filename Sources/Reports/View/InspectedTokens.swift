@@ -19,7 +19,8 @@ package final class InspectedTokens: Sendable {
     /// The same, of values with many parts the first ones.
     let shortTexts: ValueText
     let declarations: TokenDeclarations
-    let losses: TokenLosses
+    /// What says of each token that it cannot be used, or cost something else than its whole value, by its path.
+    let losses: [String: [Diagnostic]]
     /// Why tokens are in no output.
     let untaken: UntakenTokens
 
@@ -42,7 +43,11 @@ package final class InspectedTokens: Sendable {
         shortTexts = ValueText(
             baseFontSize: run.configuration.baseFontSize, partLimit: PrintedText.partLimit)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
-        losses = TokenLosses(run)
+        let problems = run.resolution.diagnostics + run.resolution.losses
+        losses = problems.filter { $0.severity != .note }.reduce(into: [:]) { losses, problem in
+            guard case .tokens(let paths) = problem.loss else { return }
+            for path in paths { losses[path, default: []].append(problem) }
+        }
         untaken = UntakenTokens(run.resolution, run.symbols)
     }
 

@@ -33,23 +33,18 @@ struct FormerNameFinder {
     private static let groupLimit = 100
 
     /// A token that has another name than it had, in one output.
-    private struct Renaming {
-        var oldPath: String
-        var newPath: String
-        var oldName: String
-    }
+    private typealias Renaming = (old: SymbolChange.State, new: SymbolChange.State)
 
     func formerNames(for changes: [SymbolChange]) -> [FormerNames] {
-        var renamings: [Int: [Renaming]] = [:]
-        for change in changes where change.isBreaking && change.kind == .renamed {
-            guard let old = change.old, let new = change.new, let output = new.output, old.output == output,
-                old.type == new.type, old.symbol.scope == new.symbol.scope
-            else { continue }
-            renamings[output, default: []].append(
-                Renaming(oldPath: old.path, newPath: new.path, oldName: old.symbol.name))
+        let renamings = changes.compactMap { change -> Renaming? in
+            guard change.isBreaking, change.kind == .renamed, let old = change.old, let new = change.new,
+                old.output == new.output, old.type == new.type, old.symbol.scope == new.symbol.scope
+            else { return nil }
+            return (old, new)
         }
-        return renamings.sorted { $0.key < $1.key }.compactMap { output, renamings in
-            let lines = self.lines(for: renamings, in: output)
+        let outputs = Set(renamings.compactMap(\.new.output)).sorted()
+        return outputs.compactMap { output in
+            let lines = lines(for: renamings.filter { $0.new.output == output }, in: output)
             let path = new.symbols.outputs[output].configuration.path.value
             return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
         }
@@ -59,11 +54,11 @@ struct FormerNameFinder {
     /// What another token is called now is no former name of this one.
     private func lines(for renamings: [Renaming], in output: Int) -> [FormerNames.Line] {
         let taken = Set(new.symbols.outputs[output].names)
-        let free = renamings.filter { !taken.contains($0.oldName) }
+        let free = renamings.filter { !taken.contains($0.old.symbol.name) }
         var (groups, rest): ([String: [Renaming]], [Renaming]) = ([:], [])
         var lines: [FormerNames.Line] = []
         for renaming in free {
-            if let group = RenamedGroup(renaming.oldPath, renaming.newPath) {
+            if let group = RenamedGroup(renaming.old.path, renaming.new.path) {
                 groups[group.new, default: []].append(renaming)
             } else {
                 rest.append(renaming)
@@ -73,7 +68,7 @@ struct FormerNameFinder {
             let line = lines.count < Self.groupLimit ? line(for: members, below: path, in: output) : nil
             if let line { lines.append(line) } else { rest += members }
         }
-        let alone = rest.map { FormerNames.Line(path: $0.newPath, name: $0.oldName) }
+        let alone = rest.map { FormerNames.Line(path: $0.new.path, name: $0.old.symbol.name) }
         let names = names(under: alone, in: output)
         return lines + alone.filter { names[$0.path] == $0.name }
     }
@@ -81,7 +76,7 @@ struct FormerNameFinder {
     /// The line for a group, if it names exactly these tokens as they were named.
     private func line(for members: [Renaming], below path: String, in output: Int) -> FormerNames.Line? {
         guard members.count > 1, let first = members.first,
-            let beginning = RenamedGroup(first.oldPath, first.newPath)
+            let beginning = RenamedGroup(first.old.path, first.new.path)
         else { return nil }
         let configuration = old.symbols.outputs[output].configuration
         let naming = OutputNaming(configuration)
@@ -89,7 +84,7 @@ struct FormerNameFinder {
         var words = configuration.language.form.emptyName
         for name in naming.remainingNames(of: beginning.old, names) { words.append(name) }
         let line = FormerNames.Line(path: path, name: words.text)
-        let expected = Dictionary(members.map { ($0.newPath, $0.oldName) }) { first, _ in first }
+        let expected = Dictionary(members.map { ($0.new.path, $0.old.symbol.name) }) { first, _ in first }
         return !line.name.isEmpty && self.names(under: [line], in: output) == expected ? line : nil
     }
 
