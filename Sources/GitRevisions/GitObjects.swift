@@ -23,11 +23,6 @@ final class GitObjects: @unchecked Sendable {
         var object: String
     }
 
-    /// Why an object cannot be had.
-    struct Failure: Error {
-        var reason: String
-    }
-
     /// Takes a run of `git cat-file --batch`, and how many bytes the names of objects have: 20, or 32 where they are SHA-256.
     init(_ process: GitProcess, nameLength: Int) {
         self.process = process
@@ -38,11 +33,11 @@ final class GitObjects: @unchecked Sendable {
     private static let sizeLimit = 1 << 30
 
     /// The bytes of a file or link.
-    func content(of object: String) throws(Failure) -> [UInt8] { try queue.sync { read(object) }.get() }
+    func content(of object: String) throws(GitProcess.Failure) -> [UInt8] { try queue.sync { read(object) }.get() }
 
     /// What a folder holds, by name.
-    func tree(_ object: String) throws(Failure) -> [String: Entry] {
-        try queue.sync { () -> Result<[String: Entry], Failure> in
+    func tree(_ object: String) throws(GitProcess.Failure) -> [String: Entry] {
+        try queue.sync { () -> Result<[String: Entry], GitProcess.Failure> in
             if let known = trees[object] { return .success(known) }
             let tree = read(object).map { Self.entries(of: $0[...], nameLength: nameLength) }
             trees[object] = try? tree.get()
@@ -51,24 +46,24 @@ final class GitObjects: @unchecked Sendable {
     }
 
     /// Git answers `name type size` on a line, then the bytes and a line break; or `name missing`.
-    private func read(_ object: String) -> Result<[UInt8], Failure> {
-        if let problem { return .failure(Failure(reason: problem)) }
+    private func read(_ object: String) -> Result<[UInt8], GitProcess.Failure> {
+        if let problem { return .failure(GitProcess.Failure(reason: problem)) }
         guard process.ask(object), let line = process.readLine() else { return ended() }
         guard let size = line.split(separator: " ").last.flatMap({ Int($0) }) else {
-            return .failure(Failure(reason: "git has no object \(object)"))
+            return .failure(GitProcess.Failure(reason: "git has no object \(object)"))
         }
         guard size <= Self.sizeLimit else {
             problem = "an object is larger than \(Self.sizeLimit) bytes"
-            return .failure(Failure(reason: "it is larger than \(Self.sizeLimit) bytes"))
+            return .failure(GitProcess.Failure(reason: "it is larger than \(Self.sizeLimit) bytes"))
         }
         guard let bytes = process.readBytes(size), process.readBytes(1) != nil else { return ended() }
         return .success(bytes)
     }
 
-    private func ended() -> Result<[UInt8], Failure> {
+    private func ended() -> Result<[UInt8], GitProcess.Failure> {
         let problem = process.lastWords
         self.problem = problem
-        return .failure(Failure(reason: problem))
+        return .failure(GitProcess.Failure(reason: problem))
     }
 
     /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name. What is no

@@ -19,7 +19,7 @@ final class GitProcess {
     private var complaints: [UInt8] = []
     private var isRunning = true
 
-    /// Why git could not be started.
+    /// Why git could not be started, or an object cannot be had.
     struct Failure: Error {
         var reason: String
     }

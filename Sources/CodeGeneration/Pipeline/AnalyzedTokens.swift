@@ -106,8 +106,8 @@ package struct AnalyzedTokens: Sendable {
         let collections = graph.collections.filter { $0.modes.count > 1 }.map(line)
         let matches = resolution.collectionMatches.map { match in
             let variables = "\(match.found) of \(Wording.count(match.wanted, "variable"))"
-            let place = match.collection.map { files(of: graph.collections[$0]).joined(separator: ", ") } ?? "in no file"
-            return "the collection \"\(match.name)\" is \(place): \(variables)"
+            let place = match.collection.map { files(of: graph.collections[$0]).joined(separator: ", ") }
+            return "the collection \"\(match.name)\" is \(place ?? "in no file"): \(variables)"
         }
         return collections + matches
     }

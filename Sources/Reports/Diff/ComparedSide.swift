@@ -30,12 +30,6 @@ struct ComparedSide: Sendable {
         }
     }
 
-    /// The same asset in the place that people call it by.
-    func located(_ state: AssetChange.State?) -> AssetChange.State? {
-        guard var state else { return nil }
-        state.place = spelling(of: state.place)
-        return state
-    }
 }
 
 /// Finds out what the arguments of a comparison stand for.

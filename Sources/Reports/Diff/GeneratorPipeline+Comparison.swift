@@ -62,29 +62,14 @@ extension GeneratorPipeline {
         _ oldSide: ComparedSide, _ oldRun: AnalyzedTokens, _ newSide: ComparedSide, _ newRun: AnalyzedTokens,
         usage paths: [String], expectsNames: Bool = true
     ) -> (comparison: TokenComparison, assetDiagnostics: [Diagnostic], usageDiagnostics: [Diagnostic]) {
-        var assets = AssetComparer(oldRun, newRun, in: oldSide.fileSystem, newSide.fileSystem)
-        let changes = assets.changes().map { change in
-            var change = change
-            (change.old, change.new) = (oldSide.located(change.old), newSide.located(change.new))
-            return change
-        }
+        var assets = AssetComparer(oldRun, newRun, on: oldSide, newSide)
         var comparison = TokenComparison(
-            oldRun, newRun, assets: changes, assetSymbols: assets.symbolChanges(), expectsNames: expectsNames)
-        let searched = comparison.search(paths, for: oldRun, newRun, fileSystem)
-        return (comparison, assets.diagnostics, searched)
-    }
-}
-
-extension TokenComparison {
-    /// Searches Swift sources for uses of what changed; says what could not be searched.
-    fileprivate mutating func search(
-        _ paths: [String], for old: AnalyzedTokens, _ new: AnalyzedTokens, _ fileSystem: any FileSystem
-    ) -> [Diagnostic] {
-        guard !paths.isEmpty else { return [] }
-        var search = SourceUsageSearch(old, new)
+            oldRun, newRun, assets: assets.changes(), assetSymbols: assets.symbolChanges(), expectsNames: expectsNames)
+        guard !paths.isEmpty else { return (comparison, assets.diagnostics, []) }
+        var search = SourceUsageSearch(oldRun, newRun)
         search.read(paths, fileSystem)
-        usage = search.usage(for: self)
-        return search.diagnostics
+        comparison.usage = search.usage(for: comparison)
+        return (comparison, assets.diagnostics, search.diagnostics)
     }
 }
 

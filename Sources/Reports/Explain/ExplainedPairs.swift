@@ -46,7 +46,8 @@ struct ExplainedPairs {
             [
                 "text": .string(token.all[check.pair.text].path),
                 "background": .string(token.all[check.pair.background].path), "mode": JSONValue(check.mode),
-                "ratio": check.contrast?.json ?? .null, "level": .number(check.level.ratio), "verdict": .string(check.verdict.rawValue),
+                "ratio": check.contrast?.json ?? .null, "level": .number(check.level.ratio),
+                "verdict": .string(check.verdict.rawValue),
             ]
         }
     }

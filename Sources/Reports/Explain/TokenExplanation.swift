@@ -42,8 +42,8 @@ package struct TokenExplanation {
     /// The explanation for programs: one object.
     package var json: String {
         token.json([
-            .path, .type, .layer, .description, .deprecated, .unused, .variableId, .file, .line, .column, .collection, .modes,
-            .declarations, .secondSymbols, .formerSymbols, .why, .users, .pairs, .diagnostics,
+            .path, .type, .layer, .description, .deprecated, .unused, .variableId, .file, .line, .column, .collection,
+            .modes, .declarations, .secondSymbols, .formerSymbols, .why, .users, .pairs, .diagnostics,
         ]).text() + "\n"
     }
 

@@ -29,10 +29,9 @@ package struct TokenList {
 
     private func row(_ token: InspectedToken) -> [String] {
         let value = token.value(inMode: choice.mode ?? 0)
-        let target = value.target.map { " \($0.path)" } ?? ""
-        let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
+        let target = value.targetText
         return [
-            token.path, value.step.rawValue + target + opacity,
+            token.path, value.step.rawValue + (target.isEmpty ? "" : " " + target),
             choice.mode == nil
                 ? PrintedText.bounded(expressionText(of: token)) : value.shortText + value.writtenWords,
             symbolText(token.symbols),
@@ -90,17 +89,13 @@ extension TokenList {
 
     /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
     private func symbolText(_ symbols: [Symbol?]) -> String {
-        var units: [(symbol: String, labels: [String])] = []
-        for (unit, symbol) in zip(all.run.symbols.units, symbols) {
-            guard let text = symbol?.text else { continue }
-            if let index = units.firstIndex(where: { $0.symbol == text }) {
-                units[index].labels.append(unit.label)
-            } else {
-                units.append((text, [unit.label]))
-            }
+        let named = zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
+            symbol.map { (text: $0.text, label: unit.label) }
         }
-        if units.isEmpty { return "in no output" }
-        return units.map { $0.labels == [""] ? $0.symbol : "\($0.symbol) (\($0.labels.joined(separator: ", ")))" }
-            .joined(separator: ", ")
+        let texts = named.map(\.text).uniqueInOrder.map { text in
+            let labels = named.filter { $0.text == text }.map(\.label)
+            return labels == [""] ? text : "\(text) (\(labels.joined(separator: ", ")))"
+        }
+        return texts.isEmpty ? "in no output" : texts.joined(separator: ", ")
     }
 }

@@ -73,9 +73,8 @@ package struct TokenTable {
     private var targetColumn: TextColumn? {
         let tokens = choice.tokens.map { token in
             let value = token.value(inMode: choice.mode ?? 0)
-            guard let target = value.target else { return TextColumn.Cell("") }
-            let opacity = value.opacity.map { " " + NumberText.percentage($0) } ?? ""
-            return TextColumn.Cell((value.step == .value ? "= " : "→ ") + target.path + opacity, style: .faint)
+            guard value.target != nil else { return TextColumn.Cell("") }
+            return TextColumn.Cell((value.step == .value ? "= " : "→ ") + value.targetText, style: .faint)
         }
         guard tokens.contains(where: { !$0.text.isEmpty }) else { return nil }
         return TextColumn("FROM", tokens + choice.assets.map { _ in TextColumn.Cell("") })

@@ -73,6 +73,10 @@ package struct InspectedValue: Sendable {
     package var targetPath: String? { target?.path ?? state.graph.tokens[token].value.aliasedPath }
     /// The opacity of its own that it has instead of that of the colour it refers to.
     package var opacity: Double? { state.setOpacity(of: token) }
+    /// What it refers to as a whole, with the opacity: `brand.ink 40%`; empty where it refers to nothing.
+    var targetText: String {
+        [target?.path, opacity.map(NumberText.percentage)].compactMap(\.self).joined(separator: " ")
+    }
     /// The token, what it refers to, and so on, to the one whose literal is the value.
     package var chain: [InspectedToken] { all.references.chain(of: token, inMode: modeNumber).map { all[$0] } }
     /// The tokens that parts of its value come from.

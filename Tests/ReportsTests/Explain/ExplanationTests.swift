@@ -18,6 +18,9 @@ import Testing
                 Value     Light  #112233  oklch(24.6% 0.04 250)  display-p3 0.082 0.132 0.194
                           Dark   #00AAFF  oklch(70.7% 0.168 242)  display-p3 0.296 0.657 0.973
 
+                Modes     The collection "Colors" has the modes Light, Dark, because the configuration gives them one \
+                collection: Light.json, Dark.json
+
                 Code      .textLink  { .textBody }  in UI/Colors.swift
 
                 Why       Step 1, alias: the value is a reference to text.body.
@@ -37,6 +40,17 @@ import Testing
                           In Light.json:7
 
                 """)
+    }
+
+    @Test("says for programs where the modes of the collection come from")
+    func collection() throws {
+        let collection = """
+            "collection":{"name":"Colors","modes":["Light","Dark"],"evidence":"configuration","files":["Light.json","Dark.json"]}
+            """
+        #expect(project.plain(TokenExplanation(try project["brand.ink"]).json).contains(collection))
+        let single = TokenExplanation(try project["line"])
+        #expect(single.json.contains("\"collection\":null"))
+        #expect(!single.text(on: Screen()).contains("Modes"))
     }
 
     @Test("of what is left out says what is wrong, and where")

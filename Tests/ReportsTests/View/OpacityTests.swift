@@ -16,6 +16,9 @@ import Testing
                 Value     Day    80, written 0.8
                           Night  0.5, written 0.005
 
+                Modes     The collection "Veils" has the modes Day, Night, because the configuration gives them one \
+                collection: Day.json, Night.json
+
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 
                 Why       Step 4, literal: the value stands for itself.
@@ -57,6 +60,9 @@ import Testing
 
                 Value     Day    0.8
                           Night  0.5
+
+                Modes     The collection "Veils" has the modes Day, Night, because the configuration gives them one \
+                collection: Day.json, Night.json
 
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 

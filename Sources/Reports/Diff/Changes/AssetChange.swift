@@ -4,11 +4,13 @@ import DesignTokens
 
 /// One asset of a catalog that is not what it was.
 package struct AssetChange: Sendable {
-    package var kind: Kind
     package var old: State?
     package var new: State?
     /// The files in its folder that came, went or hold something else.
     package var files: [String] = []
+
+    /// What became of it.
+    package var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
 
     package enum Kind: String, CaseIterable, Sendable {
         case added

@@ -9,11 +9,11 @@ struct AssetComparer {
     private let new: NamedAssets
     private var folders: AssetFolders
 
-    /// Compares the assets of two runs, each of which lie in a file system.
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, in oldFiles: any FileSystem, _ newFiles: any FileSystem) {
-        self.old = NamedAssets(old)
-        self.new = NamedAssets(new)
-        folders = AssetFolders(oldFiles, newFiles)
+    /// Compares the assets of two runs, each of which lie on one side of a comparison.
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, on oldSide: ComparedSide, _ newSide: ComparedSide) {
+        self.old = NamedAssets(old, oldSide)
+        self.new = NamedAssets(new, newSide)
+        folders = AssetFolders(oldSide.fileSystem, newSide.fileSystem)
     }
 
     /// Files that could not be compared.
@@ -24,17 +24,13 @@ struct AssetComparer {
         let matching = Matching(old.assets, new.assets)
         var changes: [AssetChange] = []
         for (asset, number) in zip(new.assets, matching.old) {
-            guard let before = number.map({ old.assets[$0] }) else {
-                changes.append(AssetChange(kind: .added, new: new.state(of: asset)))
-                continue
-            }
-            let files = folders.differences(before, asset)
-            guard !files.isEmpty else { continue }
-            changes.append(
-                AssetChange(kind: .changed, old: old.state(of: before), new: new.state(of: asset), files: files))
+            let before = number.map { old.assets[$0] }
+            let files = before.map { folders.differences($0, asset) } ?? []
+            guard before == nil || !files.isEmpty else { continue }
+            changes.append(AssetChange(old: before.map(old.state), new: new.state(of: asset), files: files))
         }
         let gone = zip(old.assets, matching.new).filter { $1 == nil }
-        return changes + gone.map { AssetChange(kind: .removed, old: old.state(of: $0.0)) }
+        return changes + gone.map { AssetChange(old: old.state(of: $0.0)) }
     }
 
     /// The names in Swift that changed. One that an asset loses and another gains is still there.
@@ -48,15 +44,10 @@ struct AssetComparer {
 
     private func change(of key: AssetName, _ old: NamedAssets.Unit, _ new: NamedAssets.Unit) -> SymbolChange? {
         let (before, now) = (old.state(of: key), new.state(of: key))
-        switch (before, now) {
-        case (let before?, let now?):
-            return before.symbol == now.symbol ? nil : SymbolChange(kind: .renamed, old: before, new: now)
-        case (let before?, nil):
-            return new.all.contains(before.symbol) ? nil : SymbolChange(kind: .removed, old: before)
-        case (nil, let now?):
-            return old.all.contains(now.symbol) ? nil : SymbolChange(kind: .added, new: now)
-        case (nil, nil): return nil
-        }
+        if before?.symbol == now?.symbol { return nil }
+        if now == nil, let before, new.all.contains(before.symbol) { return nil }
+        if before == nil, let now, old.all.contains(now.symbol) { return nil }
+        return SymbolChange(old: before, new: now)
     }
 }
 
@@ -64,6 +55,7 @@ struct AssetComparer {
 private struct NamedAssets {
     let assets: [Asset]
     let units: [Unit]
+    private let side: ComparedSide
 
     /// What one target has in one language.
     struct Unit {
@@ -80,7 +72,8 @@ private struct NamedAssets {
         }
     }
 
-    init(_ run: AnalyzedTokens) {
+    init(_ run: AnalyzedTokens, _ side: ComparedSide) {
+        self.side = side
         assets = run.catalogs.all.flatMap(\.assets)
         units = run.symbols.units.enumerated().map { number, unit in
             let named = unit.symbols.assets.filter { $0.symbol != nil }
@@ -96,6 +89,7 @@ private struct NamedAssets {
     func state(of asset: Asset) -> AssetChange.State {
         let key = AssetName(asset)
         return AssetChange.State(
-            asset: asset, place: asset.location.path, symbol: units.lazy.compactMap { $0.symbols[key] }.first)
+            asset: asset, place: side.spelling(of: asset.location.path),
+            symbol: units.lazy.compactMap { $0.symbols[key] }.first)
     }
 }

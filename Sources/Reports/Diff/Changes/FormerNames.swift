@@ -55,16 +55,11 @@ struct FormerNameFinder {
     private func lines(for renamings: [Renaming], in output: Int) -> [FormerNames.Line] {
         let taken = Set(new.symbols.outputs[output].names)
         let free = renamings.filter { !taken.contains($0.old.symbol.name) }
-        var (groups, rest): ([String: [Renaming]], [Renaming]) = ([:], [])
+        let groups = Dictionary(grouping: free) { RenamedGroup($0.old.path, $0.new.path)?.new }
+        var rest = groups[nil] ?? []
         var lines: [FormerNames.Line] = []
-        for renaming in free {
-            if let group = RenamedGroup(renaming.old.path, renaming.new.path) {
-                groups[group.new, default: []].append(renaming)
-            } else {
-                rest.append(renaming)
-            }
-        }
-        for (path, members) in groups.sorted(by: { $0.key < $1.key }) {
+        for path in groups.keys.compactMap(\.self).sorted() {
+            let members = groups[path] ?? []
             let line = lines.count < Self.groupLimit ? line(for: members, below: path, in: output) : nil
             if let line { lines.append(line) } else { rest += members }
         }

@@ -2,9 +2,15 @@ import CodeGeneration
 
 /// One name in the generated code that is not what it was.
 package struct SymbolChange: Sendable {
-    package var kind: Kind
     package var old: State?
     package var new: State?
+
+    /// What became of it.
+    package var kind: Kind {
+        guard let old else { return .added }
+        guard let new else { return .removed }
+        return old.symbol == new.symbol ? .retyped : .renamed
+    }
 
     /// Whether the configuration still offers the old symbol, deprecated, as a former name of the new one.
     package var isStillOffered = false

@@ -28,14 +28,10 @@ struct SymbolComparer {
     /// Second names that came, or went and are no other symbol now.
     private var secondNames: [SymbolChange] {
         let (oldStates, newStates) = (old.secondStates, new.secondStates)
-        let gone = oldStates.filter { newStates[$0.key] == nil }.map { SymbolChange(kind: .removed, old: $0.value) }
-        let added = newStates.filter { oldStates[$0.key] == nil }.map { SymbolChange(kind: .added, new: $0.value) }
-        let retyped = oldStates.compactMap { symbol, state in
-            newStates[symbol].flatMap {
-                $0.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: $0)
-            }
+        let changes = Set(oldStates.keys).union(newStates.keys).map { key in
+            SymbolChange(old: oldStates[key], new: newStates[key])
         }
-        return (gone + added + retyped).sorted { $0.text < $1.text }
+        return changes.filter { $0.old?.type != $0.new?.type }.sorted { $0.order < $1.order }
     }
 
     /// Compares the symbols of one token, which stand in the order of the outputs: those of one output with each
@@ -53,16 +49,14 @@ struct SymbolComparer {
             if newOutput <= oldOutput { newPlace += 1 }
         }
         for (oldPlace, newPlace) in zip(gone, added) { append(oldPlace, newPlace, to: &changes) }
-        changes += added.dropFirst(gone.count).map { SymbolChange(kind: .added, new: new.state(at: $0)) }
-        changes += gone.dropFirst(added.count).map { SymbolChange(kind: .removed, old: old.state(at: $0)) }
+        changes += added.dropFirst(gone.count).map { SymbolChange(new: new.state(at: $0)) }
+        changes += gone.dropFirst(added.count).map { SymbolChange(old: old.state(at: $0)) }
     }
 
     private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
         let isRenamed = old.places.symbol(at: oldPlace) != new.places.symbol(at: newPlace)
         guard isRenamed || old.typeName(at: oldPlace) != new.typeName(at: newPlace) else { return }
-        changes.append(
-            SymbolChange(
-                kind: isRenamed ? .renamed : .retyped, old: old.state(at: oldPlace), new: new.state(at: newPlace)))
+        changes.append(SymbolChange(old: old.state(at: oldPlace), new: new.state(at: newPlace)))
     }
 
     /// A symbol that one token loses and another gains is still there: code that uses it compiles, unless its type
@@ -75,7 +69,7 @@ struct SymbolComparer {
         let otherStates = new.additionalStates(.former).merging(new.additionalStates(.second)) { _, second in second }
         return changes.compactMap { change in
             if let state = change.old, let heir = otherStates[state.key], heir.type == state.type {
-                return SymbolChange(kind: .renamed, old: state, new: heir, isStillOffered: true)
+                return SymbolChange(old: state, new: heir, isStillOffered: true)
             }
             if change.kind == .added, let state = change.new, oldStates[state.key] ?? oldSeconds[state.key] != nil {
                 return nil
@@ -83,14 +77,14 @@ struct SymbolComparer {
             guard change.kind == .removed, let state = change.old, let heir = newStates[state.key] else {
                 return change
             }
-            return heir.type == state.type ? nil : SymbolChange(kind: .retyped, old: state, new: heir)
+            return heir.type == state.type ? nil : SymbolChange(old: state, new: heir)
         }
     }
 }
 
 extension SymbolChange {
-    /// The symbol that it is about, for sorting.
-    fileprivate var text: String { (old ?? new)?.symbol.text ?? "" }
+    /// The symbol that it is about, and its unit, for sorting.
+    fileprivate var order: (String, Int) { ((old ?? new)?.symbol.text ?? "", (old ?? new)?.unit ?? 0) }
 }
 
 /// The symbols of one run, in all outputs, found by token.

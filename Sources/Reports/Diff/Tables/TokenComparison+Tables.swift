@@ -79,8 +79,9 @@ extension TokenComparison {
                 modes.isEmpty
                 ? [[.empty, text(old.value, new.value), text(new.value, old.value)]]
                 : ModeRows(values.map { ($0, [text($1, $2), text($2, $1)]) }).cells
-            let followers = change.followers == 0 ? .empty : ReadableText.words(Wording.count(change.followers, "token"))
-            return ComparisonTable.rows(rows, of: new.path, ending: [followers, .symbol(new.symbol)])
+            let followers = change.followers == 0 ? nil : Wording.count(change.followers, "token")
+            return ComparisonTable.rows(
+                rows, of: new.path, ending: [followers.map(ReadableText.words) ?? .empty, .symbol(new.symbol)])
         }
     }
 

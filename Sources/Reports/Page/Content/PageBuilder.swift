@@ -117,7 +117,8 @@ struct PageBuilder {
         let rows = zip(members, cells).map { row($0, inGroup: path, $1, longestBar: longest) }
         return [
             (.rows, .frames(rows)), (.modes, .frames(columns.map { modes[$0].frame })),
-            (.hasModes, .flag(!columns.isEmpty)), (.hasTargets, .flag(cells.joined().contains { $0.value.target != nil })),
+            (.hasModes, .flag(!columns.isEmpty)),
+            (.hasTargets, .flag(cells.joined().contains { $0.value.target != nil })),
             (.hiddenModes, .text(hiddenCount == 0 ? "" : String(hiddenCount))),
         ]
     }

@@ -17,17 +17,10 @@ struct SectionGroups {
         let chosen = ancestors.mapValues { paths in
             paths.first { (counts[$0] ?? 0) <= fewTokens } ?? paths.last ?? ""
         }
-        var groups: [Group] = []
-        var places: [String: Int] = [:]
-        for token in tokens {
-            let path = chosen[token.token.group] ?? ""
-            if places[path] == nil {
-                places[path] = groups.count
-                groups.append(Group(path: path, tokens: []))
-            }
-            groups[places[path] ?? 0].tokens.append(token)
+        let byPath = Dictionary(grouping: tokens) { chosen[$0.token.group] ?? "" }
+        return tokens.map { chosen[$0.token.group] ?? "" }.uniqueInOrder.map {
+            Group(path: $0, tokens: byPath[$0] ?? [])
         }
-        return groups
     }
 
     /// The paths of the groups that a token is in, the outermost first.

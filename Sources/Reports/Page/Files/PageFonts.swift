@@ -18,8 +18,6 @@ struct PageFonts: Sendable {
     /// What was left out, as sentences.
     private(set) var omissions: [String] = []
 
-    init() {}
-
     /// Takes in the font files of a run that may be passed on and are small enough.
     init(_ run: AnalyzedTokens, _ budget: inout PageBudget, _ fileSystem: any FileSystem) {
         for path in run.fonts.files {
