@@ -26,7 +26,7 @@ package struct TokenTable {
     /// The columns that there is room for: what tokens refer to goes first, then one mode after the other.
     private var columns: [TextColumn] {
         let paths = pathColumn
-        if choice.isOfLeftOut { return [paths, lossColumn, placeColumn] }
+        if choice.isOfLeftOut { return [paths] + lossColumns }
         let (modes, symbols) = (modes, [symbolColumn].compactMap(\.self))
         var values = modes.indices.map { valueColumn($0, of: modes) }
         if let targets = targetColumn, fits([paths] + values + symbols + [targets]) {
@@ -131,16 +131,12 @@ package struct TokenTable {
 
     // MARK: - What is left out
 
-    private var lossColumn: TextColumn {
-        TextColumn("WHY", choice.tokens.map { TextColumn.Cell($0.losses.first?.message ?? "") }, least: 24)
-    }
-
-    private var placeColumn: TextColumn {
-        TextColumn(
-            "WHERE",
-            choice.tokens.map { token in
-                TextColumn.Cell("\(token.lossLocation.path):\(token.lossLocation.line)")
-            }, least: 16)
+    private var lossColumns: [TextColumn] {
+        let places = choice.tokens.map(\.lossLocation)
+        return [
+            TextColumn("WHY", choice.tokens.map { .init($0.losses.first?.message ?? "") }, least: 24),
+            TextColumn("WHERE", places.map { .init("\($0.path):\($0.line)") }, least: 16),
+        ]
     }
 
     /// `115 tokens, 3 assets; 2 left out (--left-out)`

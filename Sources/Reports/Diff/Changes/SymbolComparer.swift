@@ -131,13 +131,9 @@ private struct NamedTokens {
 
     /// The states of second names.
     var secondStates: [SymbolChange.State.Key: SymbolChange.State] {
-        Dictionary(
-            additionalStates(.second).map { key, own in
-                var state = own
-                state.symbol = key.symbol
-                return (key, state)
-            }
-        ) { first, _ in first }
+        var states = additionalStates(.second)
+        for key in states.keys { states[key]?.symbol = key.symbol }
+        return states
     }
 
     /// The states of the tokens that are offered under other names too, by these.

@@ -62,17 +62,15 @@ package struct TokenComparison: Sendable {
     /// One line: `3 changed, 1 renamed, 2 added, 1 asset removed; 2 breaking`.
     package var summary: String {
         if isEmpty { return "no changes" }
-        let kinds: [TokenChange.Kind] = [.changed, .retargeted, .retyped, .renamed, .removed, .added]
-        let counts = kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let all = counts + assetCounts
+        let tokens = [TokenChange.Kind.changed, .retargeted, .retyped, .renamed, .removed, .added].map { kind in
+            (count: count(of: kind), text: "\(count(of: kind)) \(kind.rawValue)")
+        }
+        let assets = [AssetChange.Kind.changed, .removed, .added].map { kind in
+            (count: count(of: kind), text: "\(Wording.count(count(of: kind), "asset")) \(kind.rawValue)")
+        }
+        let all = (tokens + assets).filter { $0.count > 0 }.map(\.text)
         let changed = all.isEmpty ? "no token changed" : all.joined(separator: ", ")
         return hasSymbols ? "\(changed); \(breakingCount) breaking" : changed
-    }
-
-    private var assetCounts: [String] {
-        let kinds: [AssetChange.Kind] = [.changed, .removed, .added]
-        return kinds.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }
-            .map { "\(Wording.count($0.0, "asset")) \($0.1)" }
     }
 
     /// What is to be known of the modes. Their names stay out of sentences, because they come from token files.
