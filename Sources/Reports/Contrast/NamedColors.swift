@@ -54,12 +54,7 @@ struct NamedColors {
 
     /// The first background, by any word, between others.
     func background(_ outer: some Collection<String>, _ inners: [[String]]) -> Int? {
-        for inner in inners {
-            for word in Self.backgroundWords {
-                if let token = background(word, outer, inner) { return token }
-            }
-        }
-        return nil
+        inners.lazy.flatMap { inner in Self.backgroundWords.compactMap { background($0, outer, inner) } }.first
     }
 
     /// The color whose words these are.

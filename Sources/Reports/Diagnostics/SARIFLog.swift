@@ -11,7 +11,6 @@ struct SARIFLog {
     private let notifications: [Diagnostic]
     /// The codes that occur, in the order in which they are declared.
     private let rules: [DiagnosticCode]
-    private let ruleNumbers: [DiagnosticCode: Int]
 
     init(_ diagnostics: [Diagnostic], of tool: ToolDescription) {
         self.tool = tool
@@ -19,7 +18,6 @@ struct SARIFLog {
         notifications = diagnostics.filter { $0.location == nil }
         let codes = Set(diagnostics.map(\.code))
         rules = DiagnosticCode.allCases.filter(codes.contains)
-        ruleNumbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     }
 
     var text: String {
@@ -68,7 +66,7 @@ struct SARIFLog {
         }
         return .object(of: [
             "ruleId": .string(diagnostic.code.rawValue),
-            "ruleIndex": ruleNumbers[diagnostic.code].map(JSONValue.integer),
+            "ruleIndex": rules.firstIndex(of: diagnostic.code).map(JSONValue.integer),
             "level": .string(diagnostic.severity.rawValue), "message": message(words(of: diagnostic)),
             "locations": [location(diagnostic.location)],
             "relatedLocations": related.isEmpty ? nil : .array(related),

@@ -18,15 +18,15 @@ struct Candidates {
             return
         }
         let layers: [Layer] = token.layer == .semantic ? [.primitive] : [.semantic, .primitive]
-        var equal: [InspectedToken] = []
-        var partlyEqual: [(token: InspectedToken, modes: [String])] = []
-        for other in layers.flatMap({ Self.literalColors(of: $0, all) }) where other.number != token.number {
+        let others = layers.flatMap { Self.literalColors(of: $0, all) }.filter { $0.number != token.number }
+        let same = others.map { other in
             let modes = resolution.modes.filter { $0.value(of: other.number).isSame(as: $0.value(of: token.number)) }
-            if modes.count == resolution.modes.count { equal.append(other) }
-            let isPart = !modes.isEmpty && modes.count < resolution.modes.count
-            if isPart, other.hasColor(color) { partlyEqual.append((other, modes.map(\.name))) }
+            return (token: other, modes: modes.map(\.name))
         }
-        (self.equal, self.partlyEqual) = (equal, partlyEqual)
+        equal = same.filter { $0.modes.count == resolution.modes.count }.map(\.token)
+        partlyEqual = same.filter { other, modes in
+            !modes.isEmpty && modes.count < resolution.modes.count && other.hasColor(color)
+        }
     }
 
     /// The colors of a layer that refer to nothing.

@@ -46,7 +46,7 @@ struct PageData {
     }
 
     private mutating func object(of token: InspectedToken, _ row: PageRow) -> JSONValue {
-        let parts = token.values.flatMap(\.parts).uniqueNumbers.compactMap { rows[$0] }
+        let parts = token.values.flatMap(\.parts).map(\.number).uniqueInOrder.compactMap { rows[$0] }
         return .object(of: [
             "isPath": row.isNamedByPath ? .boolean(true) : nil, "type": token.type.map { word($0.rawValue) },
             "layer": token.layer.map { word($0.rawValue) }, "state": list(row.states.map { word($0.rawValue) }),
@@ -102,9 +102,4 @@ struct PageData {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return .string(lines.map { Diagnostic.visible(String($0)) }.joined(separator: "\n"))
     }
-}
-
-extension Sequence<InspectedToken> {
-    /// The numbers of the tokens, each once.
-    fileprivate var uniqueNumbers: [Int] { map(\.number).uniqueInOrder }
 }
