@@ -1,6 +1,6 @@
 /// Folders side by side that state mostly the same tokens, as those of brands do: `tokens/acme` and `tokens/apex`, or
 /// `tokens/acme/dark` and `tokens/acme/light`.
-struct FolderModes {
+struct FolderModes<Path: Hashable> {
     /// What a folder holds.
     struct Mode: Hashable {
         var folder: String
@@ -12,17 +12,17 @@ struct FolderModes {
     private(set) var collections: [[Mode]] = []
 
     private let folders: [[Substring]]
-    private let tokens: [Set<String>]
+    private let tokens: [Set<Path>]
 
     /// - Parameters:
     ///   - paths: The paths of the files.
     ///   - tokens: The paths of the tokens that each file states; files without any are in no mode.
-    init(paths: [String], tokens: [Set<String>]) {
+    init(paths: [String], tokens: [Set<Path>]) {
         folders = paths.map { $0.split(separator: "/").dropLast() }
         self.tokens = tokens
         let found = collections(of: paths.indices.filter { !tokens[$0].isEmpty }, depth: 0)
             .map { (modes: $0, tokens: self.tokens(of: $0.flatMap(\.files))) }
-        var taken: Set<String> = []
+        var taken: Set<Path> = []
         for collection in found.sorted(by: { $0.tokens.count > $1.tokens.count })
         where taken.isDisjoint(with: collection.tokens) {
             taken.formUnion(collection.tokens)
@@ -35,7 +35,7 @@ struct FolderModes {
         let name: String
         let path: String
         let files: [Int]
-        let tokens: Set<String>
+        let tokens: Set<Path>
     }
 
     private func collections(of files: [Int], depth: Int) -> [[Mode]] {
@@ -84,7 +84,7 @@ struct FolderModes {
         return inner[0].map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
     }
 
-    private func tokens(of files: some Sequence<Int>) -> Set<String> {
+    private func tokens(of files: some Sequence<Int>) -> Set<Path> {
         files.reduce(into: Set()) { $0.formUnion(tokens[$1]) }
     }
 }

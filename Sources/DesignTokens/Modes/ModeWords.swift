@@ -111,3 +111,10 @@ package enum ModeWords {
         return words
     }
 }
+
+extension Array {
+    /// The modes in the order in which they are asked for a value, by their names: ``ModeWords/defaultFirst(_:)``.
+    func defaultFirst(by name: (Element) -> String) -> [Element] {
+        ModeWords.defaultFirst(map(name)).map { self[$0] }
+    }
+}

@@ -43,6 +43,21 @@ package struct ReadMode: Sendable {
     package var groups: [TokenGroup] = []
 }
 
+extension Sequence {
+    /// The elements that have the same key, in the order of their first ones.
+    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+        var places: [Key: Int] = [:]
+        return reduce(into: []) { groups, element in
+            let place = places[key(element)] ?? groups.count
+            if place == groups.count {
+                places[key(element)] = place
+                groups.append([])
+            }
+            groups[place].append(element)
+        }
+    }
+}
+
 extension Sequence where Element: Hashable {
     /// The place of each element; of equal ones the first.
     var places: [Element: Int] {

@@ -22,7 +22,7 @@ struct StyleDictionaryReader {
         reader.readSources()
         var reading = TokenReading(files: sources, format: .styleDictionary)
         var tokens = StyleDictionaryTokens(reader)
-        var collections = StyleDictionaryCollections(reader, StatedModes(statedModes, of: sources))
+        var collections = StyleDictionaryCollections(reader, statedModes)
         reading.takesStatedModes = true
         reading.collections = collections.collections { tokens.tokens($0) }
         reading.tokenCounts = reader.tokenCounts

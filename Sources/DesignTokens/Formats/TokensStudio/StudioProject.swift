@@ -95,12 +95,12 @@ package struct StudioProject: Sendable {
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
         let hasThemes = themes?.themes.isEmpty == false
-        let inferred =
-            hasThemes ? nil : StudioInferredModes(reader, StatedModes(options.statedModes, of: sources))
+        let inferred = hasThemes ? nil : StudioInferredModes(reader, options.statedModes)
         reading.takesStatedModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
-        let groups = Self.defaultFirst(inferred?.groups ?? themes?.groups ?? []).map { group in
-            withinLimit(group, reader, &reading.diagnostics)
+        // What a theme does not state it takes from the first that does: of themes for several platforms from the one for ours.
+        let groups = (inferred?.groups ?? themes?.groups ?? []).map { group in
+            withinLimit(group.defaultFirst(by: \.name), reader, &reading.diagnostics)
         }
         let selections = StudioSelections(groups: groups, sets: order, openGroups: options.openGroups)
         var collections = StudioCollections(reader, selections, path: path)
@@ -133,11 +133,5 @@ package struct StudioProject: Sendable {
         let name = group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project"
         diagnostics.append(ModeLimit.excess(group.map(\.name), limit: limit, of: name, at: location))
         return Array(group.prefix(limit))
-    }
-
-    /// The groups of themes, in each the default theme first, the one whose name says so or else the first. What a theme does
-    /// not state it takes from the first that does: of themes for several platforms from the one for ours.
-    private static func defaultFirst(_ groups: [[StudioTheme]]) -> [[StudioTheme]] {
-        groups.map { group in ModeWords.defaultFirst(group.map(\.name)).map { group[$0] } }
     }
 }
