@@ -2,15 +2,13 @@ import LocatedJSON
 
 /// How sure it is that a file is of a format, and why.
 package struct FormatSign: Sendable {
-    package enum Certainty: Int, Comparable, Sendable {
+    package enum Certainty: Comparable, Sendable {
         /// Files of another format look the same.
         case possible
         /// Files of another format may look the same.
         case likely
         /// No other format has this.
         case certain
-
-        package static func < (one: Certainty, other: Certainty) -> Bool { one.rawValue < other.rawValue }
     }
 
     package var certainty: Certainty

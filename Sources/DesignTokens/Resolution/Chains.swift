@@ -42,6 +42,14 @@ package struct TokenFollowers: Sendable {
         for dependency in dependencies { add(dependency.token, to: dependency.other) }
     }
 
+    /// Adds the tokens that follow some, by whatever way.
+    func add(behind tokens: [Int], to all: inout Set<Int>) {
+        var pending = tokens
+        while let token = pending.popLast() {
+            for follower in followers(of: token) where all.insert(follower).inserted { pending.append(follower) }
+        }
+    }
+
     /// The tokens that follow a token.
     package func followers(of token: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
         all[Int(starts[token])..<Int(starts[token + 1])].lazy.map(Int.init)

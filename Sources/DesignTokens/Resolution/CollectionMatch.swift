@@ -37,11 +37,6 @@ struct CollectionMatches {
         }
     }
 
-    /// Of how many in a hundred variables that references name a collection must hold to be taken for the one they mean:
-    /// the others were deleted, or never published. Most references must have the values of the variables, too, or it is
-    /// another collection with the same names.
-    private static let enough = 80
-
     init(_ graph: TokenGraph) {
         var wanted: [(name: String, paths: Set<String>, counts: [Int: Counts])] = []
         for (token, link) in graph.links {
@@ -83,13 +78,15 @@ struct CollectionMatches {
         return types[target] == types[token] ? target : nil
     }
 
+    /// Finds the collection that holds most of the variables that references name. Most references must have the values of the
+    /// variables, too, or it is another collection with the same names.
     private static func match(
         _ name: String, _ wanted: Int, _ counts: [Int: Counts], _ graph: TokenGraph
     ) -> CollectionMatch {
         let stated = graph.collections.firstIndex { $0.name == name }
         let best = counts.filter(\.value.isMeant)
             .max { ($0.value.found, $1.key) < ($1.value.found, $0.key) }
-        let isEnough = best.map { $0.value.found * 100 >= wanted * enough } ?? false
+        let isEnough = best.map { ModeOverlapRule.most.isReached(by: $0.value.found, of: [wanted]) } ?? false
         let collection = stated ?? (isEnough ? best?.key : nil)
         return CollectionMatch(
             name: name, collection: collection, wanted: wanted, found: collection.flatMap { counts[$0]?.found } ?? 0)

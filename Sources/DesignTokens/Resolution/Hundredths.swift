@@ -14,7 +14,7 @@ struct Hundredths {
             return
         }
         let collections = opacities.map(graph.collection)
-        var groups = CollectionGroups(count: graph.collections.count)
+        var groups = DisjointSets(count: graph.collections.count)
         for state in states {
             for (token, collection) in zip(opacities, collections) {
                 let trace = state.traces[token]
@@ -28,28 +28,9 @@ struct Hundredths {
         for state in states {
             for (token, collection) in zip(opacities, collections) {
                 guard case .number(let number) = state.value(of: token), !(0...1).contains(number) else { continue }
-                counting.insert(groups.first(of: collection))
+                counting.insert(groups.first(with: collection))
             }
         }
-        tokens = Set(zip(opacities, collections).filter { counting.contains(groups.first(of: $1)) }.map(\.0))
-    }
-}
-
-/// Collections that decide together.
-private struct CollectionGroups {
-    /// Another collection of the group for each; itself for the first one.
-    private var parents: [Int]
-
-    init(count: Int) { parents = Array(0..<count) }
-
-    func first(of collection: Int) -> Int {
-        var collection = collection
-        while parents[collection] != collection { collection = parents[collection] }
-        return collection
-    }
-
-    mutating func join(_ one: Int, _ other: Int) {
-        let (first, second) = (self.first(of: one), self.first(of: other))
-        parents[max(first, second)] = min(first, second)
+        tokens = Set(zip(opacities, collections).filter { counting.contains(groups.first(with: $1)) }.map(\.0))
     }
 }

@@ -119,13 +119,7 @@ package struct Resolution: Sendable {
     /// Some tokens, and those that refer to them in any mode, by whatever way.
     package func tokens(leadingTo wanted: Set<Int>) -> Set<Int> {
         states.reduce(into: wanted) { all, state in
-            let followers = TokenFollowers(state.traces.map(\.target), state.dependencies)
-            var pending = Array(all)
-            while let token = pending.popLast() {
-                for follower in followers.followers(of: token) where all.insert(follower).inserted {
-                    pending.append(follower)
-                }
-            }
+            TokenFollowers(state.traces.map(\.target), state.dependencies).add(behind: Array(all), to: &all)
         }
     }
 

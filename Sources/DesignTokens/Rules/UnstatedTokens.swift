@@ -101,15 +101,11 @@ extension ResolvedMode {
             let modes = graph.collections[number].modes
             return modes.count > 1 && modes[combination.modes[number]].name == name
         }
-        var pending = collections.flatMap { Array(graph.collectionTokens[$0]) }.filter { !unstated.contains($0) }
+        let stating = collections.flatMap { Array(graph.collectionTokens[$0]) }.filter { !unstated.contains($0) }
         // What a literal equals is the third step's find, and no reference.
         let followers = TokenFollowers(traces.map { $0.step == .value ? nil : $0.target }, dependencies)
         var following: Set<Int> = []
-        while let token = pending.popLast() {
-            for follower in followers.followers(of: token) where following.insert(follower).inserted {
-                pending.append(follower)
-            }
-        }
+        followers.add(behind: stating, to: &following)
         return following
     }
 }

@@ -108,11 +108,9 @@ extension ColorSetReader {
 
     private mutating func draw(_ color: Color, at node: JSONNode, in file: JSONDocument) -> ColorValue {
         let (value, isMapped) = color.drawn()
-        let problem = ColorSpecification.Problem.gamut(color, value)
         if isMapped {
-            report(
-                problem.severity, problem.code, problem.message(showing: ""), at: node, in: file,
-                advice: problem.advice, loss: .detail)
+            let problem = ColorSpecification.Problem.gamut(color, value)
+            reading.diagnostics.append(problem.diagnostic(at: file.location(of: node), loss: .detail))
         }
         return value
     }

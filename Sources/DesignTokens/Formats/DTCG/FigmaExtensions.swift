@@ -57,20 +57,16 @@ struct FigmaExtensions {
     }
 
     private mutating func take(_ member: JSONMember, _ keys: Keys) {
+        switch MemberName(key: member.key, source: source) {
         // Nearly every token has an id, which is read when it is asked for.
-        if source.string(member.key, equals: keys.variableId) { return }
-        if source.string(member.key, equals: keys.scopes) {
-            scopes = member.value
-        } else if source.string(member.key, equals: keys.hidden) {
-            hidden = member.value
-        } else if source.string(member.key, equals: keys.aliasData) {
-            aliasData = member.value
-        } else if source.string(member.key, equals: keys.codeSyntax) {
-            codeSyntax = member.value
-        } else if source.string(member.key, equals: keys.composedColor) {
-            composedColor = member.value
-        } else if source.string(member.key, equals: keys.type) {
-            type = member.value
+        case keys.variableId: break
+        case keys.scopes: scopes = member.value
+        case keys.hidden: hidden = member.value
+        case keys.aliasData: aliasData = member.value
+        case keys.codeSyntax: codeSyntax = member.value
+        case keys.composedColor: composedColor = member.value
+        case keys.type: type = member.value
+        default: break
         }
     }
 

@@ -20,24 +20,16 @@ struct ObjectProperties {
                 if firstChild == nil { firstChild = member }
                 continue
             }
-            if source.string(member.key, equals: "$value") {
-                value = member.value
-            } else if source.string(member.key, equals: "$type") {
-                type = member.value
-            } else if source.string(member.key, equals: "$extensions") {
-                extensions = member.value
-            } else if source.string(member.key, equals: "$description") {
-                description = member.value
-            } else if source.string(member.key, equals: "$deprecated") {
-                deprecated = member.value
-            } else if source.string(member.key, equals: "$ref") {
-                reference = member.value
-            } else if source.string(member.key, equals: "$extends") {
-                extends = member.value
-            } else if source.string(member.key, equals: "$root") {
-                if firstChild == nil { firstChild = member }
-            } else {
-                unknown.append(member)
+            switch MemberName(key: member.key, source: source) {
+            case "$value": value = member.value
+            case "$type": type = member.value
+            case "$extensions": extensions = member.value
+            case "$description": description = member.value
+            case "$deprecated": deprecated = member.value
+            case "$ref": reference = member.value
+            case "$extends": extends = member.value
+            case "$root": if firstChild == nil { firstChild = member }
+            default: unknown.append(member)
             }
         }
     }

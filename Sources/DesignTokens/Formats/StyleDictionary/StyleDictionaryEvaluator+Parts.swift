@@ -57,7 +57,7 @@ extension StyleDictionaryEvaluator {
         if case .boolean? = part.kind.type, ["true", "false"].contains(text) {
             return CompositeValue.Part(name: part.name, value: .boolean(text == "true"))
         }
-        let (value, report) = project.values.read(text, stated: stated, as: StyleDictionaryType(of: part))
+        let (value, report) = project.values.read(text, stated: stated, as: StyleDictionaryType(part.studioType))
         if let report { add(report, at: member.value, of: token) }
         guard let value else { return nil }
         switch part.value(value) {

@@ -53,7 +53,7 @@ struct StyleDictionaryTokens {
             }
             if expression.hasReferences { return .deferred }
         }
-        if statement.type.kind == .ofValue {
+        if statement.type.studio == nil {
             if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
             if text.isEmpty { return reportEmpty(statement) }
         }
@@ -70,11 +70,9 @@ struct StyleDictionaryTokens {
             let hex = source.value(of: "hex", in: statement.valueNode),
             let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated)
         else { return }
-        let problem = ColorSpecification.Problem.hexDiffers(color)
         diagnostics.append(
-            Diagnostic(
-                problem.severity, problem.code, problem.message(showing: ""), at: source.location(of: hex),
-                advice: problem.advice, loss: .token(statement.path)))
+            ColorSpecification.Problem.hexDiffers(color)
+                .diagnostic(at: source.location(of: hex), loss: .token(statement.path)))
     }
 
     /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.
@@ -85,9 +83,9 @@ struct StyleDictionaryTokens {
             let texts = source.elements(of: node).compactMap { source.scalarText(of: $0) }
             let count = source.elements(of: node).count { _ in true }
             let isPlain = texts.count == count && !texts.contains { $0.contains("{") }
-            switch statement.type.kind {
-            case .studio(.fontFamilies) where isPlain && !texts.isEmpty: return .fontFamily(texts)
-            case .studio(.cubicBezier):
+            switch statement.type.studio {
+            case .fontFamilies where isPlain && !texts.isEmpty: return .fontFamily(texts)
+            case .cubicBezier:
                 if isPlain, let curve = StudioValue.curve(points: texts) { return .cubicBezier(curve) }
             default: break
             }

@@ -15,18 +15,15 @@ struct StyleDictionaryValue {
     func read(
         _ text: String, stated: String, as type: StyleDictionaryType
     ) -> (value: TokenValue?, report: Diagnostic?) {
-        switch type.kind {
-        case .ofValue: return readByItself(text, stated: stated)
-        case .studio(let studio):
-            let computed = StudioValue.computed(text, as: studio)
-            if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
-                return (.dimension(quantity.number, scaledUnit), nil)
-            }
-            // A length is one, and no multiple of the text size.
-            let isLength = [.px, .rem].contains(StudioQuantity(parsing: text)?.unit)
-            let read = studio == .lineHeights && isLength ? .dimension : studio
-            return Self.usable(StudioValue.typed(text, stated: stated, as: read), stated, type)
+        guard let studio = type.studio else { return readByItself(text, stated: stated) }
+        let computed = StudioValue.computed(text, as: studio)
+        if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
+            return (.dimension(quantity.number, scaledUnit), nil)
         }
+        // A length is one, and no multiple of the text size.
+        let isLength = [.px, .rem].contains(StudioQuantity(parsing: text)?.unit)
+        let read = studio == .lineHeights && isLength ? .dimension : studio
+        return Self.usable(StudioValue.typed(text, stated: stated, as: read), stated, type)
     }
 
     /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a colour.
@@ -36,12 +33,9 @@ struct StyleDictionaryValue {
         }
         if let motion = StudioValue.motion(text) { return (motion, nil) }
         guard let quantity = StudioQuantity(parsing: text) else { return (.string(text), nil) }
-        switch quantity.unit {
-        case nil: return (.number(quantity.number), nil)
-        default:
-            let type = StyleDictionaryType(stated: "dimension", names: [])
-            return Self.usable(StudioValue.typed(text, stated: stated, as: .dimension), stated, type)
-        }
+        if quantity.unit == nil { return (.number(quantity.number), nil) }
+        return Self.usable(
+            StudioValue.typed(text, stated: stated, as: .dimension), stated, StyleDictionaryType(.dimension))
     }
 
     /// What was read, with an error where it can stand for nothing in Swift.

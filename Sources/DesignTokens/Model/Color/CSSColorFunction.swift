@@ -8,27 +8,19 @@ struct CSSColorFunction {
 
     /// Recognises `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, `lab`, `lch`, `oklab` and `oklch`.
     init?(named name: String) {
-        switch name {
-        case "rgb", "rgba": space = .srgb
-        case "hsl", "hsla": space = .hsl
-        case "hwb": space = .hwb
-        case "lab": space = .lab
-        case "lch": space = .lch
-        case "oklab": space = .oklab
-        case "oklch": space = .oklch
-        default: return nil
+        let names: [String: ColorSpace] = ["rgb": .srgb, "rgba": .srgb, "hsla": .hsl]
+        guard let space = names[name] ?? ColorSpace(rawValue: name), space.hasFunction || names[name] != nil else {
+            return nil
         }
+        self.space = space
         isNamed = true
         divisor = space == .srgb ? 255 : 1
     }
 
     /// Recognises the spaces that `color()` has.
     init?(predefinedSpace name: String) {
-        guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name) else { return nil }
-        switch space {
-        case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return nil
-        default: self.space = space
-        }
+        guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name), !space.hasFunction else { return nil }
+        self.space = space
         isNamed = false
         divisor = 1
     }

@@ -19,25 +19,23 @@ extension Color {
     package static func isGradient(css text: String) -> Bool {
         var scanner = CSSScanner(Array(text.utf8)[...])
         scanner.skipSpaces()
-        switch scanner.takeName() {
-        case "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
-            "repeating-radial-gradient", "repeating-conic-gradient":
-            scanner.skipSpaces()
-            return scanner.take("(")
-        default:
-            return false
-        }
+        let isFunction = gradientFunctions.contains(scanner.takeName())
+        scanner.skipSpaces()
+        return isFunction && scanner.take("(")
     }
+
+    private static let gradientFunctions: Set = [
+        "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
+        "repeating-conic-gradient",
+    ]
 
     /// The colour as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
     /// same colour from it, as long as it is in the range of its space.
     package var cssText: String {
         let components = (0..<3).map { self[$0].map(Self.cssText) ?? "none" }.joined(separator: " ")
         let alpha = alpha == 1 ? "" : " / \(Self.cssText(alpha))"
-        switch space {
-        case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(components)\(alpha))"
-        default: return "color(\(space.rawValue) \(components)\(alpha))"
-        }
+        return space.hasFunction
+            ? "\(space.rawValue)(\(components)\(alpha))" : "color(\(space.rawValue) \(components)\(alpha))"
     }
 
     static func cssText(_ number: Double) -> String {

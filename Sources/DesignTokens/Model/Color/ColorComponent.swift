@@ -9,15 +9,9 @@ package struct ColorComponent: Sendable, Hashable {
     /// Whether `limit` itself is allowed: it is for a lightness of 100, and is not for a hue of 360.
     package let includesLimit: Bool
 
-    init(_ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity) {
-        self.init(name: name, lowest: lowest, limit: limit, includesLimit: true)
-    }
-
-    init(_ name: String, _ lowest: Double, upTo limit: Double) {
-        self.init(name: name, lowest: lowest, limit: limit, includesLimit: false)
-    }
-
-    private init(name: String, lowest: Double, limit: Double, includesLimit: Bool) {
+    init(
+        _ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity, includesLimit: Bool = true
+    ) {
         self.name = name
         self.lowest = lowest
         self.limit = limit

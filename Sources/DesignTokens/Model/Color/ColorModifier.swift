@@ -40,8 +40,8 @@ package struct ColorModifier: Sendable, Hashable {
     package func apply(to color: Color) -> Color {
         let result =
             switch change {
-            case .lighten(let amount): space.lighten(color.converted(to: space.colorSpace), by: amount)
-            case .darken(let amount): space.darken(color.converted(to: space.colorSpace), by: amount)
+            case .lighten(let amount): space.changed(color, by: amount) { min($1, $0 + ($1 - $0) * amount) }
+            case .darken(let amount): space.changed(color, by: amount) { number, _ in max(0, number - number * amount) }
             case .mix(let other, let amount):
                 space.clip(color).interpolated(
                     to: space.clip(other), at: min(max(amount, 0), 1), in: space.colorSpace)
@@ -61,30 +61,14 @@ extension ColorModifier.Space {
         }
     }
 
-    fileprivate func lighten(_ color: Color, by amount: Double) -> Color {
+    /// The colour with a step in the direction of white or black, from numbers of which each has a limit.
+    fileprivate func changed(_ color: Color, by amount: Double, _ step: (Double, _ limit: Double) -> Double) -> Color {
+        let color = color.converted(to: colorSpace)
         let numbers = color.numbers
         switch self {
-        case .lch:
-            return color.with(min(100, numbers.x + (100 - numbers.x) * amount), at: 0)
-                .with(max(0, numbers.y - numbers.y * amount), at: 1)
-        case .hsl:
-            return color.with(min(100, numbers.z + (100 - numbers.z) * amount), at: 2)
-        case .srgb, .p3:
-            let lighter = numbers.mapped { min(1, $0 + (1 - $0) * amount) }
-            return Color(color.space, lighter, alpha: color.alpha)
-        }
-    }
-
-    fileprivate func darken(_ color: Color, by amount: Double) -> Color {
-        let numbers = color.numbers
-        switch self {
-        case .lch:
-            return color.with(max(0, numbers.x - numbers.x * amount), at: 0)
-                .with(max(0, numbers.y - numbers.y * amount), at: 1)
-        case .hsl:
-            return color.with(max(0, numbers.z - numbers.z * amount), at: 2)
-        case .srgb, .p3:
-            return Color(color.space, numbers.mapped { max(0, $0 - $0 * amount) }, alpha: color.alpha)
+        case .lch: return color.with(step(numbers.x, 100), at: 0).with(max(0, numbers.y - numbers.y * amount), at: 1)
+        case .hsl: return color.with(step(numbers.z, 100), at: 2)
+        case .srgb, .p3: return Color(color.space, numbers.mapped { step($0, 1) }, alpha: color.alpha)
         }
     }
 

@@ -43,6 +43,9 @@ package enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether CSS has a function of the space's name.
+    var hasFunction: Bool { [.hsl, .hwb, .lab, .lch, .oklab, .oklch].contains(self) }
+
     /// The place of the hue among the components, if the space has one.
     package var hueIndex: Int? {
         switch self {
@@ -52,24 +55,15 @@ package enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
-    private static let rgbComponents = [
-        ColorComponent("red", 0, through: 1), ColorComponent("green", 0, through: 1),
-        ColorComponent("blue", 0, through: 1),
-    ]
-    private static let hslComponents = [
-        hue, ColorComponent("saturation", 0, through: 100), ColorComponent("lightness", 0, through: 100),
-    ]
-    private static let hwbComponents = [
-        hue, ColorComponent("whiteness", 0, through: 100), ColorComponent("blackness", 0, through: 100),
-    ]
+    private static let rgbComponents = ["red", "green", "blue"].map { ColorComponent($0, 0, through: 1) }
+    private static let hslComponents = [hue] + ["saturation", "lightness"].map { ColorComponent($0, 0, through: 100) }
+    private static let hwbComponents = [hue] + ["whiteness", "blackness"].map { ColorComponent($0, 0, through: 100) }
     private static let labComponents = [ColorComponent("lightness", 0, through: 100), ColorComponent("a"), opponentB]
     private static let lchComponents = [ColorComponent("lightness", 0, through: 100), chroma, hue]
     private static let oklabComponents = [ColorComponent("lightness", 0, through: 1), ColorComponent("a"), opponentB]
     private static let oklchComponents = [ColorComponent("lightness", 0, through: 1), chroma, hue]
-    private static let xyzComponents = [
-        ColorComponent("x", 0, through: 1), ColorComponent("y", 0, through: 1), ColorComponent("z", 0, through: 1),
-    ]
-    private static let hue = ColorComponent("hue", 0, upTo: 360)
+    private static let xyzComponents = ["x", "y", "z"].map { ColorComponent($0, 0, through: 1) }
+    private static let hue = ColorComponent("hue", 0, through: 360, includesLimit: false)
     private static let chroma = ColorComponent("chroma", 0, through: .infinity)
     private static let opponentB = ColorComponent("b")
 }

@@ -37,65 +37,51 @@ extension ColorSpecification.Problem {
         }
     }
 
-    /// Whether there is a colour all the same.
-    var severity: Diagnostic.Severity {
-        switch self {
-        case .gamut: .warning
-        case .hexDiffers: .note
-        default: .error
+    /// What is wrong, said with the text that the file has where the part should be. Where it is no error there is a colour all
+    /// the same.
+    func diagnostic(
+        showing text: @autoclosure () -> String = "", at location: SourceLocation? = nil,
+        loss: Diagnostic.Loss = .run
+    ) -> Diagnostic {
+        func report(
+            _ code: DiagnosticCode, _ message: String, as severity: Diagnostic.Severity = .error, _ advice: String
+        ) -> Diagnostic {
+            Diagnostic(severity, code, message, at: location, advice: advice, loss: loss)
         }
-    }
-
-    var code: DiagnosticCode {
-        switch self {
-        case .space: .unknownColorSpace
-        case .count, .hex: .invalidValue
-        case .component, .alpha: .outOfRange
-        case .gamut: .outOfGamut
-        case .hexDiffers: .hexDiffers
-        }
-    }
-
-    /// What is wrong, said with the text that the file has where the part should be.
-    func message(showing text: @autoclosure () -> String) -> String {
-        switch self {
-        case .space:
-            "\(text()) is not a color space"
-        case .count(let count, let space):
-            "\"components\" holds three numbers: \(space.components.map(\.name).joined(separator: ", ")), not \(count)"
-        case .component(let index, let space):
-            "the \(space.components[index].name) of \(space.rawValue) is "
-                + "\(space.components[index].rangeDescription), not \(text())"
-        case .alpha:
-            "alpha is a number from 0 to 1, not \(text())"
-        case .hex:
-            "\"hex\" is # and six digits, not \(text())"
-        case .gamut(let color, let drawn):
-            "Display P3 does not hold \(color.shortText): \(Color(drawn).shortText) is drawn"
-        case .hexDiffers(let color):
-            "'hex' is another color than the components, which are \(color.hexadecimalText)"
-        }
-    }
-
-    /// What to do about it.
-    var advice: String {
         switch self {
         case .space(let name):
-            NearestName.advice(
-                for: name, among: ColorSpace.allCases.map(\.rawValue),
-                otherwise: "use one of \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))")
-        case .count:
-            "write a missing component as \"none\" or 0; the opacity stands in \"alpha\""
+            let names = ColorSpace.allCases.map(\.rawValue)
+            return report(
+                .unknownColorSpace, "\(text()) is not a color space",
+                NearestName.advice(for: name, among: names, otherwise: "use one of \(names.joined(separator: ", "))"))
+        case .count(let count, let space):
+            let names = space.components.map(\.name).joined(separator: ", ")
+            return report(
+                .invalidValue, "\"components\" holds three numbers: \(names), not \(count)",
+                "write a missing component as \"none\" or 0; the opacity stands in \"alpha\"")
         case .component(let index, let space):
-            Self.advice(on: space.components[index])
+            let component = space.components[index]
+            return report(
+                .outOfRange,
+                "the \(component.name) of \(space.rawValue) is \(component.rangeDescription), not \(text())",
+                Self.advice(on: component))
         case .alpha:
-            "0 is transparent, 1 is opaque; divide a percentage by 100"
+            return report(
+                .outOfRange, "alpha is a number from 0 to 1, not \(text())",
+                "0 is transparent, 1 is opaque; divide a percentage by 100")
         case .hex:
-            "write it as \"#893825\", or remove it: the components decide; the opacity stands in \"alpha\""
-        case .gamut:
-            "it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted"
-        case .hexDiffers:
-            "change the components, which decide, or correct 'hex' or remove it"
+            return report(
+                .invalidValue, "\"hex\" is # and six digits, not \(text())",
+                "write it as \"#893825\", or remove it: the components decide; the opacity stands in \"alpha\"")
+        case .gamut(let color, let drawn):
+            return report(
+                .outOfGamut,
+                "Display P3 does not hold \(color.shortText): \(Color(drawn).shortText) is drawn", as: .warning,
+                "it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted")
+        case .hexDiffers(let color):
+            return report(
+                .hexDiffers, "'hex' is another color than the components, which are \(color.hexadecimalText)", as: .note,
+                "change the components, which decide, or correct 'hex' or remove it")
         }
     }
 

@@ -1,10 +1,22 @@
 import Diagnostics
 import LocatedJSON
 
-/// A way to write a value that the format had before 2025.10, and many files still have.
+/// A way to write a value that the format had before 2025.10, and many files still have; and what the format says instead, in
+/// words that "since 2025.10" follows.
 package enum LegacySyntax: String, CaseIterable, Sendable {
-    case colorText, colorChannels, dimensionText, durationText, weightName, lineHeight, missingSpread, missingDelay
-    case missingSpacing, gradientText, typeName, hexDigits, fullHue
+    case colorText = "a color is an object"
+    case colorChannels = "the parts of a color are its \"components\", not its \"channels\""
+    case dimensionText = "a dimension is an object of a number and a unit"
+    case durationText = "a duration is an object of a number and a unit"
+    case weightName = "the weight of a font is a number, or a name spelled as in the format"
+    case lineHeight = "the line height is a number, a multiple of the font size,"
+    case missingSpread = "a shadow states its spread"
+    case missingDelay = "a transition states its delay"
+    case missingSpacing = "a typography states its letter spacing"
+    case gradientText = "a gradient is an array of stops"
+    case typeName = "there are thirteen types"
+    case hexDigits = "the hex of a color is # and six digits"
+    case fullHue = "a hue is less than 360 degrees"
 
     /// The way to leave out a part that has to be there now.
     init?(missing part: String) {
@@ -13,25 +25,6 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         case "delay": self = .missingDelay
         case "letterSpacing": self = .missingSpacing
         default: return nil
-        }
-    }
-
-    /// What the format says instead, in words that "since 2025.10" follows.
-    var description: String {
-        switch self {
-        case .colorText: "a color is an object"
-        case .colorChannels: "the parts of a color are its \"components\", not its \"channels\""
-        case .dimensionText: "a dimension is an object of a number and a unit"
-        case .durationText: "a duration is an object of a number and a unit"
-        case .weightName: "the weight of a font is a number, or a name spelled as in the format"
-        case .lineHeight: "the line height is a number, a multiple of the font size,"
-        case .missingSpread: "a shadow states its spread"
-        case .missingDelay: "a transition states its delay"
-        case .missingSpacing: "a typography states its letter spacing"
-        case .gradientText: "a gradient is an array of stops"
-        case .typeName: "there are thirteen types"
-        case .hexDigits: "the hex of a color is # and six digits"
-        case .fullHue: "a hue is less than 360 degrees"
         }
     }
 
@@ -63,7 +56,7 @@ struct LegacySyntaxes: Sendable {
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
             if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
             return Diagnostic(
-                .warning, .outdatedSpelling, spelling.description + " since 2025.10" + extent, at: first.location,
+                .warning, .outdatedSpelling, spelling.rawValue + " since 2025.10" + extent, at: first.location,
                 notes: notes)
         }
     }

@@ -44,8 +44,7 @@ extension ValueReader {
         guard let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated) else {
             return
         }
-        let problem = ColorSpecification.Problem.hexDiffers(color)
-        report(problem.code, problem.message(showing: ""), at: hex, advice: problem.advice, as: problem.severity)
+        report(.hexDiffers(color), at: hex)
     }
 
     /// The six digits of an exported color. Imitators of Figma have all sorts of things in `hex`, which is not needed there.
@@ -96,10 +95,13 @@ extension ValueReader {
         let (color, problems) = statement.read()
         for problem in problems {
             guard let node = members.node(of: problem.part, in: source) else { continue }
-            let message = problem.message(showing: shown(node))
-            report(problem.code, message, at: node, advice: problem.advice, as: problem.severity)
+            report(problem, at: node)
         }
         return color
+    }
+
+    private mutating func report(_ problem: ColorSpecification.Problem, at node: JSONNode) {
+        report(problem.diagnostic(showing: shown(node), at: source.location(of: node), loss: loss))
     }
 
     /// A number or `"none"`, a missing component; not a number for anything else.
@@ -172,18 +174,13 @@ private struct ColorMembers {
 
     init(of node: JSONNode, in source: JSONDocument) {
         for member in source.members(of: node) {
-            if source.string(member.key, equals: "colorSpace") {
-                colorSpace = member.value
-            } else if source.string(member.key, equals: "components") {
-                components = member.value
-            } else if source.string(member.key, equals: "alpha") {
-                alpha = member.value
-            } else if source.string(member.key, equals: "hex") {
-                hex = member.value
-            } else if source.string(member.key, equals: "channels") {
-                channels = member
-            } else {
-                others.append(member)
+            switch MemberName(key: member.key, source: source) {
+            case "colorSpace": colorSpace = member.value
+            case "components": components = member.value
+            case "alpha": alpha = member.value
+            case "hex": hex = member.value
+            case "channels": channels = member
+            default: others.append(member)
             }
         }
     }

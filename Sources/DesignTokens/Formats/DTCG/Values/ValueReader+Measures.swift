@@ -90,12 +90,10 @@ extension ValueReader {
         }
         var (value, unit): (JSONNode?, JSONNode?)
         for member in source.members(of: node) {
-            if source.string(member.key, equals: "value") {
-                value = member.value
-            } else if source.string(member.key, equals: "unit") {
-                unit = member.value
-            } else {
-                reportMember(member, of: type.words)
+            switch MemberName(key: member.key, source: source) {
+            case "value": value = member.value
+            case "unit": unit = member.value
+            default: reportMember(member, of: type.words)
             }
         }
         guard let value, let unit else {

@@ -92,10 +92,15 @@ struct ValueReader {
         _ code: DiagnosticCode, _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [],
         advice: String, as severity: Diagnostic.Severity = .error, costing loss: Diagnostic.Loss? = nil
     ) {
-        let loss = loss ?? tokenPath.map(Diagnostic.Loss.token) ?? .detail
-        if severity == .error, loss != .detail { errorCount += 1 }
-        diagnostics.append(
-            Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss))
+        report(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss ?? self.loss))
+    }
+
+    /// What an error costs: the token at hand, if there is one.
+    var loss: Diagnostic.Loss { tokenPath.map(Diagnostic.Loss.token) ?? .detail }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error, diagnostic.loss != .detail { errorCount += 1 }
+        diagnostics.append(diagnostic)
     }
 
     mutating func report(
@@ -138,7 +143,7 @@ struct ValueReader {
             return true
         }
         let advice = edit?.advice ?? spelling.advice
-        report(.outdatedSpelling, spelling.description + " since 2025.10", at: node, advice: advice)
+        report(.outdatedSpelling, spelling.rawValue + " since 2025.10", at: node, advice: advice)
         return false
     }
 }

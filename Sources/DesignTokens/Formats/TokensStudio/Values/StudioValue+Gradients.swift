@@ -15,9 +15,7 @@ extension StudioValue {
         var report: Diagnostic?
         let stops = gradient.stops.compactMap { stop -> CompositeValue? in
             let (color, isMapped) = stop.color.drawn()
-            if isMapped, report == nil {
-                report = self.report(ColorSpecification.Problem.gamut(stop.color, color), of: stated)
-            }
+            if isMapped { report = report ?? ColorSpecification.Problem.gamut(stop.color, color).diagnostic() }
             return CompositeValue(
                 .gradient,
                 [.init(name: "color", value: .color(color)), .init(name: "position", value: .number(stop.position))])

@@ -14,7 +14,7 @@ extension StudioValue {
     ) -> (value: TokenValue?, report: Diagnostic?) {
         if type == .color, let color = Color(css: text) {
             let (drawn, isMapped) = color.drawn()
-            return (.color(drawn), isMapped ? report(ColorSpecification.Problem.gamut(color, drawn), of: stated) : nil)
+            return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text, stated: stated) }
         switch read(text, as: type) {
@@ -79,10 +79,4 @@ extension StudioValue {
         }
         let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames).joined(separator: ", ")
         return problem(text, "is not a \(type.words)", "write an object; its members are \(members)")
-    }
-
-    static func report(_ problem: ColorSpecification.Problem, of text: String) -> Diagnostic {
-        Diagnostic(
-            problem.severity, problem.code, problem.message(showing: text), advice: problem.advice)
-    }
-}
+    }}

@@ -1,0 +1,9 @@
+import LocatedJSON
+
+/// The name of a member, which a `switch` compares with others without making a text of it.
+struct MemberName {
+    let key: JSONNode
+    let source: JSONDocument
+
+    static func ~= (name: StaticString, member: MemberName) -> Bool { member.source.string(member.key, equals: name) }
+}
