@@ -1,6 +1,12 @@
 import Diagnostics
 
 extension TokenGraph {
+    /// What is wrong with references that lead back to where they begin, along tokens with these paths.
+    static func circle(of paths: [String]) -> String {
+        paths.count == 1
+            ? "\(paths[0]) refers to itself" : "these tokens refer to each other: \(Wording.circle(paths))"
+    }
+
     /// The path of the token spelled most like one that names none: in the same group, if there is one, or else, where there
     /// are many tokens, of the same last name; or the path of one that ends in the same two names.
     ///

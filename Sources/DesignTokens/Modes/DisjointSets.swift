@@ -19,6 +19,13 @@ struct DisjointSets {
 
     /// The sets, each in order, in the order of their first numbers.
     var members: [[Int]] {
-        Dictionary(grouping: leaders.indices, by: first).values.sorted { $0[0] < $1[0] }
+        leaders.indices.grouped(by: first)
+    }
+
+    /// The place of each number's set among ``members``.
+    var numbers: [Int] {
+        var numbers = leaders
+        for (number, members) in members.enumerated() { for member in members { numbers[member] = number } }
+        return numbers
     }
 }

@@ -56,8 +56,7 @@ struct FolderModes<Path: Hashable> {
 
     /// The folders that some files lie in, in their order.
     private func subfolders(of files: [Int], _ depth: Int) -> [Folder] {
-        let members = Dictionary(grouping: files) { folders[$0][depth] }
-        return members.values.sorted { $0[0] < $1[0] }.map { files in
+        files.grouped { folders[$0][depth] }.map { files in
             // The folders down to where the files part: `themes/dark` says more than `themes`.
             let end = commonDepth(of: files, from: depth + 1)
             let path = folders[files[0]][..<end]

@@ -34,9 +34,7 @@ struct SiblingGroups {
     init(_ units: [ModeUnit]) {
         self.units = units
         let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
-        let siblings = Dictionary(grouping: candidates.indices) { candidates[$0].parent }
-        let found = siblings.values.sorted { $0[0] < $1[0] }.flatMap { Self.modes(among: $0.map { candidates[$0] }) }
-            .filter { $0[0].isStated || areModes($0) }
+        let found = candidates.grouped(by: \.parent).flatMap(Self.modes).filter { $0[0].isStated || areModes($0) }
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
             if let reference = referred[number] { report(group, reference) } else { split(group) }

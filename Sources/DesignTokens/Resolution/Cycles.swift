@@ -51,17 +51,13 @@ extension AliasResolver {
     }
 
     private mutating func reportCycle(_ cycle: [Int]) {
-        let first = graph.tokens[cycle[0]].path
-        let message =
-            cycle.count == 1
-            ? "\(first) refers to itself"
-            : "these tokens refer to each other: \(Wording.circle(cycle.map { graph.tokens[$0].path }))"
+        let paths = cycle.map { graph.tokens[$0].path }
         let others = cycle.dropFirst().map { token in
             Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
         }
         let advice = "give \(cycle.count == 1 ? "it" : "one of them") a value of its own"
         report(
-            .error, .referenceCycle, message, at: cycle[0], others, advice: advice,
-            costing: .tokens(cycle.map { graph.tokens[$0].path }))
+            .error, .referenceCycle, TokenGraph.circle(of: paths), at: cycle[0], others, advice: advice,
+            costing: .tokens(paths))
     }
 }

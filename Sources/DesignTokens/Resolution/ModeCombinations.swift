@@ -151,18 +151,16 @@ struct ModeCombinations {
     /// collections all are light, or all are dark, and a modifier is the same in each document. Other themes and modifiers
     /// say themselves what goes together.
     private static func bundles(of axes: [ModeAxis], _ names: [NameLookup]) -> [Int] {
-        var bundles = Array(axes.indices)
+        var bundles = DisjointSets(count: axes.count)
         // Nobody has so many by hand, and each is compared with each.
         for axis in axes.indices.prefix(256) {
             for other in 0..<axis
             where axes[axis].belongs(with: axes[other])
                 && Set(axes[axis].contexts.compactMap(names[other].place)).count > 1
             {
-                let (one, two) = (bundles[axis], bundles[other])
-                for index in bundles.indices where bundles[index] == max(one, two) { bundles[index] = min(one, two) }
+                bundles.join(axis, other)
             }
         }
-        let order = Dictionary(Set(bundles).sorted().enumerated().map { ($1, $0) }) { first, _ in first }
-        return bundles.map { order[$0] ?? $0 }
+        return bundles.numbers
     }
 }

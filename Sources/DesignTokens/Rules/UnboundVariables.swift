@@ -20,12 +20,8 @@ struct UnboundVariables: TokenRule {
             return isKnown && collections.target(of: variable, for: value.token, in: graph, resolution.types) == nil
         }
         // No match stands for the collection of the token itself.
-        let groups = Dictionary(grouping: values.indices) { index in
-            linked.stated(values[index]).variable.flatMap(collections.match)
-        }
-        return groups.sorted { $0.value[0] < $1.value[0] }.map { match, indices in
-            report(match.map { collections.all[$0] }, indices.map { values[$0] }, linked)
-        }
+        let match = { (value: LinkedValues.Value) in linked.stated(value).variable.flatMap(collections.match) }
+        return values.grouped(by: match).map { report(match($0[0]).map { collections.all[$0] }, $0, linked) }
     }
 
     /// Reports the values of one collection; the mode where all are in one that is not the default one.

@@ -30,9 +30,8 @@ struct IndependentModifiers {
         }
         for overlay in others { walk(overlay, of: nil, in: sources[overlay.source]) }
         joinOwners()
-        parts = isOne && !axes.isEmpty ? [Array(axes.indices)] : joined.members
-        partOfAxis = Array(repeating: 0, count: axes.count)
-        for (part, axes) in parts.enumerated() { for axis in axes { partOfAxis[axis] = part } }
+        if isOne { for axis in axes.indices { joined.join(axis, 0) } }
+        (parts, partOfAxis) = (joined.members, joined.numbers)
     }
 
     /// The part whose modifiers can change the token at a path; `nil` where none can.

@@ -29,9 +29,7 @@ extension StyleDictionaryEvaluator {
                 .typeMismatch, message + "which cannot be put into a text", node, token,
                 "refer to a token whose value is a text or a number")
         }
-        let nearest =
-            result.suggestionsLeft > 0 ? graph.nearestPath(to: path, besides: graph.tokens[token].path) : nil
-        result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
+        let nearest = result.suggestion { graph.nearestPath(to: path, besides: graph.tokens[token].path) }
         report(
             .danglingAlias, "{\(path)} names no token", node, token,
             nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or add its file to \"sources\"")
@@ -39,11 +37,8 @@ extension StyleDictionaryEvaluator {
 
     mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         guard let first = cycle.first else { return }
-        let paths = cycle.map { graph.tokens[$0].path }
-        let message =
-            cycle.count == 1
-            ? "\(paths[0]) refers to itself" : "these tokens refer to each other: \(Wording.circle(paths))"
         report(
-            .referenceCycle, message, graph.tokens[first].valueNode, first, "give one of them a value of its own")
+            .referenceCycle, TokenGraph.circle(of: cycle.map { graph.tokens[$0].path }), graph.tokens[first].valueNode, first,
+            "give one of them a value of its own")
     }
 }

@@ -26,11 +26,9 @@ extension ValueReader {
         guard let type else { return nil }
         turn(to: document, rules: graph.rules[document])
         // What `$ref` holds is a text; any other value of this kind is an object or an array.
-        guard source.kind(of: node) == .string else { return followed(node, as: type) { $0.read($1, as: type) } }
-        var path: String?
+        guard source.kind(of: node) == .string else { return followed(node, as: type) { $0.read($1, as: type) }?.value }
         return follow(
-            Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true),
-            as: type, path: &path
-        ) { $0.read($1, as: type) }
+            Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true), as: type
+        ) { $0.read($1, as: type) }?.value
     }
 }

@@ -22,9 +22,9 @@ extension ValueReader {
             return color
         }
         let errors = errorCount
-        let name = followed(space) { reader, node in reader.source.string(node) }
+        let name = followed(space) { $0.source.string($1) }?.value
         let alpha = members.alpha.map { number($0) } ?? 1
-        let hex = members.hex.flatMap { rules == .figma ? exportedHex($0) : followed($0) { $0.readHex($1) } }
+        let hex = members.hex.flatMap { rules == .figma ? exportedHex($0) : followed($0) { $0.readHex($1) }?.value }
         let statement = followed(components) { reader, node -> ColorSpecification? in
             guard let name else { return nil }
             guard reader.source.kind(of: node) == .array else {
@@ -33,7 +33,7 @@ extension ValueReader {
             let values = reader.source.elements(of: node).map { reader.component($0) }
             return ColorSpecification(
                 space: name, components: reader.withoutFullTurns(values, of: name, at: node), alpha: alpha, hex: hex)
-        }
+        }?.value
         guard let statement, errorCount == errors else { return nil }
         return read(statement, members)
     }
@@ -111,7 +111,7 @@ extension ValueReader {
 
     private mutating func number(_ node: JSONNode) -> Double {
         if let number = source.numberValue(of: node) { return number }
-        return followed(node, as: .number) { reader, node in reader.source.numberValue(of: node) ?? .nan } ?? .nan
+        return followed(node, as: .number) { $0.source.numberValue(of: $1) ?? .nan }?.value ?? .nan
     }
 
     /// A colour that is no more than its `hex`, as some tools export it in Figma's format, or that has its components

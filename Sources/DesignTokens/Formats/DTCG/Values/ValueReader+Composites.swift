@@ -72,15 +72,15 @@ extension ValueReader {
     private mutating func readPart(
         _ node: JSONNode, _ kind: CompositeSchema.Kind, name: String? = nil
     ) -> CompositeValue.Part? {
-        var reference: String?
-        if case .lineHeight = kind, isReferenceToLength(node) {
-            guard accepts(.lineHeight, at: node, now: nil) else { return nil }
-            let length = followed(node, as: .dimension, path: &reference) { $0.readDimension($1) }
-            return length.map { CompositeValue.Part(name: name, value: $0, reference: reference) }
+        let isLength = if case .lineHeight = kind { isReferenceToLength(node) } else { false }
+        if isLength, !accepts(.lineHeight, at: node, now: nil) { return nil }
+        let found = followed(node, as: isLength ? .dimension : kind.type) {
+            isLength ? $0.readDimension($1) : $0.readPart($1, as: kind)
         }
-        var value = followed(node, as: kind.type, path: &reference) { $0.readPart($1, as: kind) }
+        guard let found else { return nil }
+        var value = found.value
         if case .position = kind, case .number(let position) = value { value = .number(clamped(position, at: node)) }
-        return value.map { CompositeValue.Part(name: name, value: $0, reference: reference) }
+        return CompositeValue.Part(name: name, value: value, reference: found.path)
     }
 
     private mutating func readPart(_ node: JSONNode, as kind: CompositeSchema.Kind) -> TokenValue? {
@@ -121,9 +121,9 @@ extension ValueReader {
         _ node: JSONNode, of type: TokenType, _ readElement: (inout ValueReader, JSONNode) -> TokenValue?
     ) -> TokenValue? {
         let parts = readElements(of: node) { reader, element in
-            var path: String?
-            let value = reader.readElement(element, of: .object, as: type, path: &path, readElement)
-            return value.map { CompositeValue.Part(value: $0, reference: path) }
+            reader.readElement(element, of: .object, as: type, readElement).map {
+                CompositeValue.Part(value: $0.value, reference: $0.path)
+            }
         }
         guard parts?.isEmpty != true else {
             return report(
@@ -134,11 +134,11 @@ extension ValueReader {
 
     /// Reads an element of an array. A reference leads to an element, or to an array of one, of this kind.
     mutating func readElement<Value>(
-        _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType, path: inout String?,
+        _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType,
         _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> Value? {
+    ) -> (value: Value, path: String?)? {
         let isReference = reference(at: node) != nil
-        return followed(node, as: type, path: &path) { reader, node in
+        return followed(node, as: type) { reader, node in
             guard isReference, reader.source.kind(of: node) == .array else { return read(&reader, node) }
             let elements = Array(reader.source.elements(of: node).prefix(2))
             if elements.count == 1, reader.reference(at: elements[0]) == nil,

@@ -6,10 +6,7 @@ extension ValueReader {
     /// Section 8.3: the name of a font, or several, the most wanted first.
     mutating func readFamily(_ node: JSONNode) -> [String]? {
         guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
-        let names = readElements(of: node) { reader, element in
-            var path: String?
-            return reader.readElement(element, as: .fontFamily, path: &path) { $0.readFamilyName($1) }
-        }
+        let names = readElements(of: node) { $0.readElement($1, as: .fontFamily) { $0.readFamilyName($1) }?.value }
         if names?.isEmpty != true { return names }
         return report(
             .invalidValue, "a font family has at least one name", at: node,

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 /// Numbers, lengths, times and curves: format module, sections 8.2 and 8.5 to 8.7.
@@ -30,21 +31,25 @@ extension ValueReader {
     /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`. Lengths relative to
     /// a font size are none of the format's, and are read unless it is taken to the letter.
     mutating func readDimension(_ node: JSONNode) -> TokenValue? {
-        let number = source.numberValue(of: node).map { ($0, DimensionUnit.px) }
-        let quantity = number ?? source.stringValue(of: node).flatMap(QuantityText.dimension)
-        if let (number, unit) = quantity, unit.isSpecified || rules != .strict {
-            let text = unit.isSpecified ? Self.object(number, unit) : nil
-            return accepts(.dimensionText, at: node, now: text) ? .dimension(number, unit) : nil
-        }
-        return readQuantity(node, .dimension).map { .dimension($0, $1) }
+        readQuantity(node, .dimension, .dimensionText, TokenValue.dimension)
     }
 
     /// Section 8.5, `{ "value": 200, "unit": "ms" }`, and the spelling that preceded it: `"200ms"`.
     mutating func readDuration(_ node: JSONNode) -> TokenValue? {
-        if let text = source.stringValue(of: node), let (number, unit) = QuantityText.duration(text) {
-            return accepts(.durationText, at: node, now: Self.object(number, unit)) ? .duration(number, unit) : nil
+        readQuantity(node, .duration, .durationText, TokenValue.duration)
+    }
+
+    private mutating func readQuantity<Unit: QuantityUnit>(
+        _ node: JSONNode, _ type: TokenType, _ text: LegacySyntax, _ value: (Double, Unit) -> TokenValue
+    ) -> TokenValue? {
+        let number = Unit.ofNumbers.flatMap { unit in source.numberValue(of: node).map { ($0, unit) } }
+        if let (number, unit) = number ?? source.stringValue(of: node).flatMap(QuantityText.quantity),
+            unit.isSpecified || rules != .strict
+        {
+            let isAccepted = accepts(text, at: node, now: unit.isSpecified ? Self.object(number, unit) : nil)
+            return isAccepted ? value(number, unit) : nil
         }
-        return readQuantity(node, .duration).map { .duration($0, $1) }
+        return readObject(node, type).map(value)
     }
 
     /// Section 8.6: four numbers, the first and third of which are from 0 to 1.
@@ -66,12 +71,8 @@ extension ValueReader {
     }
 
     private mutating func readCoordinate(_ node: JSONNode, isX: Bool) -> Double? {
-        let number = followed(node, as: .number) { reader, node -> Double? in
-            reader.source.numberValue(of: node)
-                ?? reader.report(
-                    .invalidValue, "a timing curve holds numbers, not \(reader.shown(node))", at: node,
-                    advice: "write it as [0.42, 0, 0.58, 1]")
-        }
+        let number = followedNumber(
+            node, .invalidValue, "a timing curve holds numbers", advice: "write it as [0.42, 0, 0.58, 1]")
         guard let number, isX, !(0...1 ~= number) else { return number }
         return report(
             .invalidValue, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))", at: node,
@@ -82,7 +83,17 @@ extension ValueReader {
         "{ \"value\": \(NumberText.shortest(number)), \"unit\": \"\(unit.rawValue)\" }"
     }
 
-    private mutating func readQuantity<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
+    /// Reads a number, or the one that a reference leads to; what is none is not what it should be, which is reported.
+    private mutating func followedNumber(
+        _ node: JSONNode, _ code: DiagnosticCode, _ wish: String, advice: String
+    ) -> Double? {
+        followed(node, as: .number) { reader, node in
+            reader.source.numberValue(of: node)
+                ?? reader.report(code, "\(wish), not \(reader.shown(node))", at: node, advice: advice)
+        }?.value
+    }
+
+    private mutating func readObject<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
         guard source.kind(of: node) == .object else {
             return report(
                 .invalidValue, "the value of a \(type.rawValue) token is a number and a unit", at: node,
@@ -102,12 +113,9 @@ extension ValueReader {
                 .invalidValue, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
                 at: node, advice: "add \"\(name)\": \(example)")
         }
-        let number = followed(value, as: .number) { reader, node -> Double? in
-            reader.source.numberValue(of: node)
-                ?? reader.report(
-                    .invalidValue, "the \"value\" of a \(type.rawValue) is a number, not \(reader.shown(node))",
-                    at: node, advice: "write a number without quotes; the unit stands in \"unit\"")
-        }
+        let number = followedNumber(
+            value, type.errorCode, "the \"value\" of a \(type.rawValue) is a number",
+            advice: "write a number without quotes; the unit stands in \"unit\"")
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {
             return report(
@@ -126,18 +134,20 @@ extension ValueReader {
             return reader.report(
                 .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node,
                 advice: Unit.advice(isStrict: reader.rules == .strict))
-        }
+        }?.value
     }
 }
 
 /// A unit that a number in a value has.
-private protocol QuantityUnit: RawRepresentable<String> {
+protocol QuantityUnit: RawRepresentable<String>, CaseIterable, Sendable {
     /// How much one unit is at most, in that unit which is taken for all.
     var scale: Double { get }
     /// Whether the format module has the unit.
     var isSpecified: Bool { get }
     /// The unit which all others are a multiple of, in the plural, and a common one.
     static var words: (base: String, example: String) { get }
+    /// The unit of numbers without one; `nil` where each has one.
+    static var ofNumbers: Self? { get }
     /// Which units there are.
     static func advice(isStrict: Bool) -> String
 }
@@ -145,6 +155,7 @@ private protocol QuantityUnit: RawRepresentable<String> {
 extension DimensionUnit: QuantityUnit {
     var scale: Double { self == .rem ? Self.largestBaseFontSize : 1 }
     static var words: (base: String, example: String) { ("points", "px") }
+    static var ofNumbers: DimensionUnit? { .px }
 
     static func advice(isStrict: Bool) -> String {
         isStrict
@@ -157,26 +168,22 @@ extension DurationUnit: QuantityUnit {
     var scale: Double { seconds(1) }
     var isSpecified: Bool { true }
     static var words: (base: String, example: String) { ("seconds", "ms") }
+    static var ofNumbers: DurationUnit? { nil }
 
     static func advice(isStrict: Bool) -> String { "the units are ms and s" }
 }
 
 /// Numbers with units, spelled as text, as the format had them before 2025.10.
 enum QuantityText {
-    /// `16px`, `1.5rem`, `-0.02em`, `5%`, `0`; `nil` for anything else.
-    static func dimension(_ text: String) -> (Double, DimensionUnit)? {
-        // The end of "rem" is "em".
-        let unit = ([.px, .rem, .em, .percent] as [DimensionUnit]).first { text.hasSuffix($0.rawValue) }
-        let digits = unit.map { text.dropLast($0.rawValue.count) } ?? text[...]
-        guard let number = number(digits), (number * (unit ?? .px).scale).isFinite else { return nil }
-        return (number, unit ?? .px)
-    }
-
-    /// `200ms`, `0.2s`; `nil` for anything else.
-    static func duration(_ text: String) -> (Double, DurationUnit)? {
-        let unit: DurationUnit = text.hasSuffix("ms") ? .ms : .s
-        guard text.hasSuffix(unit.rawValue) else { return nil }
-        return number(text.dropLast(unit.rawValue.count)).map { ($0, unit) }
+    /// `16px`, `1.5rem`, `-0.02em`, `5%`, `0`; `200ms`, `0.2s`; `nil` for anything else.
+    static func quantity<Unit: QuantityUnit>(_ text: String) -> (Double, Unit)? {
+        // The end of "rem" is "em", and that of "ms" is "s": the longer one comes first.
+        let written = Unit.allCases.first { text.hasSuffix($0.rawValue) }
+        let digits = text.dropLast(written?.rawValue.count ?? 0)
+        guard let unit = written ?? .ofNumbers, let number = number(digits), (number * unit.scale).isFinite else {
+            return nil
+        }
+        return (number, unit)
     }
 
     /// A decimal number: `Double` would also read hexadecimal digits, and pass over what follows a NUL.

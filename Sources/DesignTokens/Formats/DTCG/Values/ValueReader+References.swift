@@ -6,29 +6,21 @@ extension ValueReader {
     /// The reference that a value is.
     func reference(at node: JSONNode) -> Reference? { Reference(node, in: source) }
 
-    /// Reads a value that can be a reference to another, of which no token is expected.
+    /// Reads a value, or the one that a reference in its place leads to. A token that the reference names must be of the
+    /// type, which is `nil` for parts of values that no token can stand for; the path is that token's.
     mutating func followed<Value>(
         _ node: JSONNode, as type: TokenType? = nil, _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> Value? {
-        var path: String?
-        return followed(node, as: type, path: &path, read)
-    }
-
-    /// Reads a value, or the one that a reference in its place leads to. A token that the reference names must be of the
-    /// type, which is `nil` for parts of values that no token can stand for; `path` becomes that token's.
-    mutating func followed<Value>(
-        _ node: JSONNode, as type: TokenType?, path: inout String?, _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> Value? {
-        guard let reference = reference(at: node) else { return read(&self, node) }
+    ) -> (value: Value, path: String?)? {
+        guard let reference = reference(at: node) else { return read(&self, node).map { ($0, nil) } }
         checkMembers(besideReference: node)
-        return follow(reference, at: ValuePlace(source: sourceNumber, node: node), as: type, path: &path, read)
+        return follow(reference, at: ValuePlace(source: sourceNumber, node: node), as: type, read)
     }
 
     /// Reads the value that a reference leads to.
     mutating func follow<Value>(
-        _ reference: Reference, at place: ValuePlace, as type: TokenType?, path: inout String?,
+        _ reference: Reference, at place: ValuePlace, as type: TokenType?,
         _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> Value? {
+    ) -> (value: Value, path: String?)? {
         guard let outcome = follower?.follow(place) else { return nil }
         guard case .value(let value) = outcome else {
             // Inside a value that a reference leads to, nothing is reported: it is where that value stands.
@@ -38,10 +30,7 @@ extension ValueReader {
             return nil
         }
         let token = follower?.graph.token(of: reference, inFile: place.source)
-        if let token {
-            guard fits(token, type, at: place) else { return nil }
-            path = follower?.graph.tokens[token].path
-        }
+        if let token, !fits(token, type, at: place) { return nil }
         let (number, mark) = (sourceNumber, mark)
         turn(to: value.source)
         depth += 1
@@ -58,7 +47,7 @@ extension ValueReader {
             }
         }
         isUnfit = false
-        return result
+        return result.map { ($0, token.flatMap { follower?.graph.tokens[$0].path }) }
     }
 
     /// Reports a text with braces that is no reference, and says whether there was one. Tokens Studio puts references

@@ -28,8 +28,7 @@ extension StudioEvaluator {
         }
         if reportTextless(failure.path, by: token) || reportGroup(failure.path, by: token) { return }
         let own = graph.tokens[owner(of: token)].path
-        let nearest = result.suggestionsLeft > 0 ? graph.nearestPath(to: failure.path, besides: own) : nil
-        result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
+        let nearest = result.suggestion { graph.nearestPath(to: failure.path, besides: own) }
         report(
             .error, .danglingAlias, "{\(failure.path)} names no token", at: location,
             nearest.map(NearestName.suggestion(ofReference:)) ?? "correct the name, or enable the set that holds it",
@@ -49,8 +48,7 @@ extension StudioEvaluator {
     /// Reports a reference to a group, which a composition is too.
     private mutating func reportGroup(_ path: String, by token: Int) -> Bool {
         guard let group = graph.group(at: path), group != 0 else { return false }
-        let example = result.suggestionsLeft > 0 ? graph.tokens.first { $0.group == group } : nil
-        result.suggestionsLeft = max(result.suggestionsLeft - 1, 0)
+        let example = result.suggestion { graph.tokens.first { $0.group == group } }
         let inside = example.map { ", such as {\($0.path)}" } ?? ""
         report(
             .aliasToGroup, "{\(path)} is a group, not a token", token, advice: "refer to a token inside it\(inside)")
@@ -59,14 +57,10 @@ extension StudioEvaluator {
 
     mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         guard let first = cycle.first else { return }
-        let message =
-            cycle.count == 1
-            ? "\(path(of: first)) refers to itself"
-            : "these tokens refer to each other: \(Wording.circle(cycle.map { path(of: $0) }))"
         result.diagnostics.append(
             Diagnostic(
-                .error, .referenceCycle, message, at: source(of: first).location(of: node(of: first)),
-                advice: "give one of them a value of its own",
+                .error, .referenceCycle, TokenGraph.circle(of: cycle.map(path)),
+                at: source(of: first).location(of: node(of: first)), advice: "give one of them a value of its own",
                 loss: .tokens(cycle.map { graph.tokens[owner(of: $0)].path })))
     }
 }

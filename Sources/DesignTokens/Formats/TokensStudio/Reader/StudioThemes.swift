@@ -67,10 +67,7 @@ package struct StudioThemes: Sendable {
 
     /// The themes that exclude one another: those of each group, and those without one; each group where its first
     /// theme stands.
-    package var groups: [[StudioTheme]] {
-        Dictionary(grouping: themes.indices) { themes[$0].group }.values.sorted { $0[0] < $1[0] }
-            .map { $0.map { themes[$0] } }
-    }
+    package var groups: [[StudioTheme]] { themes.grouped(by: \.group) }
 
     /// A warning for each set that a theme takes and that is not among those that exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {

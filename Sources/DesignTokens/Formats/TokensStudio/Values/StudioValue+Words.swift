@@ -4,20 +4,20 @@ import Diagnostics
 extension StudioValue {
     /// `true` or `false`.
     package static func boolean(_ text: String) -> Reading<Bool> {
-        switch keyword(text) {
-        case "true": .success(true)
-        case "false": .success(false)
-        default: problem(text, "is not a boolean", "write true, false")
-        }
+        word(text, ["true": true, "false": false], "is not a boolean", "write true, false")
     }
 
     /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
     package static func isInnerShadow(_ text: String) -> Reading<Bool> {
-        switch keyword(text) {
-        case "dropshadow": .success(false)
-        case "innershadow": .success(true)
-        default: problem(text, "is not a kind of shadow", "write dropShadow or innerShadow")
-        }
+        word(
+            text, ["dropshadow": false, "innershadow": true], "is not a kind of shadow",
+            "write dropShadow or innerShadow")
+    }
+
+    private static func word(
+        _ text: String, _ meanings: [String: Bool], _ message: String, _ advice: String
+    ) -> Reading<Bool> {
+        meanings[keyword(text)].map(Reading.success) ?? problem(text, message, advice)
     }
 
     /// The names of fonts, the preferred one first: `Inter, "Helvetica Neue", sans-serif`.
