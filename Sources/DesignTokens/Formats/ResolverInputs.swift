@@ -37,10 +37,9 @@ package struct ResolverInputs: Sendable, Hashable {
     ) -> ResolverInputs {
         guard source.kind(of: node) == .object else {
             let kind = source.kind(of: node).description
-            diagnostics.append(
-                Diagnostic(
-                    .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
-                    advice: "write { \"modifier\": \"context\" }"))
+            diagnostics.add(
+                .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
+                advice: "write { \"modifier\": \"context\" }")
             return ResolverInputs()
         }
         var result = ResolverInputs()

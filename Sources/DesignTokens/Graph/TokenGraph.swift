@@ -399,13 +399,12 @@ package struct TokenGraph: Sendable {
     private mutating func reportDuplicate(_ token: Token, first: Int) {
         let isInOneFile = tokens[first].document == token.document
         if isInOneFile, tokens[first].path.utf8.elementsEqual(token.path.utf8) { return }
-        diagnostics.append(
-            Diagnostic(
-                .error, .duplicateToken,
-                "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
-                at: sources[token.document].location(of: token.nameNode),
-                notes: [Diagnostic.Note("it stands here first", at: location(of: first))],
-                advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice, loss: .detail))
+        diagnostics.add(
+            .error, .duplicateToken,
+            "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
+            at: sources[token.document].location(of: token.nameNode),
+            notes: [Diagnostic.Note("it stands here first", at: location(of: first))],
+            advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice, loss: .detail)
     }
 
     /// Collections of Figma may share names, and the tokens of a configuration may not: what belongs together is said
@@ -421,11 +420,10 @@ package struct TokenGraph: Sendable {
             let path = tokens[token].path
             guard let group = group(at: path), groups[group].document != tokens[token].document else { continue }
             let place = sources[groups[group].document].location(of: groups[group].nameNode)
-            diagnostics.append(
-                Diagnostic(
-                    .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
-                    at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
-                    advice: "rename the token, such as \"\(path).default\"", loss: .detail))
+            diagnostics.add(
+                .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
+                at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
+                advice: "rename the token, such as \"\(path).default\"", loss: .detail)
         }
     }
 }

@@ -70,22 +70,11 @@ struct CollectionInference {
             }
         }
         let name = members.compactMap { units[$0].collectionName }.first
-        collections.append(
-            Collection(name: name, units: withinLimit(chosen, name), evidence: evidence[members[0]]))
-    }
-
-    /// The units of a collection without those of modes beyond the limit, which are reported.
-    private mutating func withinLimit(_ chosen: [Int], _ name: String?) -> [Int] {
-        guard chosen.count > ModeAxes.modeLimit else { return chosen }
-        let tokens = chosen.reduce(into: Set()) { $0.formUnion(units[$1].paths) }
-        let limit = ModeLimit.count(tokens: tokens.count)
-        guard chosen.count > limit else { return chosen }
-        diagnostics.append(
-            ModeLimit.excess(
-                chosen.map { units[$0].mode }, limit: limit,
-                of: name.map { "the collection \"\($0)\"" } ?? "a collection of files",
-                at: units[chosen[limit]].location))
-        return Array(chosen.prefix(limit))
+        let limited = ModeLimit.limited(
+            chosen, named: { units[$0].mode }, of: name.map { "the collection \"\($0)\"" } ?? "a collection of files",
+            tokens: chosen.reduce(into: Set()) { $0.formUnion(units[$1].paths) }.count, at: { units[$0].location })
+        diagnostics += limited.reports
+        collections.append(Collection(name: name, units: limited.modes, evidence: evidence[members[0]]))
     }
 
     /// Figma calls the only mode of a collection "Mode 1": where files of one collection say so all the same, their own names
@@ -195,10 +184,9 @@ struct CollectionInference {
     }
 
     private mutating func reportTwice(_ unit: Int, _ other: Int) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .duplicateMode, "the mode \"\(units[unit].mode)\" of one collection is in two files",
-                at: units[unit].location, notes: [Diagnostic.Note("the other one is here", at: units[other].location)],
-                advice: "remove one of the two from \"sources\", or state their \"mode\" there"))
+        diagnostics.add(
+            .error, .duplicateMode, "the mode \"\(units[unit].mode)\" of one collection is in two files",
+            at: units[unit].location, notes: [Diagnostic.Note("the other one is here", at: units[other].location)],
+            advice: "remove one of the two from \"sources\", or state their \"mode\" there")
     }
 }

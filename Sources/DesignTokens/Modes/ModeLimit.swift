@@ -12,20 +12,27 @@ enum ModeLimit {
     /// case.
     static func count(tokens: Int) -> Int { min(modes, max(ModeAxes.modeLimit, values / max(tokens, 1))) }
 
-    /// Reports that not all modes of a choice are read.
+    /// Returns the modes of a choice without those beyond the limit, and reports these.
     ///
     /// - Parameters:
-    ///   - names: All modes.
-    ///   - limit: How many of them are read.
+    ///   - modes: All modes.
+    ///   - name: The name of a mode.
     ///   - choice: What they are modes of, the first word of a sentence.
-    ///   - location: The place of the first of the others.
-    /// - Returns: What to report.
-    static func excess(
-        _ names: [String], limit: Int, of choice: String, at location: SourceLocation?
-    ) -> Diagnostic {
-        Diagnostic(
-            .error, .limitExceeded,
-            "\(choice) has \(names.count) modes, and may have \(limit): \"\(names[limit])\" and what follows is left out",
-            at: location, advice: "remove the modes that no app shows", loss: .detail)
+    ///   - tokens: The number of tokens that depend on the choice.
+    ///   - location: The place of a mode.
+    /// - Returns: The modes that are read, and what to report.
+    static func limited<Mode>(
+        _ modes: [Mode], named name: (Mode) -> String, of choice: @autoclosure () -> String,
+        tokens: @autoclosure () -> Int, at location: (Mode) -> SourceLocation?
+    ) -> (modes: [Mode], reports: [Diagnostic]) {
+        guard modes.count > ModeAxes.modeLimit else { return (modes, []) }
+        let limit = count(tokens: tokens())
+        guard modes.count > limit else { return (modes, []) }
+        let message = "\(choice()) has \(modes.count) modes, and may have \(limit): "
+            + "\"\(name(modes[limit]))\" and what follows is left out"
+        let report = Diagnostic(
+            .error, .limitExceeded, message, at: location(modes[limit]), advice: "remove the modes that no app shows",
+            loss: .detail)
+        return (Array(modes.prefix(limit)), [report])
     }
 }

@@ -95,8 +95,7 @@ struct ModeMerge {
         _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String,
         costing loss: Diagnostic.Loss
     ) {
-        diagnostics.append(
-            Diagnostic(.error, code, message, at: location(of: token), notes: [note], advice: advice, loss: loss))
+        diagnostics.add(.error, code, message, at: location(of: token), notes: [note], advice: advice, loss: loss)
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }

@@ -132,16 +132,15 @@ struct SiblingGroups {
     private mutating func report(_ group: [Candidate], _ reference: Reference) {
         let names = group.map { "'\($0.group.path)'" }.joined(separator: " and ")
         let unit = units[reference.unit]
-        diagnostics.append(
-            Diagnostic(
-                .note, .inferredModes, "\(names) define the same tokens and are kept as groups",
-                at: units[group[0].unit].sources[group[0].group.document].location(of: group[0].group.nameNode),
-                notes: [
-                    Diagnostic.Note(
-                        "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode",
-                        at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
-                ],
-                advice: "if they are modes, set \"modeGroups\" on the file in \"sources\""))
+        diagnostics.add(
+            .note, .inferredModes, "\(names) define the same tokens and are kept as groups",
+            at: units[group[0].unit].sources[group[0].group.document].location(of: group[0].group.nameNode),
+            notes: [
+                Diagnostic.Note(
+                    "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode",
+                    at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
+            ],
+            advice: "if they are modes, set \"modeGroups\" on the file in \"sources\"")
     }
 
     /// The family that a path is in, and its mode.

@@ -140,13 +140,12 @@ package struct AliasResolver {
         let more = " and " + Wording.count(paths.count - 1, "more token")
         let (subject, it) = paths.count == 1 ? ("\(paths[0]) is", "it") : (paths[0] + more + " are", "they")
         let change = "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"
-        diagnostics.append(
-            Diagnostic(
-                .warning, .tooManyCombinations,
-                "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
-                at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
-                advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
-                loss: .tokens(paths)))
+        diagnostics.add(
+            .warning, .tooManyCombinations,
+            "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
+            at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
+            advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
+            loss: .tokens(paths))
     }
 
     mutating func report(
@@ -154,10 +153,9 @@ package struct AliasResolver {
         _ notes: [Diagnostic.Note] = [], advice: String? = nil, costing loss: Diagnostic.Loss? = nil
     ) {
         let notes = notes + (advice.map { [Diagnostic.Note($0)] } ?? [])
-        diagnostics.append(
-            Diagnostic(
-                severity, code, message, at: graph.valueLocation(of: token), notes: notes,
-                loss: loss ?? .token(graph.tokens[token].path)))
+        diagnostics.add(
+            severity, code, message, at: graph.valueLocation(of: token), notes: notes,
+            loss: loss ?? .token(graph.tokens[token].path))
     }
 
     func traces() -> [Trace] {

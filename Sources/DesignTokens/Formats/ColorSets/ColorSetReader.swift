@@ -150,7 +150,6 @@ extension ColorSetReader {
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at node: JSONNode,
         in file: JSONDocument, advice: String, loss: Diagnostic.Loss
     ) {
-        reading.diagnostics.append(
-            Diagnostic(severity, code, message, at: file.location(of: node), advice: advice, loss: loss))
+        reading.diagnostics.add(severity, code, message, at: file.location(of: node), advice: advice, loss: loss)
     }
 }

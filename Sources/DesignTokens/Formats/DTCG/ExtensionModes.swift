@@ -30,12 +30,10 @@ struct ExtensionModes {
         var all = others.isEmpty ? [] : [ReadCollection(modes: [rest])]
         var diagnostics: [Diagnostic] = []
         for (names, places) in groups {
-            let limit = ModeLimit.count(tokens: places.count)
-            if names.count > limit {
-                diagnostics.append(
-                    ModeLimit.excess(names, limit: limit, of: "the file", at: source.location(of: source.root)))
-            }
-            all.append(collection(of: Array(names.prefix(limit)), places, file))
+            let limited = ModeLimit.limited(
+                names, named: \.self, of: "the file", tokens: places.count, at: { _ in source.location(of: source.root) })
+            diagnostics += limited.reports
+            all.append(collection(of: limited.modes, places, file))
         }
         return (all, diagnostics)
     }

@@ -84,12 +84,16 @@ private struct ResolverComposition {
         let base = zip(chosen, resolver.modifiers).map { $0 ?? $1.defaultContext ?? 0 }
         let overlays = resolver.overlays(selecting: base)
         // A token takes a hundred bytes or so; each is read for each context.
-        let limit = ModeLimit.count(tokens: resolver.size(of: overlays) / 100)
-        let contexts = open.map { number in
-            [base[number]] + resolver.modifiers[number].contexts.indices.filter { $0 != base[number] }
+        let tokens = resolver.size(of: overlays) / 100
+        let limited = open.map { number in
+            let modifier = resolver.modifiers[number]
+            return ModeLimit.limited(
+                [base[number]] + modifier.contexts.indices.filter { $0 != base[number] },
+                named: { modifier.contexts[$0].name }, of: "the modifier \"\(modifier.name)\"", tokens: tokens,
+                at: { _ in modifier.location })
         }
-        reading.diagnostics = zip(open, contexts).compactMap { resolver.modifiers[$0].excess(of: $1, limit) }
-        (modifiers, self.base, self.contexts) = (open, base, contexts.map { Array($0.prefix(limit)) })
+        reading.diagnostics = limited.flatMap(\.reports)
+        (modifiers, self.base, contexts) = (open, base, limited.map(\.modes))
         axes = ModeAxes(
             axes: zip(open, self.contexts).map { number, contexts in
                 let modifier = resolver.modifiers[number]
@@ -275,8 +279,7 @@ private struct ResolverComposition {
         _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [], advice: String,
         costing loss: Diagnostic.Loss = .run
     ) {
-        reading.diagnostics.append(
-            Diagnostic(.error, .limitExceeded, message, at: location, notes: notes, advice: advice, loss: loss))
+        reading.diagnostics.add(.error, .limitExceeded, message, at: location, notes: notes, advice: advice, loss: loss)
     }
 }
 
@@ -284,15 +287,6 @@ extension ResolverDocument {
     /// How many bytes some overlays take.
     fileprivate func size(of overlays: [TokenOverlay]) -> Int {
         overlays.reduce(0) { size, overlay in size + sources[overlay.source].withBytes(of: overlay.node) { $0.count } }
-    }
-}
-
-extension ResolverModifier {
-    /// Reports that not all contexts, in this order, are read.
-    fileprivate func excess(of order: [Int], _ limit: Int) -> Diagnostic? {
-        guard order.count > limit else { return nil }
-        return ModeLimit.excess(
-            order.map { contexts[$0].name }, limit: limit, of: "the modifier \"\(name)\"", at: location)
     }
 }
 

@@ -45,8 +45,7 @@ extension ResolverReader {
         _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String,
         after notes: [Diagnostic.Note] = [], as severity: Diagnostic.Severity = .error
     ) {
-        document.diagnostics.append(
-            Diagnostic(severity, code, message, at: location(of: place), notes: notes, advice: advice))
+        document.diagnostics.add(severity, code, message, at: location(of: place), notes: notes, advice: advice)
     }
 
     /// Whether a value is of the kind that is wanted of it: "… is an object". If not, that is reported.

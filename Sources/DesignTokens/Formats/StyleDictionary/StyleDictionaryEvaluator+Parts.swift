@@ -23,8 +23,8 @@ extension StyleDictionaryEvaluator {
         guard source.kind(of: node) == .object else {
             let names = schema.map(\.name).joined(separator: ", ")
             report(
-                .invalidValue, "the value is an object, not \(source.kind(of: node).description)", node, token,
-                "its members are \(names)")
+                .invalidValue, "the value is an object, not \(source.kind(of: node).description)", token, at: node,
+                advice: "its members are \(names)")
             return nil
         }
         reportUnknownMembers(of: node, token, schema)
@@ -49,8 +49,8 @@ extension StyleDictionaryEvaluator {
         guard let stated = source.styleDictionaryText(of: member.value, as: part.studioType) else {
             let kind = source.kind(of: member.value).description
             report(
-                .invalidValue, "\"\(part.name)\" is \(kind), not a text or a number", member.value, token,
-                "put the value into double quotes")
+                .invalidValue, "\"\(part.name)\" is \(kind), not a text or a number", token, at: member.value,
+                advice: "put the value into double quotes")
             return nil
         }
         guard let text = text(of: member, part.studioType, token) else { return nil }
@@ -66,7 +66,7 @@ extension StyleDictionaryEvaluator {
             return CompositeValue.Part(
                 name: part.name, value: value, reference: path.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         case .failure(let problem):
-            self.report(.invalidValue, problem.message, member.value, token, problem.advice ?? "correct it")
+            self.report(.invalidValue, problem.message, token, at: member.value, advice: problem.advice ?? "correct it")
             return nil
         }
     }
@@ -75,7 +75,7 @@ extension StyleDictionaryEvaluator {
     private mutating func text(of member: JSONMember, _ type: StudioType, _ token: Int) -> String? {
         let (text, needed) = substituted(member.value, of: token, as: type)
         if needed.isEmpty { return text }
-        for other in needed { _ = self.text(of: other) }
+        for other in needed { _ = evaluated(other) }
         return substituted(member.value, of: token, as: type).text
     }
 
@@ -86,10 +86,9 @@ extension StyleDictionaryEvaluator {
             let name = source.string(member.key)
             let advice = NearestName.advice(
                 for: name, among: known, otherwise: "the members are \(schema.map(\.name).joined(separator: ", "))")
-            result.diagnostics.append(
-                Diagnostic(
-                    .warning, .unknownMember, "\"\(name)\" is not a member of this value",
-                    at: source.location(of: member.key), advice: advice))
+            result.diagnostics.add(
+                .warning, .unknownMember, "\"\(name)\" is not a member of this value",
+                at: source.location(of: member.key), advice: advice)
         }
     }
 }

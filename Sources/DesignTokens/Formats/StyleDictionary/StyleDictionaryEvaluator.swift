@@ -1,12 +1,10 @@
 import Diagnostics
 import LocatedJSON
 
-/// Replaces references inside texts by the texts that they lead to, each token's once.
-///
-/// No function calls itself, so that chains of any length are followed.
-struct StyleDictionaryEvaluator {
-    /// The values that are asked for, and what came of asking.
+/// Makes values of texts with references.
+struct StyleDictionaryEvaluator: TextEvaluator {
     var result: DeferredReading
+    var texts: [TextState]
 
     let graph: TokenGraph
     let project: StyleDictionaryDeferredValues
@@ -14,9 +12,6 @@ struct StyleDictionaryEvaluator {
     private let origins: [Int]
     /// The reading of the tokens, in the graph.
     private let reading: Int
-    /// The texts of the tokens that have been looked at; `nil` after an error.
-    private var texts: [Int: String?] = [:]
-    private var open: Set<Int> = []
 
     init(_ project: StyleDictionaryDeferredValues, _ state: ReferenceState, reading: Int) {
         self.project = project
@@ -24,6 +19,7 @@ struct StyleDictionaryEvaluator {
         graph = state.graph
         origins = state.origins
         result = DeferredReading(suggestionsLeft: state.suggestionsLeft)
+        texts = Array(repeating: .unseen, count: graph.tokens.count)
     }
 
     /// The value of a token; `nil` after an error, which has been reported.
@@ -33,47 +29,20 @@ struct StyleDictionaryEvaluator {
         if let type = statement.type.compositeType, source.styleDictionaryText(of: statement.valueNode) == nil {
             return composite(statement.valueNode, of: token, type)
         }
-        guard let text = text(of: token) else { return nil }
+        guard let text = evaluated(token) else { return nil }
         let stated = source.styleDictionaryText(of: statement.valueNode) ?? text
         let (value, report) = project.values.read(text, stated: stated, as: statement.type)
         if let report { add(report, at: statement.valueNode, of: token) }
         return value
     }
 
-    /// The text of a token, after those of all tokens that it refers to; `nil` after an error, which has been reported.
-    mutating func text(of token: Int) -> String? {
-        var stack = [token]
-        while let current = stack.last {
-            if texts[current] != nil {
-                stack.removeLast()
-                continue
-            }
-            open.insert(current)
-            let needed = attempt(current)
-            if let link = needed.first(where: open.contains) {
-                let cycle = stack[(stack.lastIndex(of: link) ?? 0)...]
-                reportCycle(cycle)
-                for link in cycle { finish(link, nil) }
-            }
-            stack += needed.filter { texts[$0] == nil && !open.contains($0) }
-        }
-        return texts[token] ?? nil
-    }
-
-    private mutating func finish(_ token: Int, _ text: String?) {
-        texts[token] = .some(text)
-        open.remove(token)
-    }
-
-    /// Finds the text of a token, or says which others it needs before.
-    private mutating func attempt(_ token: Int) -> [Int] {
+    mutating func attempt(_ token: Int) -> [Int] {
         guard isDeferred(token) else {
-            finish(token, literalText(of: token))
+            texts[token] = .done(literalText(of: token))
             return []
         }
-        let node = graph.tokens[token].valueNode
-        let (text, needed) = substituted(node, of: token)
-        if needed.isEmpty { finish(token, text) }
+        let (text, needed) = substituted(node(of: token), of: token)
+        if needed.isEmpty { texts[token] = .done(text) }
         return needed
     }
 
@@ -87,7 +56,7 @@ struct StyleDictionaryEvaluator {
         let substitution = StudioExpression(stated, hasDollars: false).substituting { reference in
             guard let target = self.target(reference, from: token) else { return memberText(reference) }
             guard hasText(target) else { return nil }
-            guard let text = texts[target] else {
+            guard case .done(let text) = texts[target] else {
                 needed.append(target)
                 return ""
             }
@@ -136,5 +105,8 @@ struct StyleDictionaryEvaluator {
         return source(of: token).styleDictionaryText(of: graph.tokens[token].valueNode)
     }
 
+    func path(of token: Int) -> String { graph.tokens[token].path }
+    func owner(of token: Int) -> Int { token }
+    func node(of token: Int) -> JSONNode { graph.tokens[token].valueNode }
     func source(of token: Int) -> JSONDocument { graph.sources[graph.tokens[token].document] }
 }

@@ -155,7 +155,7 @@ struct StyleDictionaryReader {
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, _ location: SourceLocation,
         _ advice: String, _ loss: Diagnostic.Loss
     ) {
-        diagnostics.append(Diagnostic(severity, code, message, at: location, advice: advice, loss: loss))
+        diagnostics.add(severity, code, message, at: location, advice: advice, loss: loss)
     }
 
     /// What is said of a token or group, and is neither.

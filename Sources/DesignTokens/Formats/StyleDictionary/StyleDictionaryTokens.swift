@@ -102,12 +102,11 @@ struct StyleDictionaryTokens {
 
     private mutating func reportHidden(_ statement: StyleDictionaryStatement, by path: String) -> TokenValue {
         let source = reader.sources[statement.source]
-        diagnostics.append(
-            Diagnostic(
-                .error, .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it",
-                at: source.location(of: statement.nameNode),
-                advice: "move the value into a token of its own, such as \"\(path).default\"",
-                loss: .token(statement.path)))
+        diagnostics.add(
+            .error, .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it",
+            at: source.location(of: statement.nameNode),
+            advice: "move the value into a token of its own, such as \"\(path).default\"",
+            loss: .token(statement.path))
         return .unusable
     }
 
@@ -131,11 +130,10 @@ struct StyleDictionaryTokens {
         let (subject, they) = count == 1 ? ("\(first.path) has", "it is") : ("\(count) sizes have", "they are")
         let taken = unit == .rem ? "rem, 16 points each, as Style Dictionary's ios-swift does" : "points"
         let reason = unit == .rem ? "" : "; one of them is 16 or more, which is no multiple of the text size"
-        diagnostics.append(
-            Diagnostic(
-                .note, .numberWithoutUnit, "\(subject) no unit: \(they) taken for \(taken)\(reason)",
-                at: reader.sources[first.source].location(of: first.valueNode),
-                advice: "if that is wrong, write the unit: \"16px\" or \"1rem\""))
+        diagnostics.add(
+            .note, .numberWithoutUnit, "\(subject) no unit: \(they) taken for \(taken)\(reason)",
+            at: reader.sources[first.source].location(of: first.valueNode),
+            advice: "if that is wrong, write the unit: \"16px\" or \"1rem\"")
     }
 }
 

@@ -73,10 +73,9 @@ package struct StudioProject: Sendable {
     private mutating func report(
         _ code: DiagnosticCode, _ subject: String, _ node: JSONNode, of source: JSONDocument, _ advice: String
     ) {
-        diagnostics.append(
-            Diagnostic(
-                .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
-                at: source.location(of: node), advice: advice, loss: .detail))
+        diagnostics.add(
+            .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
+            at: source.location(of: node), advice: advice, loss: .detail)
     }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
@@ -99,9 +98,15 @@ package struct StudioProject: Sendable {
         reading.takesStatedModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
         // What a theme does not state it takes from the first that does: of themes for several platforms from the one for ours.
-        let groups = (inferred?.groups ?? themes?.groups ?? []).map { group in
-            withinLimit(group.defaultFirst(by: \.name), reader, &reading.diagnostics)
+        let limited = (inferred?.groups ?? themes?.groups ?? []).map { group in
+            ModeLimit.limited(
+                group.defaultFirst(by: \.name), named: \.name,
+                of: group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project",
+                tokens: Set(reader.statements.lazy.map(\.path)).count,
+                at: { theme in themes.map { $0.source.location(of: theme.nameNode) } })
         }
+        let groups = limited.map(\.modes)
+        reading.diagnostics += limited.flatMap(\.reports)
         let selections = StudioSelections(groups: groups, sets: order, openGroups: options.openGroups)
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
@@ -120,18 +125,5 @@ package struct StudioProject: Sendable {
         reading.deferredValues = StudioDeferredValues(
             collections.statements, tokenSets: reader.sets.map(\.name), selections, modifiers: reader.modifiers)
         return reading
-    }
-
-    /// The themes of a group without those beyond the limit, which are reported.
-    private func withinLimit(
-        _ group: [StudioTheme], _ reader: StudioSetReader, _ diagnostics: inout [Diagnostic]
-    ) -> [StudioTheme] {
-        guard group.count > ModeAxes.modeLimit else { return group }
-        let limit = ModeLimit.count(tokens: Set(reader.statements.lazy.map(\.path)).count)
-        guard group.count > limit else { return group }
-        let location = themes.map { $0.source.location(of: group[limit].nameNode) }
-        let name = group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project"
-        diagnostics.append(ModeLimit.excess(group.map(\.name), limit: limit, of: name, at: location))
-        return Array(group.prefix(limit))
     }
 }

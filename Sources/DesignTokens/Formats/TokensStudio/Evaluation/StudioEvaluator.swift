@@ -3,9 +3,7 @@ import LocatedJSON
 
 /// What the values of a project are in one combination of modes: references are followed, sums are done and colours
 /// modified, each token once.
-///
-/// No function calls itself, so that chains of any length are followed.
-struct StudioEvaluator {
+struct StudioEvaluator: TextEvaluator {
     /// The values that are asked for, and what came of asking.
     var result: DeferredReading
 
@@ -17,7 +15,7 @@ struct StudioEvaluator {
     private let reading: Int
     /// Members of values, as tokens of their own: they are numbered behind those of the graph.
     private var parts: [Part] = []
-    private var states: [State]
+    var texts: [TextState]
     /// Members of composite values that references reach into.
     private var members: [String: Int] = [:]
     /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
@@ -49,19 +47,13 @@ struct StudioEvaluator {
         var node: JSONNode
     }
 
-    private enum State: Equatable {
-        case unseen, open
-        /// The text that references put in; `nil` after an error.
-        case done(String?)
-    }
-
     init(_ project: StudioDeferredValues, _ state: ReferenceState, reading: Int) {
         self.project = project
         self.reading = reading
         graph = state.graph
         origins = state.origins
         result = DeferredReading(suggestionsLeft: state.suggestionsLeft)
-        states = Array(repeating: .unseen, count: graph.tokens.count)
+        texts = Array(repeating: .unseen, count: graph.tokens.count)
     }
 
     /// The value of a token; `nil` after an error, which has been reported.
@@ -69,8 +61,7 @@ struct StudioEvaluator {
         if let foreign = foreignValue(token) { return foreign }
         if token < graph.tokens.count, let path = graph.tokens[token].value.aliasedPath { return .alias(path) }
         if let path = alias(ofPart: token) { return .alias(path) }
-        evaluate(token)
-        guard case .done(let text?) = states[token] else { return nil }
+        guard let text = evaluated(token) else { return nil }
         if isComposite(token) { return composite(token) }
         let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
         if var report {
@@ -117,9 +108,7 @@ struct StudioEvaluator {
     /// Whether a part is one that its token can do without, and says what Swift has nothing for: a line height that is left
     /// to the font, a letter spacing of `0.1ch`.
     mutating func isSpareWithoutValue(_ part: Int) -> Bool {
-        guard isSpare(part) else { return false }
-        evaluate(part)
-        guard case .done(let text?) = states[part] else { return false }
+        guard isSpare(part), let text = evaluated(part) else { return false }
         let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
         return isAutomatic || StudioValue.typed(text, stated: text, as: type(of: part)).report?.code == .foreignLength
     }
@@ -127,8 +116,7 @@ struct StudioEvaluator {
     /// The value that a part has of its own kind where the token that it refers to has none: `100%` is a line height, and no
     /// dimension.
     mutating func ownValue(ofPart part: Int) -> TokenValue? {
-        evaluate(part)
-        guard case .done(let text?) = states[part] else { return nil }
+        guard let text = evaluated(part) else { return nil }
         let (value, report) = StudioValue.typed(text, stated: text, as: type(of: part))
         return report == nil ? value : nil
     }
@@ -153,7 +141,7 @@ struct StudioEvaluator {
         return graph.tokens[origins[token]].value
     }
 
-    /// The type that a token or part states.
+    /// The type that a token or part texts.
     func type(of token: Int) -> StudioType {
         if token >= graph.tokens.count { return parts[token - graph.tokens.count].type }
         guard graph.reading(of: token) == reading else { return .other }
@@ -164,7 +152,6 @@ struct StudioEvaluator {
         token < graph.tokens.count ? graph.tokens[token].path : parts[token - graph.tokens.count].path
     }
 
-    /// The token that a part is a part of; a token itself.
     func owner(of token: Int) -> Int {
         token < graph.tokens.count ? token : parts[token - graph.tokens.count].token
     }
@@ -213,39 +200,14 @@ struct StudioEvaluator {
 
     // MARK: - Texts
 
-    /// Finds the text of a token, after those of all tokens that it refers to.
-    private mutating func evaluate(_ token: Int) {
-        guard case .unseen = states[token] else { return }
-        var stack = [token]
-        while let current = stack.last {
-            // Two tokens on the way needed it.
-            if case .done = states[current] {
-                stack.removeLast()
-                continue
-            }
-            states[current] = .open
-            let needed = attempt(current)
-            if needed.isEmpty {
-                stack.removeLast()
-            } else if let open = needed.first(where: { states[$0] == .open }) {
-                let start = stack.lastIndex(of: open) ?? 0
-                reportCycle(stack[start...])
-                for link in stack[start...] { states[link] = .done(nil) }
-                stack.removeSubrange(start...)
-            } else {
-                stack += needed
-            }
-        }
-    }
-
     /// Replaces the references of a token's value, or says which tokens must be evaluated before.
-    private mutating func attempt(_ token: Int) -> [Int] {
+    mutating func attempt(_ token: Int) -> [Int] {
         if token < graph.tokens.count, graph.isUnusable(token) {
-            states[token] = .done(nil)
+            texts[token] = .done(nil)
             return []
         }
         if let text = foreignValue(token)?.studioText {
-            states[token] = .done(text)
+            texts[token] = .done(text)
             return []
         }
         var needed: [Int] = []
@@ -256,7 +218,7 @@ struct StudioEvaluator {
         for (node, text) in scalars(of: token) {
             let substitution = StudioExpression(text).substituting { path in
                 guard let target = self.target(path, from: token) else { return nil }
-                guard case .done(let text) = states[target] else {
+                guard case .done(let text) = texts[target] else {
                     needed.append(target)
                     return ""
                 }
@@ -267,10 +229,10 @@ struct StudioEvaluator {
             replaced = substitution.text ?? ""
             failures += substitution.failures.map { ($0, node) }
         }
-        needed += modifierTargets(of: token).filter { if case .done = states[$0] { false } else { true } }
+        needed += modifierTargets(of: token).filter { if case .done = texts[$0] { false } else { true } }
         guard needed.isEmpty else { return needed }
         for (failure, node) in failures { report(failure, node, of: token) }
-        states[token] = .done(failures.isEmpty && !isBroken ? finished(replaced, token) : nil)
+        texts[token] = .done(failures.isEmpty && !isBroken ? finished(replaced, token) : nil)
         return []
     }
 
@@ -335,8 +297,8 @@ struct StudioEvaluator {
         _ path: String, _ value: Place, _ type: StudioType, of token: Int, isSpare: Bool = false
     ) -> Int {
         parts.append(Part(path: path, token: owner(of: token), value: value, type: type, isSpare: isSpare))
-        states.append(.unseen)
-        return states.count - 1
+        texts.append(.unseen)
+        return texts.count - 1
     }
 
     // MARK: - Colours
@@ -356,7 +318,7 @@ struct StudioEvaluator {
                 return nil
             }
             let substitution = StudioExpression(text).substituting { path in
-                guard let target = self.target(path, from: token), case .done(let text) = states[target] else {
+                guard let target = self.target(path, from: token), case .done(let text) = texts[target] else {
                     return nil
                 }
                 return text

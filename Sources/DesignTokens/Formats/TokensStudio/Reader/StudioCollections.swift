@@ -86,18 +86,17 @@ struct StudioCollections {
         let (later, earlier) = (reader.statements[first.last], reader.statements[first.other])
         let count = retyped.count - 1
         let more = count == 0 ? "" : ", and so \(count == 1 ? "is" : "are") \(Wording.count(count, "more token"))"
-        diagnostics.append(
-            Diagnostic(
-                .warning, .typeMismatch,
-                "\(later.path) is a \(later.type.rawValue) here and a \(earlier.type.rawValue) in another set\(more): where "
-                    + "both sets hold, the later one counts",
-                at: reader.sources[later.source].location(of: later.nameNode),
-                notes: [
-                    Diagnostic.Note(
-                        "the other one stands here",
-                        at: reader.sources[earlier.source].location(of: earlier.nameNode)),
-                    Diagnostic.Note("rename one of the two, or let no theme take both sets"),
-                ]))
+        diagnostics.add(
+            .warning, .typeMismatch,
+            "\(later.path) is a \(later.type.rawValue) here and a \(earlier.type.rawValue) in another set\(more): where "
+                + "both sets hold, the later one counts",
+            at: reader.sources[later.source].location(of: later.nameNode),
+            notes: [
+                Diagnostic.Note(
+                    "the other one stands here",
+                    at: reader.sources[earlier.source].location(of: earlier.nameNode)),
+                Diagnostic.Note("rename one of the two, or let no theme take both sets"),
+            ])
     }
 
     private func isSameType(_ statement: Int, _ other: Int) -> Bool {
@@ -205,15 +204,14 @@ struct StudioCollections {
     private mutating func leaveOut(_ part: AxisPartition<Int>.Part) {
         let paths = part.tokens.map { reader.statements[$0].path }
         let first = reader.statements.first { $0.path == paths[0] }
-        diagnostics.append(
-            Diagnostic(
-                .error, .tooManyCombinations,
-                "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeAxes.excess(of: paths))",
-                at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
-                notes: [
-                    Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),
-                    Diagnostic.Note("let the tokens refer to others that fewer groups change"),
-                ], loss: .tokens(paths)))
+        diagnostics.add(
+            .error, .tooManyCombinations,
+            "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeAxes.excess(of: paths))",
+            at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
+            notes: [
+                Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),
+                Diagnostic.Note("let the tokens refer to others that fewer groups change"),
+            ], loss: .tokens(paths))
         add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
     }
 

@@ -88,19 +88,17 @@ package struct StudioMetadata: Sendable {
     }
 
     private mutating func reportDuplicate(_ name: String, at node: JSONNode, first: JSONNode) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .duplicateTokenSet, "the token set \"\(name)\" is listed twice",
-                at: source.location(of: node),
-                notes: [
-                    Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first)),
-                    Diagnostic.Note("remove one of the two"),
-                ]))
+        diagnostics.add(
+            .warning, .duplicateTokenSet, "the token set \"\(name)\" is listed twice",
+            at: source.location(of: node),
+            notes: [
+                Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first)),
+                Diagnostic.Note("remove one of the two"),
+            ])
     }
 
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail))
+        diagnostics.add(
+            .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
     }
 }

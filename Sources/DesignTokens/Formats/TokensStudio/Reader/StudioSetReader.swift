@@ -140,15 +140,14 @@ struct StudioSetReader {
 
     private mutating func reportNotAToken(_ member: JSONMember, _ path: String, of set: Int) {
         let source = sources[sets[set].source]
-        diagnostics.append(
-            Diagnostic(
-                .error, .notAToken,
-                "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
-                    + "neither a token nor a group",
-                at: source.location(of: member.key),
-                advice: spellsWithDollars(set)
-                    ? "write { \"$type\": …, \"$value\": … }" : "write { \"type\": …, \"value\": … }",
-                loss: .token(path)))
+        diagnostics.add(
+            .error, .notAToken,
+            "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
+                + "neither a token nor a group",
+            at: source.location(of: member.key),
+            advice: spellsWithDollars(set)
+                ? "write { \"$type\": …, \"$value\": … }" : "write { \"type\": …, \"value\": … }",
+            loss: .token(path))
     }
 
     /// Whether the tokens of a set are in the spelling with `$`, as the first that is found is; also where there is none.
@@ -186,14 +185,13 @@ struct StudioSetReader {
                 && holdsTokens(child.value, source)
         }
         guard let child else { return false }
-        diagnostics.append(
-            Diagnostic(
-                .error, .tokenWithChildren, "\(path) has a value and holds tokens",
-                at: source.location(of: child.key),
-                notes: [
-                    Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
-                    Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
-                ], loss: .detail))
+        diagnostics.add(
+            .error, .tokenWithChildren, "\(path) has a value and holds tokens",
+            at: source.location(of: child.key),
+            notes: [
+                Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
+                Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
+            ], loss: .detail)
         return true
     }
 }

@@ -103,8 +103,7 @@ extension StudioThemes {
     private mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]
     ) {
-        diagnostics.append(
-            Diagnostic(.error, code, message, at: source.location(of: node), notes: notes, loss: .detail))
+        diagnostics.add(.error, code, message, at: source.location(of: node), notes: notes, loss: .detail)
     }
 
     private mutating func readTheme(_ node: JSONNode) -> StudioTheme? {

@@ -16,10 +16,9 @@ struct StudioUntakenSets {
         sets = paths.sorted { $0.key < $1.key }.map { UntakenTokenSet(name: reader.sets[$0].name, paths: $1) }
         let stated = Set(statements.lazy.map(\.path))
         let elsewhere = Set(reader.statements.lazy.filter { isTaken[$0.set] }.map(\.path))
-        diagnostics.append(
-            Diagnostic(
-                .note, .unusedTokenSet, message(stated.count, missing: stated.subtracting(elsewhere).count),
-                at: reader.sources[first.source].location(of: reader.sets[first.set].node), advice: advice))
+        diagnostics.add(
+            .note, .unusedTokenSet, message(stated.count, missing: stated.subtracting(elsewhere).count),
+            at: reader.sources[first.source].location(of: reader.sets[first.set].node), advice: advice)
     }
 
     /// That so many tokens are not used, of which some are missing: no other set states them.
