@@ -12,23 +12,11 @@ struct RepeatedTokens {
         var nameNode: JSONNode
     }
 
-    private struct Owners: Hashable {
-        var earlier: Int
-        var later: Int
-    }
-
-    /// The first token that two owners state.
-    private struct First {
-        var later: Place
-        var earlier: Place
-        var count = 0
-    }
-
-    private var first: [Owners: First] = [:]
+    /// The first token that two owners state, by these: first the later one.
+    private var first: [[Int]: (later: Place, earlier: Place, count: Int)] = [:]
 
     mutating func add(_ later: Place, over earlier: Place) {
-        let owners = Owners(earlier: earlier.owner, later: later.owner)
-        first[owners, default: First(later: later, earlier: earlier)].count += 1
+        first[[later.owner, earlier.owner], default: (later, earlier, 0)].count += 1
     }
 
     /// What is to be said.
@@ -42,7 +30,7 @@ struct RepeatedTokens {
     func diagnostics(
         of owners: String, because reason: String, advice: String, in sources: [JSONDocument]
     ) -> [Diagnostic] {
-        first.sorted { ($0.key.later, $0.key.earlier) < ($1.key.later, $1.key.earlier) }.map { _, first in
+        first.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, first in
             let others = first.count - 1
             let more = others == 0 ? "" : " and \(Wording.count(others, "more token"))"
             let stand = "\(others == 0 ? "stands" : "stand") in two \(owners), of which this one"

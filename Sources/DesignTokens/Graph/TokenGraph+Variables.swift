@@ -47,7 +47,7 @@ extension TokenGraph {
 
 extension Token {
     /// Whether a value, in the opacity that the token sets, is the one that the token was exported with.
-    fileprivate func isExported(from value: TokenValue) -> Bool {
+    func isExported(from value: TokenValue) -> Bool {
         value.withOpacity(opacity).isSame(as: self.value)
     }
 }

@@ -27,8 +27,6 @@ package struct TokenGraph: Sendable {
     private(set) var upgrades: [ValueUpgrade] = []
     /// What reads the deferred values of each reading.
     private var deferredValues: [(any DeferredValueReader)?] = []
-    /// The same without the readings that have no such reader, which are most: it is asked in every mode.
-    private var readersOfDeferredValues: [(reading: Int, reader: any DeferredValueReader)] = []
     /// The token sets that no theme takes, so that what they state is not among the tokens.
     package private(set) var untakenSets: [UntakenTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
@@ -56,7 +54,7 @@ package struct TokenGraph: Sendable {
         addCollections(readings)
         leaveOutUnstatedDoubles()
         restoreTextsInBraces()
-        reportTokensThatAreGroups()
+        diagnostics += tokensThatAreGroups
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
         if layers.hasPatterns || layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
             tokenLayers = layers.layers(of: tokens.lazy.map(\.path))
@@ -112,9 +110,10 @@ package struct TokenGraph: Sendable {
 
     /// The readers of deferred values, each with those tokens of its reading that are asked for.
     func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
-        guard !readersOfDeferredValues.isEmpty else { return [] }
+        let readers = deferredValues.enumerated().compactMap { reading, reader in reader.map { (reading, $0) } }
+        guard !readers.isEmpty else { return [] }
         let tokensByReading = Dictionary(grouping: tokens.indices.filter(isIncluded), by: reading)
-        return readersOfDeferredValues.map { ($0.reader, tokensByReading[$0.reading] ?? []) }
+        return readers.map { ($1, tokensByReading[$0] ?? []) }
     }
 
     /// What reads a token's value where that is deferred.
@@ -147,7 +146,6 @@ package struct TokenGraph: Sendable {
             rules += reading.files.map { _ in reading.rules }
             readings += reading.files.map { _ in number }
             deferredValues.append(reading.deferredValues)
-            if let reader = reading.deferredValues { readersOfDeferredValues.append((number, reader)) }
             diagnostics += reading.diagnostics
             untakenSets += reading.untakenSets
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
@@ -171,7 +169,7 @@ package struct TokenGraph: Sendable {
         for collection in inference.collections {
             let first = units[collection.units[0]]
             if first.kind == .collection {
-                add(first.collection, of: first.reading)
+                add(first.collection, of: first.reading, collection.evidence)
             } else {
                 add(collection, of: units, defaultMode?.sorted(collection.units) ?? collection.units)
             }
@@ -195,7 +193,7 @@ package struct TokenGraph: Sendable {
     }
 
     /// Adds a collection whose axes its reader knows, and shares among its collections.
-    private mutating func add(_ collection: ReadCollection, of reading: Int) {
+    private mutating func add(_ collection: ReadCollection, of reading: Int, _ evidence: ModeEvidence?) {
         let numbers = collection.axes.map { axis in
             if let known = axisNumbers[axis] { return known }
             axisNumbers[axis] = axes.count
@@ -206,7 +204,6 @@ package struct TokenGraph: Sendable {
             let file = mode.tokens.first?.document ?? 0
             return TokenMode(name: mode.name ?? "default", source: firstSources[reading] + file)
         }
-        let evidence: ModeEvidence? = modes.count > 1 ? collection.evidence : nil
         add(
             TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: evidence),
             collection.modes.map { ($0, reading) })
@@ -233,8 +230,7 @@ package struct TokenGraph: Sendable {
         for (number, (side, read)) in zip(sides, modes).enumerated().dropFirst() {
             var others = read.mode.tokens
             for index in others.indices { others[index].document += firstSources[read.reading] }
-            let merge = ModeMerge(
-                others, in: side, to: tokens[start...], in: sides[0], sources: sources)
+            let merge = ModeMerge(others, in: side, to: tokens[start...], in: sides[0], sources: sources)
             diagnostics += merge.diagnostics
             otherModes[otherModes.count - 1].append(merge.tokens)
             unstated += merge.missing.map { place in
@@ -326,7 +322,7 @@ package struct TokenGraph: Sendable {
             guard let first = tokensByPath.updateValue(Int32(index), forKey: path) else { continue }
             tokensByPath[path] = first
             doubles[path, default: []].append(Int32(index))
-            reportDuplicate(tokens[index], first: Int(first))
+            diagnostics += duplicate(index, first: Int(first))
         }
     }
 
@@ -392,38 +388,5 @@ package struct TokenGraph: Sendable {
         groups.append(group)
         groups[groups.count - 1].document += firstSource
         return groups.count - 1
-    }
-
-    /// Two files that state one token, or one file that spells it in two ways that look the same (an accent is part
-    /// of its letter, or follows it). A path that one file has twice, byte by byte, has been reported already.
-    private mutating func reportDuplicate(_ token: Token, first: Int) {
-        let isInOneFile = tokens[first].document == token.document
-        if isInOneFile, tokens[first].path.utf8.elementsEqual(token.path.utf8) { return }
-        diagnostics.add(
-            .error, .duplicateToken,
-            "the token \(token.path) stands " + (isInOneFile ? "here twice, spelled differently" : "in two files"),
-            at: sources[token.document].location(of: token.nameNode),
-            notes: [Diagnostic.Note("it stands here first", at: location(of: first))],
-            advice: isInOneFile ? "rename one of the two" : Self.duplicateAdvice, loss: .detail)
-    }
-
-    /// Collections of Figma may share names, and the tokens of a configuration may not: what belongs together is said
-    /// in the configuration, and what does not goes into another.
-    package static let duplicateAdvice =
-        "rename one of the two, or read one of the files with a configuration of its own; files that are modes are given "
-        + "one \"collection\" in \"sources\""
-
-    /// A path that is a token in one file and a group in another. Within one file it is a duplicate key.
-    private mutating func reportTokensThatAreGroups() {
-        guard sources.count > 1 else { return }
-        for token in tokens.indices {
-            let path = tokens[token].path
-            guard let group = group(at: path), groups[group].document != tokens[token].document else { continue }
-            let place = sources[groups[group].document].location(of: groups[group].nameNode)
-            diagnostics.add(
-                .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
-                at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
-                advice: "rename the token, such as \"\(path).default\"", loss: .detail)
-        }
     }
 }

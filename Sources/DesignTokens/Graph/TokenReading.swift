@@ -58,6 +58,15 @@ package struct TokenReading: Sendable {
     package var isOfOneFile: Bool { isModeFile || holdsModes }
 }
 
+/// An input that means nothing to what was read, with the error that it is where it means nothing to anything else.
+package struct RejectedInput: Sendable {
+    /// Its place among all inputs.
+    package var place: Int
+    package var diagnostic: Diagnostic
+    /// Whether there is the modifier, which lacks the context alone.
+    package var knowsModifier = false
+}
+
 /// A token set that no theme takes: no mode has what it states.
 package struct UntakenTokenSet: Sendable {
     package var name: String

@@ -59,17 +59,7 @@ package struct CompositeSchema: Sendable {
     let parts: [Part]
 
     /// The parts of a value of a type; `nil` for a type whose values have none.
-    package static func of(_ type: TokenType) -> CompositeSchema? {
-        switch type {
-        case .strokeStyle: strokeStyle
-        case .border: border
-        case .transition: transition
-        case .shadow: shadow
-        case .gradient: gradient
-        case .typography: typography
-        default: nil
-        }
-    }
+    package static func of(_ type: TokenType) -> CompositeSchema? { all[type] }
 
     /// The names of all parts.
     package static var partNames: [String] {
@@ -90,46 +80,44 @@ package struct CompositeSchema: Sendable {
         return true
     }
 
-    private static let strokeStyle = CompositeSchema(parts: [
-        Part("dashArray", .dashes, inStudio: .absent), Part("lineCap", .lineCap, inStudio: .absent),
-    ])
-
-    private static let border = CompositeSchema(parts: [
-        Part("color", .type(.color)), Part("width", .type(.dimension)), Part("style", .type(.strokeStyle)),
-    ])
-
-    private static let transition = CompositeSchema(parts: [
-        Part("duration", .type(.duration)),
-        Part(
-            "delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)),
-            inStudio: .optional(.duration(0, .ms))),
-        Part("timingFunction", .type(.cubicBezier)),
-    ])
-
-    private static let shadow = CompositeSchema(parts: [
-        Part("color", .type(.color)), Part("offsetX", .type(.dimension), studioNames: ["x", "offsetX"]),
-        Part("offsetY", .type(.dimension), studioNames: ["y", "offsetY"]), Part("blur", .type(.dimension)),
-        Part(
-            "spread", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px)),
-            inStudio: .optional(.dimension(0, .px))),
-        Part(
-            "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
-            studioNames: ["type"]),
-    ])
-
-    private static let gradient = CompositeSchema(parts: [
-        Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent),
-    ])
-
-    private static let typography = CompositeSchema(parts: [
-        Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
-        Part("fontWeight", .type(.fontWeight)), Part("fontStyle", .type(.string), inModule: .absent, studioNames: []),
-        Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
-        Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
-        Part("paragraphIndent", .type(.dimension), inModule: .absent),
-        Part("textCase", .type(.string), inModule: .absent),
-        Part("textDecoration", .type(.string), inModule: .absent),
-    ])
+    private static let all: [TokenType: CompositeSchema] = [
+        .strokeStyle: CompositeSchema(parts: [
+            Part("dashArray", .dashes, inStudio: .absent), Part("lineCap", .lineCap, inStudio: .absent),
+        ]),
+        .border: CompositeSchema(parts: [
+            Part("color", .type(.color)), Part("width", .type(.dimension)), Part("style", .type(.strokeStyle)),
+        ]),
+        .transition: CompositeSchema(parts: [
+            Part("duration", .type(.duration)),
+            Part(
+                "delay", .type(.duration), inModule: .requiredSince2025(.duration(0, .ms)),
+                inStudio: .optional(.duration(0, .ms))),
+            Part("timingFunction", .type(.cubicBezier)),
+        ]),
+        .shadow: CompositeSchema(parts: [
+            Part("color", .type(.color)), Part("offsetX", .type(.dimension), studioNames: ["x", "offsetX"]),
+            Part("offsetY", .type(.dimension), studioNames: ["y", "offsetY"]), Part("blur", .type(.dimension)),
+            Part(
+                "spread", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px)),
+                inStudio: .optional(.dimension(0, .px))),
+            Part(
+                "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
+                studioNames: ["type"]),
+        ]),
+        .gradient: CompositeSchema(parts: [
+            Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent),
+        ]),
+        .typography: CompositeSchema(parts: [
+            Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
+            Part("fontWeight", .type(.fontWeight)),
+            Part("fontStyle", .type(.string), inModule: .absent, studioNames: []),
+            Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
+            Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
+            Part("paragraphIndent", .type(.dimension), inModule: .absent),
+            Part("textCase", .type(.string), inModule: .absent),
+            Part("textDecoration", .type(.string), inModule: .absent),
+        ]),
+    ]
 }
 
 extension CompositeSchema.Part {

@@ -103,8 +103,7 @@ import LocatedJSON
     var withoutVariable: TokenAnnotations? {
         var figma = figma
         (figma.variable, figma.opacity) = (nil, nil)
-        return .of(
-            figma: figma, description: description, deprecation: deprecation, isReferenceOnly: isReferenceOnly)
+        return .of(figma: figma, description: description, deprecation: deprecation, isReferenceOnly: isReferenceOnly)
     }
 
     private init(
@@ -142,16 +141,7 @@ import LocatedJSON
     /// `targetVariableSetId`: tells two collections of one name apart; no exported file has it.
     package var collectionId: String?
     /// Whether the variable is in the collection of the token that refers to it.
-    package var isInOwnCollection: Bool
-
-    package init(
-        name: String, collection: String? = nil, collectionId: String? = nil, isInOwnCollection: Bool = false
-    ) {
-        self.name = name
-        self.collection = collection
-        self.collectionId = collectionId
-        self.isInOwnCollection = isInOwnCollection
-    }
+    package var isInOwnCollection = false
 }
 
 /// What a number without a unit measures, as the scopes of its variable in Figma tell.

@@ -31,8 +31,7 @@ package enum Appearance: String, CaseIterable, Sendable {
         let contrast = modes.indices.filter { ModeWords.isHighContrast(modes[$0]) }
         let others = modes.indices.filter { !contrast.contains($0) }
         guard let dark = only(others, modes, ModeWords.isDark, ModeWords.dark),
-            let light = only(
-                others.filter { $0 != dark }, modes, ModeWords.isLight, ModeWords.light)
+            let light = only(others.filter { $0 != dark }, modes, ModeWords.isLight, ModeWords.light)
         else { return [:] }
         var parts: [Appearance: Int] = [.light: light, .dark: dark]
         let darkContrast = contrast.filter { ModeWords.isDark(modes[$0]) }

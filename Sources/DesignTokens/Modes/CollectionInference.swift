@@ -55,7 +55,7 @@ struct CollectionInference {
     private mutating func addCollection(_ members: [Int]) {
         if units[members[0]].kind == .collection {
             let own = units[members[0]].collection
-            let evidence: ModeEvidence? = own.modes.count > 1 ? .format : nil
+            let evidence = own.modes.count > 1 ? own.evidence : nil
             return collections.append(Collection(name: own.name, units: members, evidence: evidence))
         }
         nameByFiles(members)

@@ -5,29 +5,19 @@
 /// equal in its modes, it is the first mode whose name says so, and else the first file.
 struct DefaultMode {
     private let units: [ModeUnit]
-    /// What the references into each collection of another's words expect: the token's path and the value.
-    private let expectations: [String: [Expectation]]
+    /// The tokens that were exported from variables of each collection, in another's words.
+    private let links: [String: [Token]]
     /// The collections' names as references spell them, by the files that hold enough of the variables.
     private let names: [Int: [String]]
 
-    /// A variable's path, and the value that a reference to it was exported with, perhaps in an opacity of its own.
-    private struct Expectation {
-        var path: String
-        var value: TokenValue
-        var opacity: Double?
-    }
-
     init(_ units: [ModeUnit]) {
         self.units = units
-        var expectations: [String: [Expectation]] = [:]
-        for token in units.lazy.flatMap(\.tokens) {
-            guard let variable = token.variable, let collection = variable.collection else { continue }
-            guard token.value.aliasedPath == nil else { continue }
-            expectations[collection, default: []].append(
-                Expectation(path: variable.path, value: token.value, opacity: token.opacity))
+        var links: [String: [Token]] = [:]
+        for token in units.lazy.flatMap(\.tokens) where token.value.aliasedPath == nil {
+            if let collection = token.variable?.collection { links[collection, default: []].append(token) }
         }
-        self.expectations = expectations
-        names = Self.names(of: units, expectations.mapValues { $0.map(\.path) })
+        self.links = links
+        names = Self.names(of: units, links.mapValues { $0.compactMap(\.variable?.path) })
     }
 
     /// Returns the collections, by their names in references, whose variables each unit has most of: the others were deleted, or
@@ -62,14 +52,13 @@ struct DefaultMode {
 
     /// The modes that have most of the values which references into the collection hold: all of them if nothing does.
     private func expected(_ modes: [Int]) -> [Int] {
-        let wanted = (names[modes[0]] ?? []).compactMap { expectations[$0] }.joined()
+        let wanted = (names[modes[0]] ?? []).compactMap { links[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
         let scores = modes.map { mode in
             let tokens = units[mode].tokens
             let places = tokens.lazy.map(\.path).places
-            return wanted.count { wanted in
-                let literal = literal(at: wanted.path, of: tokens, places)
-                return literal?.withOpacity(wanted.opacity).isSame(as: wanted.value) ?? false
+            return wanted.count { link in
+                link.variable.flatMap { literal(at: $0.path, of: tokens, places) }.map(link.isExported) ?? false
             }
         }
         let best = scores.max()

@@ -31,9 +31,7 @@ package struct NameLookup: Sendable {
     }
 
     /// What to do about a name that means none, for a note; other words where no name is near.
-    package func advice(
-        for name: String, quote: String = "\"", otherwise: @autoclosure () -> String
-    ) -> String {
+    package func advice(for name: String, quote: String = "\"", otherwise: @autoclosure () -> String) -> String {
         let alternatives = alternatives(to: name)
         guard alternatives.isEmpty else {
             return "these differ only in case, write one of them: \(alternatives.joined(separator: ", "))"

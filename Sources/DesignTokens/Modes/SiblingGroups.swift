@@ -177,23 +177,15 @@ extension ReadMode {
         var result = ReadMode(name: mode.names.last)
         var numbers: [Int: Int] = [:]
         let depth = mode.names.count - 1
-        for (number, group) in groups.enumerated() {
-            let isAround = group.names.count <= depth && mode.names.starts(with: group.names)
-            guard isAround || group.names.starts(with: mode.names) else { continue }
-            numbers[number] = result.groups.count
-            guard !isAround else {
-                result.groups.append(group)
-                continue
-            }
+        for (number, group) in groups.enumerated()
+        where mode.names.starts(with: group.names) || group.names.starts(with: mode.names) {
             // The group that is the mode becomes the one around it.
-            if group.names.count == depth + 1 {
-                numbers[number] = depth
-            } else {
-                var group = group
-                group.names.remove(at: depth)
-                group.path = group.names.joined(separator: ".")
-                result.groups.append(group)
-            }
+            numbers[number] = group.names.count == depth + 1 ? depth : result.groups.count
+            if group.names.count == depth + 1 { continue }
+            var group = group
+            if group.names.count > depth { group.names.remove(at: depth) }
+            group.path = group.names.joined(separator: ".")
+            result.groups.append(group)
         }
         for token in tokens {
             guard let path = paths[token.path], let group = numbers[token.group] else { continue }

@@ -41,9 +41,7 @@ package struct AliasResolver {
         /// The tokens whose values are not what stands for them in code, so that step 3 matches them with none.
         package var unmatched: Set<Int>
 
-        package init(
-            valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], unmatched: Set<Int> = []
-        ) {
+        package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], unmatched: Set<Int> = []) {
             self.valueLayers = valueLayers
             self.modes = modes
             self.unmatched = unmatched

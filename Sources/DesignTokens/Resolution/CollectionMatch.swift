@@ -29,11 +29,8 @@ struct CollectionMatches {
 
         mutating func count(isNew: Bool, isAgreeing: Bool?) {
             if isNew { found += 1 }
-            switch isAgreeing {
-            case true: agreeing += 1
-            case false: disagreeing += 1
-            default: break
-            }
+            if isAgreeing == true { agreeing += 1 }
+            if isAgreeing == false { disagreeing += 1 }
         }
     }
 

@@ -75,7 +75,8 @@ extension AliasResolver {
 private struct ColorCandidates {
     private struct Key: Hashable {
         var space: ColorValue.Space
-        var red, green, blue, alpha: Int32
+        /// Red, green, blue and alpha.
+        var components: SIMD4<Int32>
     }
 
     private var tokens: [Key: [Int]] = [:]
@@ -96,10 +97,8 @@ private struct ColorCandidates {
 
     private static func key(_ color: ColorValue) -> Key {
         let scale: Double = color.space == .srgb ? 255 : 10_000
-        func step(_ component: Double) -> Int32 { Int32((component * scale).rounded()) }
-        return Key(
-            space: color.space, red: step(color.red), green: step(color.green), blue: step(color.blue),
-            alpha: Int32((color.alpha * 1000).rounded()))
+        let components = SIMD4(color.red, color.green, color.blue, color.alpha) * SIMD4(scale, scale, scale, 1000)
+        return Key(space: color.space, components: SIMD4<Int32>(components.rounded(.toNearestOrAwayFromZero)))
     }
 
     /// The keys of colours that can be the same: its own, and in Display P3 those one step away, for rounding can
@@ -110,11 +109,7 @@ private struct ColorCandidates {
         let steps: [Int32] = [-1, 0, 1]
         return steps.flatMap { red in
             steps.flatMap { green in
-                steps.map { blue in
-                    Key(
-                        space: key.space, red: key.red + red, green: key.green + green, blue: key.blue + blue,
-                        alpha: key.alpha)
-                }
+                steps.map { Key(space: key.space, components: key.components &+ SIMD4(red, green, $0, 0)) }
             }
         }
     }

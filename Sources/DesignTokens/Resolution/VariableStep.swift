@@ -127,7 +127,7 @@ private struct PlainName {
                 if byte == UInt8(ascii: ".") { starts.append(bytes.count) }
                 continue
             }
-            if isSeparated, Self.isDigit(plain), let last = bytes.last, Self.isDigit(last) {
+            if isSeparated, ASCII.isDigit(plain), let last = bytes.last, ASCII.isDigit(last) {
                 if starts.last == bytes.count { starts[starts.count - 1] += 1 }
                 bytes.append(UInt8(ascii: "-"))
             }
@@ -151,6 +151,4 @@ private struct PlainName {
         default: nil
         }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

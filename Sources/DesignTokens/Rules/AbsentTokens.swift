@@ -42,10 +42,8 @@ struct AbsentTokens: TokenRule {
             "\(Self.phrase(token, count, mode.graph)) \(verb) to what the mode \"\(mode.name)\" lacks: "
                 + "the value of another is taken",
             at: mode.graph.valueLocation(of: token),
-            notes: [
-                Diagnostic.Note("it lacks \(mode.graph.tokens[target].path)", at: mode.graph.location(of: target)),
-                Diagnostic.Note("state a value in a set that this mode takes, or correct the name"),
-            ]
+            notes: [Diagnostic.Note("it lacks \(mode.graph.tokens[target].path)", at: mode.graph.location(of: target))],
+            advice: "state a value in a set that this mode takes, or correct the name"
         ).about(mode.graph.paths(of: referring))
     }
 

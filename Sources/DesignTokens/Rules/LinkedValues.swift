@@ -37,9 +37,9 @@ struct LinkedValues {
 
     /// The name of the mode that states a value; `nil` for the one that is emitted first.
     func mode(of value: Value) -> String? {
-        guard value.state > 0, let graph = states.first?.graph,
-            let collection = graph.collectionTokens.firstIndex(where: { $0.contains(value.token) })
-        else { return nil }
+        guard value.state > 0 else { return nil }
+        let graph = states[0].graph
+        let collection = graph.collection(of: value.token)
         return graph.collections[collection].modes[states[value.state].combination.modes[collection]].name
     }
 }

@@ -47,7 +47,7 @@ extension LinkedValues {
                 Diagnostic.Note(
                     "\(path) stands here, and its value is taken",
                     at: graph(of: first).location(of: trace(of: first).target ?? first.token))
-            ] + others + [Diagnostic.Note("export the collection again if it is older than the variable")]
+            ] + others, advice: "export the collection again if it is older than the variable"
         ).about(stated(first).path)
     }
 

@@ -17,9 +17,7 @@ package struct ColorSetReader {
     ///   - place: What all of them are in, such as a catalog, as a document without content.
     ///   - collection: The name of the collection.
     /// - Returns: The tokens. Its files are the place, and then those of the colors.
-    package static func read(
-        _ colors: [AppearanceColors], of place: JSONDocument, collection: String
-    ) -> TokenReading {
+    package static func read(_ colors: [AppearanceColors], of place: JSONDocument, collection: String) -> TokenReading {
         var reader = ColorSetReader(colors, place)
         for color in colors { reader.addGroups(of: color) }
         for (index, color) in colors.enumerated() { reader.add(color, document: index + 1) }
@@ -115,9 +113,7 @@ extension ColorSetReader {
         return value
     }
 
-    private mutating func reportUnknownSpace(
-        _ name: String, _ path: String, at node: JSONNode, in file: JSONDocument
-    ) {
+    private mutating func reportUnknownSpace(_ name: String, _ path: String, at node: JSONNode, in file: JSONDocument) {
         let space = file.value(of: "color-space", in: node) ?? node
         report(
             .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs", at: space, in: file,

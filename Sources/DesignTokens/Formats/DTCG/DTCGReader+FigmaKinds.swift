@@ -19,6 +19,9 @@ extension DTCGReader {
     private func unsupportedKind(
         of value: JSONNode, _ type: JSONNode?, _ figma: FigmaExtensions?, inherited: TokenType?
     ) -> String? {
+        func isStated(_ name: StaticString, _ known: TokenType) -> Bool {
+            type.map { source.string($0, equals: name) } ?? (inherited == known)
+        }
         switch source.kind(of: value) {
         case .object:
             // Values of the format may have a "type"; those of Figma's interface have its enumerations there.
@@ -27,18 +30,13 @@ extension DTCGReader {
         case .string:
             // A reference has the kind of what it leads to.
             if Reference(value, in: source) != nil { return nil }
-            if isType("cubicBezier", type) ?? (inherited == .cubicBezier) { return source.string(value) }
+            if isStated("cubicBezier", .cubicBezier) { return source.string(value) }
         default: break
         }
         if let type, isUnsupported(type) { return source.string(type) }
         // Of the format's types for motion, the value tells.
-        if isType("cubicBezier", type) ?? (inherited == .cubicBezier) { return nil }
-        if isType("duration", type) ?? (inherited == .duration) { return nil }
+        if isStated("cubicBezier", .cubicBezier) || isStated("duration", .duration) { return nil }
         return figma?.statedKind.flatMap { isUnsupported($0) ? source.string($0) : nil }
-    }
-
-    private func isType(_ name: StaticString, _ type: JSONNode?) -> Bool? {
-        type.map { source.string($0, equals: name) }
     }
 
     private func isUnsupported(_ kind: JSONNode) -> Bool { Self.kinds.contains { source.string(kind, equals: $0) } }

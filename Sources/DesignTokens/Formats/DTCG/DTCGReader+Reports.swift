@@ -13,6 +13,13 @@ extension DTCGReader {
     /// group repeats the group's.
     static var pathLimit: Int { 4096 }
 
+    static func pathTooLong(_ path: String?, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, .limitExceeded, "the names from the root to this one are longer than \(pathLimit) bytes", at: location,
+            advice: "shorten them, or flatten the groups; was a text pasted into a name?",
+            loss: path.map(Diagnostic.Loss.token) ?? .detail)
+    }
+
     mutating func reportNotAToken(_ member: JSONMember, _ name: String) {
         let isMeantAsProperty = ["value", "type", "description", "ref", "extensions"].contains(name)
         values.report(

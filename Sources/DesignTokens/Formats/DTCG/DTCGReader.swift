@@ -221,9 +221,8 @@ package struct DTCGReader {
         guard isName(name, of: member) else { return nil }
         let path = mode.groups[group].path.appendingName(name)
         if path.utf8.count <= Self.pathLimit { return path }
-        return values.report(
-            .limitExceeded, "the names from the root to this one are longer than \(Self.pathLimit) bytes",
-            at: member.key, advice: "shorten them, or flatten the groups; was a text pasted into a name?")
+        values.report(Self.pathTooLong(values.tokenPath, at: source.location(of: member.key)))
+        return nil
     }
 
     private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, to group: Int) -> Int {

@@ -37,12 +37,8 @@ struct GroupOverlay {
     }
 }
 
-/// A member of one of the overlays of a group.
-struct OverlaidMember {
-    /// The overlay, an index.
-    var overlay: Int
-    var member: JSONMember
-}
+/// A member of one of the overlays of a group, which is an index.
+typealias OverlaidMember = (overlay: Int, member: JSONMember)
 
 extension DTCGReader {
     /// The members of the overlays of a group, by their names: those of its own in their order, then those that it
@@ -63,7 +59,7 @@ extension DTCGReader {
                     positions[name] = position
                     result.append([])
                 }
-                result[position].append(OverlaidMember(overlay: index, member: member))
+                result[position].append((index, member))
             }
         }
         for position in result.indices where result[position].count > 1 {

@@ -188,8 +188,8 @@ private struct ResolverComposition {
     private mutating func read(_ overlays: [TokenOverlay]) -> TokenReading {
         let size = resolver.size(of: overlays)
         if bytesLeft >= 0, bytesLeft < size {
-            reportTooLarge(
-                "there are too many contexts of too many tokens to read them all",
+            reading.diagnostics.add(
+                .error, .limitExceeded, "there are too many contexts of too many tokens to read them all",
                 at: resolver.sources[0].location(of: resolver.sources[0].root),
                 advice: "choose contexts of some modifiers: --input, or \"inputs\" in the configuration")
         }
@@ -267,19 +267,12 @@ private struct ResolverComposition {
     }
 
     private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {
-        reportTooLarge(
-            "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
+        reading.diagnostics.add(
+            .error, .limitExceeded, "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
-            [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
+            notes: [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
             advice: "choose a context of some of them: --input, or \"inputs\" in the configuration",
-            costing: .tokens(part.tokens))
-    }
-
-    private mutating func reportTooLarge(
-        _ message: String, at location: SourceLocation, _ notes: [Diagnostic.Note] = [], advice: String,
-        costing loss: Diagnostic.Loss = .run
-    ) {
-        reading.diagnostics.add(.error, .limitExceeded, message, at: location, notes: notes, advice: advice, loss: loss)
+            loss: .tokens(part.tokens))
     }
 }
 

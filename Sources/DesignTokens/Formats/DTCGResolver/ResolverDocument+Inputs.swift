@@ -73,7 +73,6 @@ extension ResolverDocument {
             ? "choose: --input \(modifier.name)=\(first), or \"inputs\" in the configuration; "
                 + "or add \"default\": \"\(first)\" to the modifier"
             : "all are modes, and \"\(first)\" is the default one; add \"default\": \"\(first)\" to say so"
-        return Diagnostic(
-            isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice)
+        return Diagnostic(isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice)
     }
 }

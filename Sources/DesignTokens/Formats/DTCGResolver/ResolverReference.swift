@@ -39,10 +39,6 @@ struct ResolverReference {
 
     private static func hasScheme(_ text: Substring.UTF8View) -> Bool {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return false }
-        return text[..<colon].allSatisfy { byte in
-            // The bit that is set makes small letters of capital ones.
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || "+.-".utf8.contains(byte)
-        }
+        return text[..<colon].allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) || "+.-".utf8.contains($0) }
     }
 }

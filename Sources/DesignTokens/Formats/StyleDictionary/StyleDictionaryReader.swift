@@ -43,9 +43,9 @@ struct StyleDictionaryReader {
             diagnostics += source.duplicateKeyDiagnostics
             guard source.kind(of: source.root) == .object else {
                 let kind = source.kind(of: source.root).description
-                report(
+                diagnostics.add(
                     .error, .rootNotObject, "a token file holds an object, not \(kind)",
-                    source.location(of: source.root), "wrap the groups in { }", .run)
+                    at: source.location(of: source.root), advice: "wrap the groups in { }")
                 continue
             }
             readGroup(source.root, Place(source: number))
@@ -81,11 +81,7 @@ struct StyleDictionaryReader {
         let source = sources[place.source]
         let path = groups[place.group].path.appendingName(name)
         guard path.utf8.count <= DTCGReader.pathLimit else {
-            return report(
-                .error, .limitExceeded,
-                "the names from the root to this one are longer than \(DTCGReader.pathLimit) bytes",
-                source.location(of: member.key), "shorten them, or flatten the groups; was a text pasted into a name?",
-                .token(path))
+            return diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
         }
         if let value = source.styleDictionaryValue(of: member.value) {
             add(member, name, path, value, place)
@@ -97,9 +93,7 @@ struct StyleDictionaryReader {
         }
     }
 
-    private mutating func add(
-        _ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place
-    ) {
+    private mutating func add(_ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place) {
         let source = sources[place.source]
         func text(_ key: StaticString) -> String? {
             source.value(of: key, in: member.value).flatMap(source.stringValue)
@@ -145,17 +139,10 @@ struct StyleDictionaryReader {
         otherMemberCount += others.count
         let name = "\"\(source.string(first.key))\""
         let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more of this file are"
-        report(
-            .warning, .notAToken, "\(subject) neither a token nor a group", source.location(of: first.key),
-            "Style Dictionary passes over it, too; a token is an object with a \"value\"", .detail)
+        diagnostics.add(
+            .warning, .notAToken, "\(subject) neither a token nor a group", at: source.location(of: first.key),
+            advice: "Style Dictionary passes over it, too; a token is an object with a \"value\"", loss: .detail)
         others = []
-    }
-
-    private mutating func report(
-        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, _ location: SourceLocation,
-        _ advice: String, _ loss: Diagnostic.Loss
-    ) {
-        diagnostics.add(severity, code, message, at: location, advice: advice, loss: loss)
     }
 
     /// What is said of a token or group, and is neither.

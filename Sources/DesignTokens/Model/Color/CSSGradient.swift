@@ -41,8 +41,7 @@ package struct CSSGradient: Sendable {
         for byte in text.utf8 {
             if "({".utf8.contains(byte) { depth += 1 }
             if ")}".utf8.contains(byte) { depth -= 1 }
-            let isSpace = byte == 0x20 || 0x09...0x0D ~= byte
-            if depth == 0, byte == UInt8(ascii: separator) || isSpace && separator == " " {
+            if depth == 0, byte == UInt8(ascii: separator) || separator == " " && ASCII.isSpace(byte) {
                 parts.append([])
             } else {
                 parts[parts.count - 1].append(byte)

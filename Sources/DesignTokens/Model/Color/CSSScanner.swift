@@ -11,7 +11,7 @@ struct CSSScanner {
     var next: UInt8? { rest.first }
 
     /// Goes on behind white space.
-    mutating func skipSpaces() { rest = rest.drop { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+    mutating func skipSpaces() { rest = rest.drop(while: ASCII.isSpace) }
 
     /// Takes a character, if it comes next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -23,14 +23,14 @@ struct CSSScanner {
     /// Takes letters, digits and hyphens, and gives them in lower case; empty when there are none, and when there are more
     /// than any name of CSS has.
     mutating func takeName() -> String {
-        let name = takeWhile { Self.isLetter($0) || Self.isDigit($0) || $0 == 0x2D }
+        let name = takeWhile { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == 0x2D }
         return name.count <= Self.longestName ? String(decoding: name, as: UTF8.self).lowercased() : ""
     }
 
     /// Takes `#` and the digits behind it; empty when there is none.
     mutating func takeHexadecimal() -> ArraySlice<UInt8> {
         guard rest.first == UInt8(ascii: "#") else { return rest.prefix(0) }
-        let text = rest.prefix { $0 == UInt8(ascii: "#") || Self.isLetter($0) || Self.isDigit($0) }
+        let text = rest.prefix { $0 == UInt8(ascii: "#") || ASCII.isLetter($0) || ASCII.isDigit($0) }
         rest = rest[text.endIndex...]
         return text
     }
@@ -39,7 +39,7 @@ struct CSSScanner {
     mutating func takeNumber() -> CSSNumber? {
         guard let value = takeValue() else { return nil }
         if take("%") { return CSSNumber(value: value, unit: .percent) }
-        guard let letter = rest.first, Self.isLetter(letter) else { return CSSNumber(value: value, unit: nil) }
+        guard let letter = rest.first, ASCII.isLetter(letter) else { return CSSNumber(value: value, unit: nil) }
         return CSSNumber.Unit(rawValue: takeName()).map { CSSNumber(value: value, unit: $0) }
     }
 
@@ -47,10 +47,10 @@ struct CSSScanner {
     private mutating func takeValue() -> Double? {
         let start = rest
         takeSign()
-        var digits = takeWhile(Self.isDigit).count
-        if rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first, Self.isDigit(digit) {
+        var digits = takeWhile(ASCII.isDigit).count
+        if rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first, ASCII.isDigit(digit) {
             rest.removeFirst()
-            digits += takeWhile(Self.isDigit).count
+            digits += takeWhile(ASCII.isDigit).count
         }
         takeExponent()
         let text = start[..<rest.startIndex]
@@ -67,7 +67,7 @@ struct CSSScanner {
         guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return }
         rest.removeFirst()
         takeSign()
-        if takeWhile(Self.isDigit).isEmpty { rest = start }
+        if takeWhile(ASCII.isDigit).isEmpty { rest = start }
     }
 
     private mutating func takeSign() {
@@ -81,10 +81,6 @@ struct CSSScanner {
     }
 
     private static let longestName = "repeating-linear-gradient".utf8.count
-
-    private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 }
 
 /// A number in a CSS text, as it is written there.

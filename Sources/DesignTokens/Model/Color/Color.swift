@@ -13,9 +13,7 @@ package struct Color: Sendable, Hashable {
     let missing: SIMDMask<SIMD3<Int64>>
 
     /// Creates a colour from its components in the order of the space; `nil` is a missing one.
-    package init(
-        _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1
-    ) {
+    package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1) {
         var missing = SIMDMask<SIMD3<Int64>>(repeating: false)
         missing[0] = first == nil
         missing[1] = second == nil

@@ -9,9 +9,7 @@ package struct ColorComponent: Sendable, Hashable {
     /// Whether `limit` itself is allowed: it is for a lightness of 100, and is not for a hue of 360.
     package let includesLimit: Bool
 
-    init(
-        _ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity, includesLimit: Bool = true
-    ) {
+    init(_ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity, includesLimit: Bool = true) {
         self.name = name
         self.lowest = lowest
         self.limit = limit

@@ -43,8 +43,7 @@ package struct ColorModifier: Sendable, Hashable {
             case .lighten(let amount): space.changed(color, by: amount) { min($1, $0 + ($1 - $0) * amount) }
             case .darken(let amount): space.changed(color, by: amount) { number, _ in max(0, number - number * amount) }
             case .mix(let other, let amount):
-                space.clip(color).interpolated(
-                    to: space.clip(other), at: min(max(amount, 0), 1), in: space.colorSpace)
+                space.clip(color).interpolated(to: space.clip(other), at: min(max(amount, 0), 1), in: space.colorSpace)
             case .alpha(let alpha): color.withAlpha(alpha)
             }
         return space.clip(result)

@@ -70,9 +70,7 @@ extension CompositeValue {
 
 extension CompositeSchema.Kind {
     /// The value as the part of another states it.
-    fileprivate func specified(
-        _ value: TokenValue, in whole: CompositeValue, _ baseFontSize: Double
-    ) -> TokenValue? {
+    fileprivate func specified(_ value: TokenValue, in whole: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
         switch (self, value) {
         case (.lineHeight, _): lineHeight(value, in: whole, baseFontSize)
         case (.dashes, .composite(let dashes)): dashes.specified(baseFontSize).map(TokenValue.composite)

@@ -36,8 +36,7 @@ extension ValueReader {
         let advice = NearestName.advice(
             for: text, among: FontWeightName.all,
             otherwise: "write a number from 1 to 1000, or a name such as \"bold\"")
-        return report(
-            .invalidValue, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
+        return report(.invalidValue, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
     }
 }
 

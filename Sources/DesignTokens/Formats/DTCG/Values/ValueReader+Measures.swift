@@ -188,13 +188,11 @@ enum QuantityText {
 
     /// A decimal number: `Double` would also read hexadecimal digits, and pass over what follows a NUL.
     static func number(_ digits: Substring) -> Double? {
-        guard let first = digits.utf8.first, let last = digits.utf8.last, isDigit(last) else { return nil }
-        guard isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
-        guard digits.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
+        guard let first = digits.utf8.first, let last = digits.utf8.last, ASCII.isDigit(last) else { return nil }
+        guard ASCII.isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
+        guard digits.utf8.allSatisfy({ ASCII.isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
         return Double(digits).flatMap { $0.isFinite ? $0 : nil }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }
 
 /// Numbers as JSON spells them.

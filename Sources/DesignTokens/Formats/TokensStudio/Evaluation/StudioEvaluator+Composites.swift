@@ -33,9 +33,7 @@ extension StudioEvaluator {
     }
 
     /// An object, with those that complete it, part by part in the order in which the format lists them.
-    private mutating func composite(
-        _ places: [Place], of token: Int, _ type: TokenType
-    ) -> CompositeValue? {
+    private mutating func composite(_ places: [Place], of token: Int, _ type: TokenType) -> CompositeValue? {
         let parts = CompositeSchema.studioParts(of: type)
         var members: [String: Place] = [:]
         for place in places {
@@ -67,13 +65,11 @@ extension StudioEvaluator {
     private func isPassedOver(_ member: Place, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
         guard type == .typography || part.inStudio.missing != nil else { return false }
         let text = graph.sources[member.document].text(of: member.node, as: part.studioType)
-        return text?.utf8.allSatisfy(StudioASCII.isSpace) ?? false
+        return text?.utf8.allSatisfy(ASCII.isSpace) ?? false
     }
 
     /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
-    private mutating func members(
-        of place: Place, of token: Int, _ parts: [CompositeSchema.Part]
-    ) -> [String: Place]? {
+    private mutating func members(of place: Place, of token: Int, _ parts: [CompositeSchema.Part]) -> [String: Place]? {
         let source = graph.sources[place.document]
         let known = parts.flatMap(\.studioNames)
         let types = Dictionary(parts.flatMap { part in part.studioNames.map { ($0, part.studioType) } }) { one, _ in one
@@ -110,8 +106,7 @@ extension StudioEvaluator {
     private mutating func read(
         _ part: CompositeSchema.Part, _ member: Place, named name: String, of token: Int
     ) -> CompositeValue.Part? {
-        let number = addPart(
-            "\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
+        let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
         let found = followed(number) ?? ownValue(ofPart: number)
         // A style that leaves its line height to the font has all other parts.
         if isSpareWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }

@@ -26,8 +26,7 @@ extension StudioEvaluator {
         guard let group = graph.group(at: path), group != 0 else { return false }
         let example = result.suggestion { graph.tokens.first { $0.group == group } }
         let inside = example.map { ", such as {\($0.path)}" } ?? ""
-        report(
-            .aliasToGroup, "{\(path)} is a group, not a token", token, advice: "refer to a token inside it\(inside)")
+        report(.aliasToGroup, "{\(path)} is a group, not a token", token, advice: "refer to a token inside it\(inside)")
         return true
     }
 }

@@ -6,11 +6,11 @@ enum StudioDecimal {
         if allowsSign, let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
             rest.removeFirst()
         }
-        let digits = rest.prefix(while: StudioASCII.isDigit)
+        let digits = rest.prefix(while: ASCII.isDigit)
         rest = rest[digits.endIndex...]
         var fraction: ArraySlice<UInt8> = []
         if rest.first == UInt8(ascii: ".") {
-            fraction = rest.dropFirst().prefix(while: StudioASCII.isDigit)
+            fraction = rest.dropFirst().prefix(while: ASCII.isDigit)
             guard !fraction.isEmpty else { return nil }
             rest = rest[fraction.endIndex...]
         }

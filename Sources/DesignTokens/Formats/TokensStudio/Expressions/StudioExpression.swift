@@ -36,7 +36,7 @@ package struct StudioExpression {
     package var alias: String? {
         guard hasReferences else { return nil }
         let pieces = pieces.filter { piece in
-            if case .literal(let range) = piece { !bytes[range].allSatisfy(StudioASCII.isSpace) } else { true }
+            if case .literal(let range) = piece { !bytes[range].allSatisfy(ASCII.isSpace) } else { true }
         }
         guard pieces.count == 3, pieces[2] == .closing, case .literal(let range) = pieces[1] else { return nil }
         return Self.path(bytes[range])
@@ -44,6 +44,6 @@ package struct StudioExpression {
 
     /// The path that some bytes spell: spaces around it do not count.
     static func path(_ bytes: some BidirectionalCollection<UInt8>) -> String {
-        String(decoding: StudioASCII.trimmed(bytes), as: UTF8.self)
+        String(decoding: ASCII.trimmed(bytes), as: UTF8.self)
     }
 }

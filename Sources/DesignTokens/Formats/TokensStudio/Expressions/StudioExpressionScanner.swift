@@ -40,8 +40,8 @@ struct StudioExpressionScanner {
 
     /// Reads `$a.b`. What follows the last letter of a run cannot begin another reference, so a run is read once.
     private mutating func scanDollar() {
-        let run = bytes[(position + 1)...].prefix { !StudioASCII.isSpace($0) && !",{}".utf8.contains($0) }
-        if let last = run.lastIndex(where: StudioASCII.isWord), last > run.startIndex {
+        let run = bytes[(position + 1)...].prefix { !ASCII.isSpace($0) && !",{}".utf8.contains($0) }
+        if let last = run.lastIndex(where: ASCII.isWord), last > run.startIndex {
             add(.opening(position), length: 1)
             position = last + 1
             add(.closing, length: 0)
@@ -72,7 +72,7 @@ struct StudioExpressionScanner {
                 isPaired[opening.position] = opening.hasContent
                 isPaired[position] = opening.hasContent
                 if !open.isEmpty { open[open.count - 1].hasContent = true }
-            } else if !open.isEmpty, !StudioASCII.isSpace(byte) {
+            } else if !open.isEmpty, !ASCII.isSpace(byte) {
                 open[open.count - 1].hasContent = true
             }
         }

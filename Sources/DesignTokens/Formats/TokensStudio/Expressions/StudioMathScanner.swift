@@ -23,7 +23,7 @@ struct StudioMathScanner {
     /// Goes on to the next word; false at the end.
     private mutating func skipSpaces() -> Bool {
         let start = rest.startIndex
-        rest = rest.drop(while: StudioASCII.isSpace)
+        rest = rest.drop(while: ASCII.isSpace)
         isAfterSpace = rest.startIndex > start
         return !rest.isEmpty
     }
@@ -31,8 +31,8 @@ struct StudioMathScanner {
     /// Reads a word; false when there is none that an expression may hold.
     private mutating func scanToken() -> Bool {
         guard let byte = rest.first else { return false }
-        if StudioASCII.isDigit(byte) || byte == UInt8(ascii: ".") { return scanNumber() }
-        if StudioASCII.isWord(byte) { return scanWord() }
+        if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") { return scanNumber() }
+        if ASCII.isWord(byte) { return scanWord() }
         switch byte {
         case UInt8(ascii: "("):
             add(.opening)
@@ -73,7 +73,7 @@ struct StudioMathScanner {
 
     /// Reads a number and the unit behind it. A zero before other digits is a sign of colours, versions and dates.
     private mutating func scanNumber() -> Bool {
-        let digits = rest.prefix(while: StudioASCII.isDigit)
+        let digits = rest.prefix(while: ASCII.isDigit)
         if digits.count > 1, digits.first == UInt8(ascii: "0") { return false }
         guard let number = StudioDecimal.read(&rest) else { return false }
         if rest.first == UInt8(ascii: ".") { return false }
@@ -83,8 +83,8 @@ struct StudioMathScanner {
                 quantity.unit = .percent
                 rest.removeFirst()
             }
-        } else if let next = rest.first, StudioASCII.isWord(next) {
-            let letters = rest.prefix(while: StudioASCII.isWord)
+        } else if let next = rest.first, ASCII.isWord(next) {
+            let letters = rest.prefix(while: ASCII.isWord)
             guard let unit = StudioUnit(bytes: letters) else { return false }
             quantity.unit = unit
             rest = rest[letters.endIndex...]
@@ -96,12 +96,12 @@ struct StudioMathScanner {
     /// `10%3` is a remainder, `10% 3` is a percentage and a number.
     private var isOperatorBeforeOperand: Bool {
         guard let next = rest.dropFirst().first else { return false }
-        return StudioASCII.isWord(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
+        return ASCII.isWord(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
     }
 
     /// Reads the name of a function, `PI` or `E`, or the unit of the number before the space; other words are prose.
     private mutating func scanWord() -> Bool {
-        let word = rest.prefix(while: StudioASCII.isWord)
+        let word = rest.prefix(while: ASCII.isWord)
         let next = rest[word.endIndex...].first
         rest = rest[word.endIndex...]
         if next == UInt8(ascii: "(") {

@@ -12,11 +12,11 @@ package struct StudioQuantity: Sendable, Hashable {
 
     /// Reads a number with or without a unit, and spaces around it: `16`, `-1.5rem`, `.5em`, `8 rem`, `032`.
     package init?(parsing text: String) {
-        var bytes = StudioASCII.trimmed(Array(text.utf8))
+        var bytes = ASCII.trimmed(Array(text.utf8))
         guard let number = StudioDecimal.read(&bytes, allowsSign: true), number.isFinite else { return nil }
         self.init(number)
         guard !bytes.isEmpty else { return }
-        let letters = bytes.drop(while: StudioASCII.isSpace)
+        let letters = bytes.drop(while: ASCII.isSpace)
         guard let unit = StudioUnit(bytes: letters), unit.isWritten(after: bytes.count - letters.count) else {
             return nil
         }

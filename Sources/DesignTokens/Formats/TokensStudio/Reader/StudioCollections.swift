@@ -93,10 +93,8 @@ struct StudioCollections {
             at: reader.sources[later.source].location(of: later.nameNode),
             notes: [
                 Diagnostic.Note(
-                    "the other one stands here",
-                    at: reader.sources[earlier.source].location(of: earlier.nameNode)),
-                Diagnostic.Note("rename one of the two, or let no theme take both sets"),
-            ])
+                    "the other one stands here", at: reader.sources[earlier.source].location(of: earlier.nameNode))
+            ], advice: "rename one of the two, or let no theme take both sets")
     }
 
     private func isSameType(_ statement: Int, _ other: Int) -> Bool {
@@ -146,16 +144,11 @@ struct StudioCollections {
     }
 
     /// What tells whether two combinations have the same value of a token.
-    private struct Key: Hashable {
-        var winner: StudioLiterals.Key
-        var others: [StudioLiterals.Key]
-    }
-
-    private mutating func key(before last: Int, in combination: [Int]) -> Key? {
+    private mutating func key(before last: Int, in combination: [Int]) -> [StudioLiterals.Key]? {
         guard let winner = winner(before: last, in: combination) else { return nil }
         countingSets.insert(statements[winner].set)
         let others = completing(winner, before: last, in: combination)
-        return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
+        return ([winner] + others).map { values.key(of: $0) }
     }
 
     /// The statements whose members complete the one that counts, an object, as in the plugin: those of the other sets that
@@ -208,10 +201,8 @@ struct StudioCollections {
             .error, .tooManyCombinations,
             "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeAxes.excess(of: paths))",
             at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
-            notes: [
-                Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))"),
-                Diagnostic.Note("let the tokens refer to others that fewer groups change"),
-            ], loss: .tokens(paths))
+            notes: [Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))")],
+            advice: "let the tokens refer to others that fewer groups change", loss: .tokens(paths))
         add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
     }
 
@@ -241,15 +232,14 @@ struct StudioCollections {
     /// The statement that counts in each combination; the first that counts in any, where none does; none, if no theme
     /// takes the token.
     private mutating func winners(before last: Int, in combinations: [[Int]]) -> [Int] {
-        var found: [Int?] = combinations.map { combination in
-            winner(before: last, in: combination).map { completed($0, before: last, in: combination) }
-        }
-        // A token that only some themes take, and that none of them changes, has one value.
-        if combinations.count == 1, found[0] == nil {
-            found = allCombinations(of: last).map { combination in
+        func winners(in combinations: [[Int]]) -> [Int?] {
+            combinations.map { combination in
                 winner(before: last, in: combination).map { completed($0, before: last, in: combination) }
             }
         }
+        var found = winners(in: combinations)
+        // A token that only some themes take, and that none of them changes, has one value.
+        if combinations.count == 1, found[0] == nil { found = winners(in: allCombinations(of: last)) }
         guard let first = found.lazy.compactMap(\.self).first else { return [] }
         return combinations.indices.map { found[$0] ?? first }
     }

@@ -71,8 +71,7 @@ struct StudioInferredModes {
     }
 
     private func isSame(_ one: StudioStatement, _ other: StudioStatement, _ reader: StudioSetReader) -> Bool {
-        let texts = [one, other].map { reader.sources[$0.source].text(of: $0.valueNode) }
-        return texts[0] == texts[1]
+        reader.sources[one.source].text(of: one.valueNode) == reader.sources[other.source].text(of: other.valueNode)
     }
 }
 

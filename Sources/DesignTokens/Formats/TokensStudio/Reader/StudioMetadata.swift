@@ -91,14 +91,11 @@ package struct StudioMetadata: Sendable {
         diagnostics.add(
             .warning, .duplicateTokenSet, "the token set \"\(name)\" is listed twice",
             at: source.location(of: node),
-            notes: [
-                Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first)),
-                Diagnostic.Note("remove one of the two"),
-            ])
+            notes: [Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first))],
+            advice: "remove one of the two")
     }
 
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        diagnostics.add(
-            .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
+        diagnostics.add(.error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
     }
 }

@@ -57,8 +57,7 @@ struct StudioSetReader {
                 readToken(member.value, place, in: source)
                 guard hasChildren else { continue }
                 addGroup(member.key, path, in: group)
-                readGroup(
-                    member.value, groups.count - 1, of: set, type: type, statesType: statesType, isToken: true)
+                readGroup(member.value, groups.count - 1, of: set, type: type, statesType: statesType, isToken: true)
             } else {
                 addGroup(member.key, path, in: group)
                 readGroup(member.value, groups.count - 1, of: set, type: type, statesType: statesType)
@@ -188,10 +187,8 @@ struct StudioSetReader {
         diagnostics.add(
             .error, .tokenWithChildren, "\(path) has a value and holds tokens",
             at: source.location(of: child.key),
-            notes: [
-                Diagnostic.Note("the token stands here", at: source.location(of: member.key)),
-                Diagnostic.Note("move its value into a token inside it, such as \"\(path).default\""),
-            ], loss: .detail)
+            notes: [Diagnostic.Note("the token stands here", at: source.location(of: member.key))],
+            advice: "move its value into a token inside it, such as \"\(path).default\"", loss: .detail)
         return true
     }
 }

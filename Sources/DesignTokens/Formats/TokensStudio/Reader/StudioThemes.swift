@@ -127,8 +127,7 @@ extension StudioThemes {
             }
             group = text.isEmpty ? nil : text
         }
-        return StudioTheme(
-            name: name, group: group, selectedSets: readSets(of: node, name: name), nameNode: nameNode)
+        return StudioTheme(name: name, group: group, selectedSets: readSets(of: node, name: name), nameNode: nameNode)
     }
 
     private mutating func readSets(of theme: JSONNode, name: String) -> [StudioTheme.SelectedSet] {

@@ -26,9 +26,7 @@ extension StudioValue {
     }
 
     /// The gradient with the tokens that the text in the file names as colours of its stops.
-    static func gradient(
-        _ gradient: CompositeValue, stated: String, isToken: (String) -> Bool
-    ) -> CompositeValue {
+    static func gradient(_ gradient: CompositeValue, stated: String, isToken: (String) -> Bool) -> CompositeValue {
         let arguments = CSSGradient.function(stated)?.arguments ?? []
         let before = arguments.count - gradient.parts.count
         // Before the stops may stand the shape; where other counts differ, a reference holds more than one stop, or a part.

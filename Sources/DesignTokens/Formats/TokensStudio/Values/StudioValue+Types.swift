@@ -65,9 +65,9 @@ extension StudioValue {
 
     /// A text; one that begins with a reference which does not end is none that anybody meant.
     private static func string(_ text: String) -> Reading<TokenValue> {
-        let trimmed = StudioASCII.trimmed(Array(text.utf8))
+        let trimmed = ASCII.trimmed(Array(text.utf8))
         let isOpen = trimmed.first == UInt8(ascii: "{") && trimmed.count > 1
-        let isReference = isOpen && !trimmed.contains { $0 == UInt8(ascii: "}") || StudioASCII.isSpace($0) }
+        let isReference = isOpen && !trimmed.contains { $0 == UInt8(ascii: "}") || ASCII.isSpace($0) }
         return isReference
             ? problem(text, "opens a reference that does not end", "write } behind it") : .success(.string(text))
     }

@@ -37,7 +37,7 @@ extension StudioValue {
                 name = []
             } else if name.isEmpty, "'\"".utf8.contains(byte) {
                 quote = byte
-            } else if !name.isEmpty || !StudioASCII.isSpace(byte) {
+            } else if !name.isEmpty || !ASCII.isSpace(byte) {
                 name.append(byte)
             }
         }

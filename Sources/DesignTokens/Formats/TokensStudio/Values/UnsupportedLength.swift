@@ -24,6 +24,6 @@ enum UnsupportedLength {
     ])
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
-        StudioASCII.isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
+        ASCII.isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
     }
 }

@@ -1,5 +1,5 @@
 /// What kind of character a byte of UTF-8 is; bytes of longer characters are of no kind.
-enum StudioASCII {
+enum ASCII {
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
