@@ -1,5 +1,6 @@
-import DesignTokens
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Reading groups, names and properties")
 struct GroupReadingTests {

@@ -74,10 +74,9 @@ package struct TokenGraph: Sendable {
     /// what was read together with it. `nil` where that is not one.
     func token(at path: String, from token: Int) -> Int? {
         guard doubles[path] != nil else { return self.token(at: path) }
-        let all = tokens(at: path)
-        let own = all.filter { collection(of: $0) == collection(of: token) }
-        let near = own.isEmpty ? all.filter { reading(of: $0) == reading(of: token) } : own
-        return near.count == 1 ? near[0] : nil
+        let own = tokens(at: path).filter { collection(of: $0) == collection(of: token) }
+        if own.isEmpty { return self.token(at: path, inFile: tokens[token].document) }
+        return own.count == 1 ? own[0] : nil
     }
 
     /// The token that a reference in a file names, of several with the path the one that was read together with it.

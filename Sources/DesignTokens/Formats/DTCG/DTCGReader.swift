@@ -156,12 +156,11 @@ package struct DTCGReader {
             if isToken.contains(!isToken[0]) { reportTokenOverGroup(first.member, group) }
             return readMember(first.member, of: group, overlays[first.overlay])
         }
-        let name = source.string(first.member.key)
-        guard let path = path(of: first.member, name, in: group) else { return }
+        guard let place = place(of: first.member, in: group) else { return }
         let inner = layered.reversed().compactMap { layer in
             overlays[layer.overlay].inner(layer.member, in: sources[overlays[layer.overlay].source])
         }
-        readGroup(inner, group: addGroup(first.member, name, path, to: group))
+        readGroup(inner, group: addGroup(at: place))
     }
 
     /// Reads a member that is a token or a group inside `group`.
@@ -175,78 +174,81 @@ package struct DTCGReader {
     }
 
     private mutating func readOwnMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
-        let name = source.string(member.key)
-        guard let path = path(of: member, name, in: group) else { return }
-        values.tokenPath = path
+        guard let place = place(of: member, in: group) else { return }
+        values.tokenPath = place.path
         defer { values.tokenPath = nil }
         guard source.kind(of: member.value) == .object else {
-            reportNotAToken(member, name)
-            return mode.tokens.append(unusableToken(member, name, path, group))
+            reportNotAToken(member, place.name)
+            return mode.tokens.append(unusableToken(at: place))
         }
         let properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
-            mode.tokens.append(readToken(member, name, path, properties, group: group, overlay))
+            mode.tokens.append(readToken(at: place, properties, overlay))
             readModes(of: mode.tokens.count - 1, properties, type: overlay.type)
-            if properties.firstChild != nil { readChildren(of: member, name, path, group: group, overlay) }
-        } else if name == .rootTokenName {
+            if properties.firstChild != nil { readChildren(of: place, overlay) }
+        } else if place.name == .rootTokenName {
             // That is the name of the token which stands for a group: section 6.2.
             values.report(
                 .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
                 advice: "give it a value, or rename it; names of groups do not begin with $")
-            mode.tokens.append(unusableToken(member, name, path, group))
+            mode.tokens.append(unusableToken(at: place))
         } else if let inner = overlay.inner(member, in: source) {
-            reportIncompleteToken(member, path, properties)
+            reportIncompleteToken(member, place.path, properties)
             values.tokenPath = nil
-            readGroup([inner], group: addGroup(member, name, path, to: group))
+            readGroup([inner], group: addGroup(at: place))
         }
     }
 
     /// Reads the tokens inside a token, which is no group: that has been reported.
-    private mutating func readChildren(
-        of member: JSONMember, _ name: String, _ path: String, group: Int, _ overlay: GroupOverlay
-    ) {
-        let children = source.members(of: member.value)
-            .filter {
-                isName($0.key, in: source) && source.kind(of: $0.value) == .object && source.holdsToken($0.value)
-            }
+    private mutating func readChildren(of place: Place, _ overlay: GroupOverlay) {
+        let children = source.members(of: place.member.value).filter {
+            isName($0.key, in: source) && source.kind(of: $0.value) == .object && source.holdsToken($0.value)
+        }
         guard !children.isEmpty else { return }
         values.tokenPath = nil
-        let number = addGroup(member, name, path, to: group)
+        let number = addGroup(at: place)
         for child in children { readMember(child, of: number, overlay) }
     }
 
-    /// The path of what is in a group; `nil` after reporting that it is too long, or part of a reference. Any other name that
-    /// is not valid is a name all the same.
-    private mutating func path(of member: JSONMember, _ name: String, in group: Int) -> String? {
+    /// What is in a group.
+    private struct Place {
+        let member: JSONMember
+        let name: String
+        let path: String
+        let group: Int
+    }
+
+    /// A member of a group with its path; `nil` after reporting that this is too long, or part of a reference. Any other name
+    /// that is not valid is a name all the same.
+    private mutating func place(of member: JSONMember, in group: Int) -> Place? {
+        let name = source.string(member.key)
         guard isName(name, of: member) else { return nil }
         let path = mode.groups[group].path.appendingName(name)
-        if path.utf8.count <= Self.pathLimit { return path }
+        if path.utf8.count <= Self.pathLimit { return Place(member: member, name: name, path: path, group: group) }
         values.report(Self.pathTooLong(values.tokenPath, at: source.location(of: member.key)))
         return nil
     }
 
-    private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, to group: Int) -> Int {
+    private mutating func addGroup(at place: Place) -> Int {
         mode.groups.append(
             TokenGroup(
-                names: mode.groups[group].names + [name], path: path, document: values.sourceNumber,
-                nameNode: member.key))
+                names: mode.groups[place.group].names + [place.name], path: place.path, document: values.sourceNumber,
+                nameNode: place.member.key))
         return mode.groups.count - 1
     }
 
     /// A token without a value that can be used, which has been reported.
-    private func unusableToken(
-        _ member: JSONMember, _ name: String, _ path: String, _ group: Int, type: TokenType? = nil
-    ) -> Token {
+    private func unusableToken(at place: Place, type: TokenType? = nil) -> Token {
         Token(
-            name: name, path: path, group: group, statedType: type, value: .unusable, annotations: nil,
-            document: values.sourceNumber, nameNode: member.key, valueNode: member.value)
+            name: place.name, path: place.path, group: place.group, statedType: type, value: .unusable, annotations: nil,
+            document: values.sourceNumber, nameNode: place.member.key, valueNode: place.member.value)
     }
 
     /// Reads a token; when something is wrong with it, that has been reported, and its value is unusable.
     private mutating func readToken(
-        _ member: JSONMember, _ name: String, _ path: String, _ properties: ObjectProperties, group: Int,
-        _ overlay: GroupOverlay
+        at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay
     ) -> Token {
+        let path = place.path
         let errorsBefore = values.errorCount
         if let child = properties.firstChild { reportChild(child, of: path, properties) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
@@ -257,34 +259,34 @@ package struct DTCGReader {
         }
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if reportsUnsupportedVariable(path, properties, figma, inherited: overlay.type) {
-            return unusableToken(member, name, path, group)
+            return unusableToken(at: place)
         }
         var type = overlay.type
         if let stated = properties.type {
-            guard let known = readType(stated) else { return unusableToken(member, name, path, group) }
+            guard let known = readType(stated) else { return unusableToken(at: place) }
             type = known
         }
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
         if type == nil, overlay.isTypeBroken, let value = properties.value, Reference(value, in: source) == nil {
             // The type has been reported.
-            return unusableToken(member, name, path, group)
+            return unusableToken(at: place)
         }
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? overlay.deprecation
         guard let value, values.errorCount == errorsBefore else {
-            return unusableToken(member, name, path, group, type: type)
+            return unusableToken(at: place, type: type)
         }
         if properties.type == nil, value.aliasedPath != nil { type = nil }
         return Token(
-            name: name, path: path, group: group, statedType: type, value: value,
+            name: place.name, path: path, group: place.group, statedType: type, value: value,
             unit: type == .number ? figma?.unit : nil,
             annotations: TokenAnnotations.of(
                 figma: figma?.annotations(for: value) ?? FigmaAnnotations(), description: description,
                 deprecation: deprecation),
-            document: values.sourceNumber, nameNode: member.key,
-            valueNode: properties.value ?? properties.reference ?? member.value)
+            document: values.sourceNumber, nameNode: place.member.key,
+            valueNode: properties.value ?? properties.reference ?? place.member.value)
     }
 
     /// Reads what a token is in modes that it states; one that cannot be read in one of them cannot be used.

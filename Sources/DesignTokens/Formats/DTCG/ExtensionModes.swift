@@ -40,26 +40,18 @@ struct ExtensionModes {
 
     /// The names of modes, those together that a token states together, with the places of the tokens that state them.
     private var groups: [(names: [String], places: [Int])] {
-        var groups: [(names: [String], places: [Int], last: Int)] = []
-        var groupOfName: [String: Int] = [:]
-        for place in stated.keys.sorted() {
-            let own = stated[place]?.map(\.name) ?? []
-            let known = Set(own.compactMap { groupOfName[$0] }).sorted { groups[$0].last < groups[$1].last }
-            let group = known.first ?? groups.count
-            if group == groups.count { groups.append(([], [], place)) }
-            for other in known.dropFirst() {
-                groups[group].names += groups[other].names
-                groups[group].places += groups[other].places
-                for name in groups[other].names { groupOfName[name] = group }
-                groups[other] = ([], [], place)
-            }
-            for name in own where groupOfName.updateValue(group, forKey: name) == nil {
-                groups[group].names.append(name)
-            }
-            groups[group].places.append(place)
-            groups[group].last = place
+        let places = stated.keys.sorted()
+        let names = places.map { stated[$0]?.map(\.name) ?? [] }
+        var joined = DisjointSets(count: places.count)
+        var first: [String: Int] = [:]
+        for (token, names) in names.enumerated() {
+            for name in names { joined.join(token, first[name, default: token]) }
+            first.merge(names.map { ($0, token) }) { known, _ in known }
         }
-        return groups.filter { !$0.places.isEmpty }.sorted { $0.last < $1.last }.map { ($0.names, $0.places.sorted()) }
+        return joined.members.sorted { ($0.last ?? 0) < ($1.last ?? 0) }.map { members in
+            var seen: Set<String> = []
+            return (members.flatMap { names[$0] }.filter { seen.insert($0).inserted }, members.map { places[$0] })
+        }
     }
 
     private func collection(of names: [String], _ places: [Int], _ file: ReadMode) -> ReadCollection {

@@ -12,9 +12,7 @@ struct StyleDictionaryValue {
     ///   - stated: The text as the file has it, for messages.
     ///   - type: What to read it as.
     /// - Returns: The value; and what is to be said of it, an error where there is no value.
-    func read(
-        _ text: String, stated: String, as type: StyleDictionaryType
-    ) -> (value: TokenValue?, report: Diagnostic?) {
+    func read(_ text: String, stated: String, as type: StyleDictionaryType) -> StudioValue.Reported {
         guard let studio = type.studio else { return readByItself(text, stated: stated) }
         let computed = StudioValue.computed(text, as: studio)
         if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
@@ -23,25 +21,24 @@ struct StyleDictionaryValue {
         // A length is one, and no multiple of the text size.
         let isLength = [.px, .rem].contains(StudioQuantity(parsing: text)?.unit)
         let read = studio == .lineHeights && isLength ? .dimension : studio
-        return Self.usable(StudioValue.typed(text, stated: stated, as: read), stated, type)
+        return Self.usable(StudioValue.typed(text, as: read), stated, type)
     }
 
     /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a colour.
-    private func readByItself(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
+    private func readByItself(_ text: String, stated: String) -> StudioValue.Reported {
         if text.utf8.contains(where: { "#(".utf8.contains($0) }) {
             if let color = Color(css: text) { return (.color(color.drawn().value), nil) }
         }
         if let motion = StudioValue.motion(text) { return (motion, nil) }
         guard let quantity = StudioQuantity(parsing: text) else { return (.string(text), nil) }
         if quantity.unit == nil { return (.number(quantity.number), nil) }
-        return Self.usable(
-            StudioValue.typed(text, stated: stated, as: .dimension), stated, StyleDictionaryType(.dimension))
+        return Self.usable(StudioValue.typed(text, as: .dimension), stated, StyleDictionaryType(.dimension))
     }
 
     /// What was read, with an error where it can stand for nothing in Swift.
     private static func usable(
-        _ reading: (value: TokenValue?, report: Diagnostic?), _ stated: String, _ type: StyleDictionaryType
-    ) -> (value: TokenValue?, report: Diagnostic?) {
+        _ reading: StudioValue.Reported, _ stated: String, _ type: StyleDictionaryType
+    ) -> StudioValue.Reported {
         var (value, report) = reading
         if value == .uninterpreted {
             value = nil

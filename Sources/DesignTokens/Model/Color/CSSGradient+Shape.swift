@@ -37,17 +37,11 @@ extension CSSGradient {
 
     /// The angle of `to right`, `to top left`; a corner is that of a square.
     private static func side(_ words: some Collection<String>) -> Double? {
-        switch Set(words) {
-        case ["top"]: 0
-        case ["top", "right"]: 45
-        case ["right"]: 90
-        case ["bottom", "right"]: 135
-        case ["bottom"]: 180
-        case ["bottom", "left"]: 225
-        case ["left"]: 270
-        case ["top", "left"]: 315
-        default: nil
-        }
+        let angles: [Set: Double] = [
+            ["top"]: 0, ["top", "right"]: 45, ["right"]: 90, ["bottom", "right"]: 135, ["bottom"]: 180,
+            ["bottom", "left"]: 225, ["left"]: 270, ["top", "left"]: 315,
+        ]
+        return angles[Set(words)]
     }
 
     /// The centre that `at 20% 80%`, `at top left` says; nothing for no words.

@@ -63,7 +63,7 @@ struct StudioEvaluator: TextEvaluator {
         if let path = alias(ofPart: token) { return .alias(path) }
         guard let text = evaluated(token) else { return nil }
         if isComposite(token) { return composite(token) }
-        let (value, report) = StudioValue.typed(text, stated: self.text(of: token) ?? "", as: type(of: token))
+        let (value, report) = StudioValue.typed(text, as: type(of: token))
         if var report {
             report.location = source(of: token).location(of: node(of: token))
             if value == nil { lose(token, &report) }
@@ -110,14 +110,14 @@ struct StudioEvaluator: TextEvaluator {
     mutating func isSpareWithoutValue(_ part: Int) -> Bool {
         guard isSpare(part), let text = evaluated(part) else { return false }
         let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
-        return isAutomatic || StudioValue.typed(text, stated: text, as: type(of: part)).report?.code == .foreignLength
+        return isAutomatic || StudioValue.typed(text, as: type(of: part)).report?.code == .foreignLength
     }
 
     /// The value that a part has of its own kind where the token that it refers to has none: `100%` is a line height, and no
     /// dimension.
     mutating func ownValue(ofPart part: Int) -> TokenValue? {
         guard let text = evaluated(part) else { return nil }
-        let (value, report) = StudioValue.typed(text, stated: text, as: type(of: part))
+        let (value, report) = StudioValue.typed(text, as: type(of: part))
         return report == nil ? value : nil
     }
 

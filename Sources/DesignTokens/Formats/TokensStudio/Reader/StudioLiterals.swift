@@ -44,7 +44,7 @@ struct StudioLiterals {
         let mayRefer = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
         if mayRefer, StudioExpression(text).hasReferences { return .deferred }
         let computed = StudioValue.computed(text, as: statement.type)
-        let (value, report) = StudioValue.typed(computed, stated: text, as: statement.type)
+        let (value, report) = StudioValue.typed(computed, as: statement.type)
         if report != nil || value == .uninterpreted && statement.type == .lineHeights { return .deferred }
         return value ?? .deferred
     }

@@ -54,14 +54,13 @@ package struct StudioThemes: Sendable {
         self.source = source
         self.diagnostics = diagnostics
         guard source.kind(of: node) == .array else {
-            error(
-                "the themes are an array, not \(source.kind(of: node).description)", at: node,
-                "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]")
+            themes =
+                error(
+                    "the themes are an array, not \(source.kind(of: node).description)", at: node,
+                    "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]") ?? []
             return
         }
-        for element in source.elements(of: node) {
-            if let theme = readTheme(element) { themes.append(theme) }
-        }
+        themes = source.elements(of: node).compactMap { readTheme($0) }
         reportDuplicates()
     }
 
@@ -96,34 +95,29 @@ extension StudioThemes {
             loss: .detail)
     }
 
-    private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        report(.invalidStudioFile, message, at: node, [Diagnostic.Note(advice)])
-    }
-
-    private mutating func report(
-        _ code: DiagnosticCode, _ message: String, at node: JSONNode, _ notes: [Diagnostic.Note]
-    ) {
-        diagnostics.add(.error, code, message, at: source.location(of: node), notes: notes, loss: .detail)
+    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
+    private mutating func error<Value>(
+        _ message: String, at node: JSONNode, _ advice: String, code: DiagnosticCode = .invalidStudioFile
+    ) -> Value? {
+        diagnostics.add(.error, code, message, at: source.location(of: node), advice: advice, loss: .detail)
+        return nil
     }
 
     private mutating func readTheme(_ node: JSONNode) -> StudioTheme? {
         guard source.kind(of: node) == .object else {
-            error(
+            return error(
                 "a theme is an object, not \(source.kind(of: node).description)", at: node,
                 "write { \"name\": …, \"selectedTokenSets\": { … } }")
-            return nil
         }
         let nameNode = source.value(of: "name", in: node)
         guard let nameNode, let name = source.stringValue(of: nameNode), !name.isEmpty else {
-            error("a theme has no name", at: nameNode ?? node, "write a text: { \"name\": \"Light\", … }")
-            return nil
+            return error("a theme has no name", at: nameNode ?? node, "write a text: { \"name\": \"Light\", … }")
         }
         var group: String?
         if let groupNode = source.value(of: "group", in: node), source.kind(of: groupNode) != .null {
             guard let text = source.stringValue(of: groupNode) else {
                 let kind = source.kind(of: groupNode).description
-                error("the group of a theme is a text, not \(kind)", at: groupNode, "put it into double quotes")
-                return nil
+                return error("the group of a theme is a text, not \(kind)", at: groupNode, "put it into double quotes")
             }
             group = text.isEmpty ? nil : text
         }
@@ -133,10 +127,9 @@ extension StudioThemes {
     private mutating func readSets(of theme: JSONNode, name: String) -> [StudioTheme.SelectedSet] {
         let node = source.value(of: "selectedTokenSets", in: theme)
         guard let node, source.kind(of: node) == .object else {
-            error(
+            return error(
                 "the theme \"\(name)\" does not say which token sets it takes", at: node ?? theme,
-                "write \"selectedTokenSets\": { \"path/of/a/set\": \"enabled\" }")
-            return []
+                "write \"selectedTokenSets\": { \"path/of/a/set\": \"enabled\" }") ?? []
         }
         return source.members(of: node).compactMap { readSet($0) }
     }
@@ -150,10 +143,9 @@ extension StudioThemes {
         let stated = text ?? source.kind(of: member.value).description
         let known = words.map(\.key)
         let other = "a set is \(known.joined(separator: ", "))"
-        report(
-            .invalidStudioFile, "\"\(stated)\" is not a status of a token set", at: member.value,
-            [Diagnostic.Note(NearestName.advice(for: stated, among: known, otherwise: other))])
-        return nil
+        return error(
+            "\"\(stated)\" is not a status of a token set", at: member.value,
+            NearestName.advice(for: stated, among: known, otherwise: other), code: .invalidStudioFile)
     }
 
     /// Two themes of one group with one name would be one mode.
@@ -164,14 +156,12 @@ extension StudioThemes {
                 first[[theme.group, theme.name]] = theme
                 continue
             }
-            report(
-                .duplicateTheme,
+            diagnostics.add(
+                .error, .duplicateTheme,
                 "there are two themes \"\(theme.name)\"" + (theme.group.map { " in the group \"\($0)\"" } ?? ""),
-                at: theme.nameNode,
-                [
-                    Diagnostic.Note("it stands here first", at: source.location(of: other.nameNode)),
-                    Diagnostic.Note("rename one of the two, or put it into another group"),
-                ])
+                at: source.location(of: theme.nameNode),
+                notes: [Diagnostic.Note("it stands here first", at: source.location(of: other.nameNode))],
+                advice: "rename one of the two, or put it into another group", loss: .detail)
         }
     }
 }

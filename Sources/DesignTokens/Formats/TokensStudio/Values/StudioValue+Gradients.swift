@@ -3,7 +3,7 @@ import Diagnostics
 /// Gradients, which Tokens Studio writes in tokens of the type `color`, as CSS does.
 extension StudioValue {
     /// Reads a gradient whose references have been replaced; of colours that no screen shows the first is reported.
-    static func gradient(_ text: String, stated: String) -> (value: TokenValue?, report: Diagnostic?) {
+    static func gradient(_ text: String) -> Reported {
         // The shape may come before the stops; each stop has at least one part of the text.
         let partCount = CSSGradient.function(text)?.arguments.count ?? 0
         if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }

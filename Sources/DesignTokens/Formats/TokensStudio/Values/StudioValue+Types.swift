@@ -6,17 +6,14 @@ extension StudioValue {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - stated: The text as the file has it, for messages about colours.
     ///   - type: The type that the token states.
     /// - Returns: The value, `nil` after an error; and what is to be said of it, wherever it stands.
-    static func typed(
-        _ text: String, stated: String, as type: StudioType
-    ) -> (value: TokenValue?, report: Diagnostic?) {
+    static func typed(_ text: String, as type: StudioType) -> Reported {
         if type == .color, let color = Color(css: text) {
             let (drawn, isMapped) = color.drawn()
             return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
-        if type == .color, Color.isGradient(css: text) { return gradient(text, stated: stated) }
+        if type == .color, Color.isGradient(css: text) { return gradient(text) }
         switch read(text, as: type) {
         case .success(let value) where value.hasTooManyParts: return (nil, tooManyParts)
         case .success(let value): return (value, nil)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads values of Tokens Studio tokens from their texts, in which every reference has been replaced.
 ///
 /// ```swift
@@ -10,6 +12,9 @@
 package enum StudioValue {
     /// A value, or why there is none.
     package typealias Reading<Value> = Result<Value, StudioProblem>
+
+    /// A value, and what is to be said of it: an error where there is none.
+    typealias Reported = (value: TokenValue?, report: Diagnostic?)
 
     /// The one quantity that a text holds. The name is what it should be, with its article: `a length`.
     static func quantity(_ text: String, _ name: String, advice: String) -> Reading<StudioQuantity> {
