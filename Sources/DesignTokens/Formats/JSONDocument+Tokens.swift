@@ -31,6 +31,11 @@ extension JSONDocument {
         return names.contains { string(key, equals: $0) }
     }
 
+    /// A value for a message: as the file spells it, or its kind if that can fill pages.
+    func shown(_ node: JSONNode) -> String {
+        [.object, .array].contains(kind(of: node)) ? kind(of: node).description : text(of: node)
+    }
+
     /// The errors about keys that stand twice: the run goes on, and a token that is there twice is one of several of its path.
     var duplicateKeyDiagnostics: [Diagnostic] {
         duplicateKeys.map { key in

@@ -44,20 +44,3 @@ extension TokenGraph {
     /// Longer chains are cycles, or tell too little to be followed here.
     private static let longestChain = 32
 }
-
-extension Token {
-    /// Whether a value, in the opacity that the token sets, is the one that the token was exported with.
-    func isExported(from value: TokenValue) -> Bool {
-        value.withOpacity(opacity).isSame(as: self.value)
-    }
-}
-
-extension FigmaVariable {
-    /// The path that the variable has in its collection's export.
-    var path: String {
-        String(decoding: name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
-    }
-
-    /// Whether the link says which collection the variable is in.
-    var namesCollection: Bool { collection != nil || collectionId != nil }
-}

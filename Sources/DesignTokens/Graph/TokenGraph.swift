@@ -157,7 +157,8 @@ package struct TokenGraph: Sendable {
             all.enumerated().flatMap { number, reading in
                 let kind: ModeUnit.Kind = reading.isModeFile ? .file : .collection
                 return reading.collections.map {
-                    ModeUnit($0, kind, reading: number, sources: reading.files, modeGroups: reading.modeGroups)
+                    ModeUnit(
+                        kind: kind, reading: number, sources: reading.files, collection: $0, modeGroups: reading.modeGroups)
                 }
             })
         diagnostics += inference.diagnostics

@@ -10,8 +10,9 @@ package struct FontWeight: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// Reads the words that fonts have for their styles: `Semi Bold`, `BoldItalic`, `Oblique`.
-    package init?(words: some StringProtocol) {
+    /// Reads the words that fonts have for their styles: `Semi Bold`, `BoldItalic`, `Oblique`; the weight before a style may be
+    /// a number.
+    package init?(words: some StringProtocol, number: (String) -> Double? = { _ in nil }) {
         let name = Self.name(words)
         if let weight = Self.weight(named: name) {
             self.init(weight)
@@ -19,7 +20,7 @@ package struct FontWeight: Sendable, Hashable {
         }
         for (style, isItalic) in Self.styles where name.hasSuffix(style) {
             let rest = String(name.dropLast(style.count))
-            guard let weight = rest.isEmpty ? 400 : Self.weight(named: rest) else { continue }
+            guard let weight = rest.isEmpty ? 400 : Self.weight(named: rest) ?? number(rest) else { continue }
             self.init(weight, isItalic: isItalic)
             return
         }

@@ -59,6 +59,9 @@ import LocatedJSON
         return token
     }
 
+    /// Whether a value, in the opacity that the token sets, is the one that the token was exported with.
+    func isExported(from value: TokenValue) -> Bool { value.withOpacity(opacity).isSame(as: self.value) }
+
     /// Gives the token another value, and the type of that.
     mutating func setValue(_ value: TokenValue) {
         self.value = value
@@ -142,6 +145,14 @@ import LocatedJSON
     package var collectionId: String?
     /// Whether the variable is in the collection of the token that refers to it.
     package var isInOwnCollection = false
+
+    /// The path that the variable has in its collection's export.
+    var path: String {
+        String(decoding: name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+    }
+
+    /// Whether the link says which collection the variable is in.
+    var namesCollection: Bool { collection != nil || collectionId != nil }
 }
 
 /// What a number without a unit measures, as the scopes of its variable in Figma tell.

@@ -21,15 +21,7 @@ struct ModeUnit {
     /// The groups that the configuration makes modes; `nil` where it does not say.
     var modeGroups: [String]?
     /// The group in its file.
-    private var group: TokenGroup?
-
-    init(_ collection: ReadCollection, _ kind: Kind, reading: Int, sources: [JSONDocument], modeGroups: [String]?) {
-        self.kind = kind
-        self.reading = reading
-        self.sources = sources
-        self.collection = collection
-        self.modeGroups = modeGroups
-    }
+    var group: TokenGroup?
 
     /// A group as a unit, still with all tokens of its file.
     func unit(of group: TokenGroup) -> ModeUnit {

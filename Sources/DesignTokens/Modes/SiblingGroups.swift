@@ -92,11 +92,7 @@ struct SiblingGroups {
     }
 
     /// A reference to the value of one mode, from a token that is not of that mode.
-    private struct Reference {
-        var unit: Int
-        var token: Token
-        var path: String
-    }
+    private typealias Reference = (unit: Int, token: Token, path: String)
 
     /// The families of groups of which the value in one mode is meant, by number, with the first reference that says so.
     private func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
@@ -110,7 +106,7 @@ struct SiblingGroups {
                     guard let other = Self.place(of: path, in: families), !families[other.family][0].isStated else {
                         continue
                     }
-                    let reference = Reference(unit: number, token: token, path: path)
+                    let reference = (number, token, path)
                     if own?.mode != other.mode {
                         referred[other.family] = referred[other.family] ?? reference
                     } else if let own, own.family != other.family {

@@ -56,7 +56,10 @@ struct VariantCombinations {
     /// Finds the combinations for what the configuration says of appearances and themes. Where it says nothing of
     /// appearances, the names of modes may tell, or the theme that is the default one.
     init(_ combinations: ModeCombinations, appearances chosen: [Appearance: ModeChoice], themes: [ThemeChoice]) {
-        let themes = themes.map { Layers($0, combinations) }
+        let themes = themes.map { theme in
+            Layers(
+                contexts: combinations.contexts(theme.choice), parts: theme.appearances.mapValues(combinations.contexts))
+        }
         var usual = Layers(
             parts: chosen.isEmpty ? combinations.inferredAppearances : chosen.mapValues(combinations.contexts))
         if usual.parts.isEmpty {
@@ -86,13 +89,6 @@ struct VariantCombinations {
     private struct Layers {
         var contexts: [Int?] = []
         var parts: [Appearance: [Int?]] = [:]
-
-        init(parts: [Appearance: [Int?]] = [:]) { self.parts = parts }
-
-        init(_ theme: ThemeChoice, _ combinations: ModeCombinations) {
-            contexts = combinations.contexts(theme.choice)
-            parts = theme.appearances.mapValues(combinations.contexts)
-        }
 
         /// What has no mode for more contrast is there as it is without.
         func layers(in appearance: Appearance) -> [[Int?]] {

@@ -10,7 +10,7 @@ struct ColorStatementTests {
         for values in [space.components.map(\.lowest), limits] {
             let components = values.map { $0.isFinite ? $0 : 0.25 }
             let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
-            #expect(color != nil && !problems.contains { $0.severity == .error })
+            #expect(color != nil && !problems.contains { $0.diagnostic().severity == .error })
         }
         #expect(ColorSpecification(space: space.rawValue, components: [nil, nil, nil]).read().color != nil)
     }
@@ -20,7 +20,7 @@ struct ColorStatementTests {
         let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
         #expect(color == nil)
         #expect(problems.map(\.part) == wrong.map { .component($0) })
-        #expect(problems.allSatisfy { $0.code == "out-of-range" })
+        #expect(problems.allSatisfy { $0.diagnostic().code == "out-of-range" })
     }
 
     private static let outOfRangeCases: [(ColorSpace, [Double?], [Int])] = [
@@ -43,13 +43,13 @@ struct ColorStatementTests {
     @Test("the hexadecimal text has six digits", arguments: ["#FFF", "#FFFFFF00", "FFFFFF", "", "#FFFFFG", "red"])
     func hex(text: String) {
         let (color, problems) = ColorSpecification(space: "srgb", components: [1, 1, 1], hex: text).read()
-        #expect(color == nil && problems.map(\.code) == ["invalid-value"])
+        #expect(color == nil && problems.map { $0.diagnostic().code } == ["invalid-value"])
     }
 
     @Test("the hexadecimal text may differ from the components by a step of rounding, in the spaces that are sRGB")
     func hexDiffers() {
         func codes(_ space: String, _ components: [Double], _ hex: String) -> [String] {
-            ColorSpecification(space: space, components: components, hex: hex).read().problems.map(\.code.rawValue)
+            ColorSpecification(space: space, components: components, hex: hex).read().problems.map { $0.diagnostic().code.rawValue }
         }
         #expect(codes("srgb", [0.5, 0, 1], "#7F00FF") == [])
         #expect(codes("srgb", [0.5, 0, 1], "#8000ff") == [])
@@ -103,8 +103,8 @@ struct ColorStatementTests {
         let drawn = try #require(color)
         #expect(drawn.space == .displayP3 && drawn.alpha == 0.5)
         let problem = try #require(problems.first)
-        #expect(problems.count == 1 && problem.severity == .warning && problem.part == .components)
-        let message = problem.message(showing: "")
+        #expect(problems.count == 1 && problem.diagnostic().severity == .warning && problem.part == .components)
+        let message = problem.diagnostic().message
         #expect(message.hasPrefix("Display P3 does not hold color(rec2020 0 1 0 / 0.5): color(display-p3 "))
     }
 }

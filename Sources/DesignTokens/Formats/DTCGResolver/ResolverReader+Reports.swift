@@ -65,13 +65,8 @@ extension ResolverReader {
         return nil
     }
 
-    /// A value for a message: as the file spells it, or its kind if that can fill pages.
-    func shown(_ place: ValuePlace) -> String {
-        switch kind(of: place) {
-        case .object, .array: kind(of: place).description
-        default: document.sources[place.source].text(of: place.node)
-        }
-    }
+    /// A value for a message.
+    func shown(_ place: ValuePlace) -> String { document.sources[place.source].shown(place.node) }
 
     mutating func reportCycle<Value>(_ references: [ValuePlace]) -> Value? {
         let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }

@@ -33,6 +33,16 @@ package struct Color: Sendable, Hashable {
             .replacing(with: 0, where: missing)
     }
 
+    /// A grey of Apple's spaces for greys, whose curve is a plain power and not that of sRGB.
+    ///
+    /// - Parameters:
+    ///   - white: 0 (black) … 1 (white), and beyond in the extended space.
+    ///   - alpha: The opacity.
+    package init(white: Double, alpha: Double) {
+        let light = TransferFunction.gamma(2.2).decode(SIMD3(repeating: white))
+        self.init(.srgbLinear, light, alpha: alpha)
+    }
+
     /// A component, counted from 0 in the order of the space; `nil` when it is missing.
     package subscript(index: Int) -> Double? { missing[index] ? nil : numbers[index] }
 

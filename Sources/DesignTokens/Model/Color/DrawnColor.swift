@@ -1,4 +1,9 @@
 extension Color {
+    /// A colour that can be drawn, as one among all colours.
+    package init(_ value: ColorValue) {
+        self.init(value.space.colorSpace, SIMD3(value.red, value.green, value.blue), alpha: value.alpha)
+    }
+
     /// What Swift draws of the colour: itself in sRGB where that holds it, else in Display P3 where that does, else the
     /// nearest that Display P3 holds.
     ///
@@ -23,12 +28,5 @@ extension ColorValue {
         // What conversions lose is far less than what any screen shows, and would only be noise in a generated file.
         if color.space != gamut.colorSpace { components = (components * 1e6).rounded(.toNearestOrAwayFromZero) / 1e6 }
         self.init(space: gamut, red: components.x, green: components.y, blue: components.z, alpha: color.alpha)
-    }
-}
-
-extension Color {
-    /// A colour that can be drawn, as one among all colours.
-    package init(_ value: ColorValue) {
-        self.init(value.space.colorSpace, SIMD3(value.red, value.green, value.blue), alpha: value.alpha)
     }
 }

@@ -117,13 +117,8 @@ struct ValueReader {
         return nil
     }
 
-    /// A value for a message: as the file spells it, or its kind if that can fill pages.
-    func shown(_ node: JSONNode) -> String {
-        switch source.kind(of: node) {
-        case .object, .array: source.kind(of: node).description
-        default: source.text(of: node)
-        }
-    }
+    /// A value for a message.
+    func shown(_ node: JSONNode) -> String { source.shown(node) }
 
     /// Takes a spelling from before 2025.10, unless the file is held to the letter, which is reported. `text` is how the
     /// value is written now, as JSON; `nil` where that cannot be told.

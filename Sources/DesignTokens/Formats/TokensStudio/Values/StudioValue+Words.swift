@@ -48,12 +48,9 @@ extension StudioValue {
 
     /// A font weight: `700`, `Semi Bold`, `ExtraBold Italic`, `Italic`, `100 * 3`.
     package static func fontWeight(_ text: String) -> Reading<FontWeight> {
-        if let weight = FontWeight(words: keyword(text)) { return .success(weight) }
+        let weight = FontWeight(words: keyword(text)) { StudioQuantity(parsing: $0)?.fontWeight }
+        if let weight { return .success(weight) }
         let name = FontWeight.name(keyword(text))
-        for (style, isItalic) in FontWeight.styles where name.hasSuffix(style) {
-            let weight = StudioQuantity(parsing: String(name.dropLast(style.count)))?.fontWeight
-            if let weight { return .success(FontWeight(weight, isItalic: isItalic)) }
-        }
         let advice = "write a number from 1 to 1000, or a name such as Semi Bold"
         let suggestion = NearestName.advice(for: name, among: FontWeight.names.map(\.key), quote: "", otherwise: advice)
         return quantity(text, "a font weight", advice: suggestion).flatMap { quantity in
