@@ -5,5 +5,7 @@ struct MemberName {
     let key: JSONNode
     let source: JSONDocument
 
-    static func ~= (name: StaticString, member: MemberName) -> Bool { member.source.string(member.key, equals: name) }
+    @inline(__always) static func ~= (name: StaticString, member: MemberName) -> Bool {
+        member.source.string(member.key, equals: name)
+    }
 }

@@ -31,7 +31,8 @@ extension TokenGraph {
             guard let group = group(at: path), groups[group].document != tokens[token].document else { return nil }
             let place = sources[groups[group].document].location(of: groups[group].nameNode)
             return Diagnostic(
-                .error, .tokenWithChildren, "\(path) is a token here and a group in another file", at: location(of: token),
+                .error, .tokenWithChildren, "\(path) is a token here and a group in another file",
+                at: location(of: token),
                 notes: [Diagnostic.Note("the group stands here", at: place)],
                 advice: "rename the token, such as \"\(path).default\"", loss: .detail)
         }

@@ -158,7 +158,8 @@ package struct TokenGraph: Sendable {
                 let kind: ModeUnit.Kind = reading.isModeFile ? .file : .collection
                 return reading.collections.map {
                     ModeUnit(
-                        kind: kind, reading: number, sources: reading.files, collection: $0, modeGroups: reading.modeGroups)
+                        kind: kind, reading: number, sources: reading.files, collection: $0,
+                        modeGroups: reading.modeGroups)
                 }
             })
         diagnostics += inference.diagnostics

@@ -39,11 +39,33 @@ struct AxisPartition<Token> {
     /// The tokens that are left out because their modes would be too many, by the axes that change them.
     var tooMany: [Part] { parts.filter { axes.combinations(of: $0.axes) == nil } }
 
-    /// The other parts in the order of their axes; the first one is there without tokens too.
+    /// The other parts with tokens in the order of their axes; that which no axis changes is there without any, too.
     var sorted: [Part] {
-        parts.filter { axes.combinations(of: $0.axes) != nil }.sorted { one, other in
+        let others = parts.filter { axes.combinations(of: $0.axes) != nil && (!$0.tokens.isEmpty || $0.axes.isEmpty) }
+        return others.sorted { one, other in
             one.axes.count == other.axes.count
                 ? one.axes.lexicographicallyPrecedes(other.axes) : one.axes.count < other.axes.count
+        }
+    }
+
+    /// The collections that the parts are: first those with too many modes, which have one, and no values.
+    ///
+    /// - Parameters:
+    ///   - path: The name of a collection that no axis changes.
+    ///   - modes: What a part is in combinations of contexts.
+    /// - Returns: The collections.
+    func collections(
+        named path: String, _ modes: (_ part: Part, _ combinations: [[Int]]) -> [ReadMode]
+    ) -> [ReadCollection] {
+        let refused = tooMany.map { (part: Part(axes: [], tokens: $0.tokens), isUsable: false) }
+        return (refused + sorted.map { (part: $0, isUsable: true) }).map { part, isUsable in
+            var modes = modes(part, axes.combinations(of: part.axes) ?? [])
+            for mode in modes.indices where !isUsable {
+                for token in modes[mode].tokens.indices { modes[mode].tokens[token].setValue(.unusable) }
+            }
+            return ReadCollection(
+                name: part.axes.isEmpty ? path : axes.collectionName(of: part.axes),
+                axes: part.axes.map { axes.axes[$0] }, modes: modes)
         }
     }
 

@@ -5,19 +5,20 @@
 /// equal in its modes, it is the first mode whose name says so, and else the first file.
 struct DefaultMode {
     private let units: [ModeUnit]
-    /// The tokens that were exported from variables of each collection, in another's words.
-    private let links: [String: [Token]]
+    /// The tokens that were exported from variables of each collection, in another's words, with the paths of these.
+    private let links: [String: [(path: String, token: Token)]]
     /// The collections' names as references spell them, by the files that hold enough of the variables.
     private let names: [Int: [String]]
 
     init(_ units: [ModeUnit]) {
         self.units = units
-        var links: [String: [Token]] = [:]
+        var links: [String: [(path: String, token: Token)]] = [:]
         for token in units.lazy.flatMap(\.tokens) where token.value.aliasedPath == nil {
-            if let collection = token.variable?.collection { links[collection, default: []].append(token) }
+            guard let variable = token.variable, let collection = variable.collection else { continue }
+            links[collection, default: []].append((variable.path, token))
         }
         self.links = links
-        names = Self.names(of: units, links.mapValues { $0.compactMap(\.variable?.path) })
+        names = Self.names(of: units, links.mapValues { $0.map(\.path) })
     }
 
     /// Returns the collections, by their names in references, whose variables each unit has most of: the others were deleted, or
@@ -58,7 +59,7 @@ struct DefaultMode {
             let tokens = units[mode].tokens
             let places = tokens.lazy.map(\.path).places
             return wanted.count { link in
-                link.variable.flatMap { literal(at: $0.path, of: tokens, places) }.map(link.isExported) ?? false
+                literal(at: link.path, of: tokens, places).map(link.token.isExported) ?? false
             }
         }
         let best = scores.max()

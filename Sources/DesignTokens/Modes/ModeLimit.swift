@@ -28,7 +28,8 @@ enum ModeLimit {
         guard modes.count > ModeAxes.modeLimit else { return (modes, []) }
         let limit = count(tokens: tokens())
         guard modes.count > limit else { return (modes, []) }
-        let message = "\(choice()) has \(modes.count) modes, and may have \(limit): "
+        let message =
+            "\(choice()) has \(modes.count) modes, and may have \(limit): "
             + "\"\(name(modes[limit]))\" and what follows is left out"
         let report = Diagnostic(
             .error, .limitExceeded, message, at: location(modes[limit]), advice: "remove the modes that no app shows",

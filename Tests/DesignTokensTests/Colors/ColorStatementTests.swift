@@ -49,7 +49,9 @@ struct ColorStatementTests {
     @Test("the hexadecimal text may differ from the components by a step of rounding, in the spaces that are sRGB")
     func hexDiffers() {
         func codes(_ space: String, _ components: [Double], _ hex: String) -> [String] {
-            ColorSpecification(space: space, components: components, hex: hex).read().problems.map { $0.diagnostic().code.rawValue }
+            ColorSpecification(space: space, components: components, hex: hex).read().problems.map {
+                $0.diagnostic().code.rawValue
+            }
         }
         #expect(codes("srgb", [0.5, 0, 1], "#7F00FF") == [])
         #expect(codes("srgb", [0.5, 0, 1], "#8000ff") == [])

@@ -15,7 +15,8 @@ extension DTCGReader {
 
     static func pathTooLong(_ path: String?, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, .limitExceeded, "the names from the root to this one are longer than \(pathLimit) bytes", at: location,
+            .error, .limitExceeded, "the names from the root to this one are longer than \(pathLimit) bytes",
+            at: location,
             advice: "shorten them, or flatten the groups; was a text pasted into a name?",
             loss: path.map(Diagnostic.Loss.token) ?? .detail)
     }

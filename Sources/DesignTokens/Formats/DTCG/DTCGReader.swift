@@ -240,7 +240,8 @@ package struct DTCGReader {
     /// A token without a value that can be used, which has been reported.
     private func unusableToken(at place: Place, type: TokenType? = nil) -> Token {
         Token(
-            name: place.name, path: place.path, group: place.group, statedType: type, value: .unusable, annotations: nil,
+            name: place.name, path: place.path, group: place.group, statedType: type, value: .unusable,
+            annotations: nil,
             document: values.sourceNumber, nameNode: place.member.key, valueNode: place.member.value)
     }
 

@@ -31,7 +31,8 @@ struct ExtensionModes {
         var diagnostics: [Diagnostic] = []
         for (names, places) in groups {
             let limited = ModeLimit.limited(
-                names, named: \.self, of: "the file", tokens: places.count, at: { _ in source.location(of: source.root) })
+                names, named: \.self, of: "the file", tokens: places.count,
+                at: { _ in source.location(of: source.root) })
             diagnostics += limited.reports
             all.append(collection(of: limited.modes, places, file))
         }

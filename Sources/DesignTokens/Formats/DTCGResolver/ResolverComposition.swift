@@ -114,11 +114,8 @@ private struct ResolverComposition {
                 evaluation(of: part, in: combination).token(path).map(Statement.init)
             }
         }
-        for part in partition.tooMany {
-            reportTooMany(part)
-            add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
-        }
-        for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
+        for part in partition.tooMany { reportTooMany(part) }
+        reading.collections = partition.collections(named: resolver.sources[0].path) { modes(of: $0, $1) }
         // A token counts for the file that gives it its value in the default modes.
         for token in reading.collections.flatMap(\.modes[0].tokens) where token.value != .unusable {
             reading.tokenCounts[token.document] += 1
@@ -238,14 +235,13 @@ private struct ResolverComposition {
         return counts.filter { $0.value < contexts[axis].count }.map(\.key) + varying
     }
 
-    /// Adds the collection of the tokens that some axes change; without their values where they have too many.
-    private mutating func add(_ part: AxisPartition<String>.Part, isUsable: Bool = true) {
-        guard let combinations = axes.combinations(of: part.axes) else { return }
+    /// The modes of the tokens that some axes change.
+    private mutating func modes(of part: AxisPartition<String>.Part, _ combinations: [[Int]]) -> [ReadMode] {
         let number = part.axes.first.map(independent.part)
         let all = combinations.map { evaluation(of: number, in: $0) }
         // A token that some contexts lack has there the value that it has in the first one that does not.
         let others = part.axes.isEmpty ? evaluations : all
-        let modes = zip(combinations, all).map { combination, evaluation in
+        return zip(combinations, all).map { combination, evaluation in
             // What no axis changes has all groups, and the rest those of its tokens.
             let groups = part.axes.isEmpty ? evaluation.mode.groups : [evaluation.mode.groups[0]]
             var mode = ReadMode(name: axes.modeName(of: combination, part.axes), groups: groups)
@@ -257,13 +253,8 @@ private struct ResolverComposition {
                 token.group = mode.add(other.mode.groups[token.group], &known, other.group)
                 mode.tokens.append(token)
             }
-            if !isUsable { for index in mode.tokens.indices { mode.tokens[index].setValue(.unusable) } }
             return mode
         }
-        reading.collections.append(
-            ReadCollection(
-                name: part.axes.isEmpty ? resolver.sources[0].path : axes.collectionName(of: part.axes),
-                axes: part.axes.map { axes.axes[$0] }, modes: modes))
     }
 
     private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {

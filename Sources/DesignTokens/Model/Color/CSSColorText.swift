@@ -25,7 +25,8 @@ extension Color {
     }
 
     private static let gradientFunctions: Set = [
-        "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
+        "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
+        "repeating-radial-gradient",
         "repeating-conic-gradient",
     ]
 

@@ -80,7 +80,8 @@ extension ColorSpecification.Problem {
                 "it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted")
         case .hexDiffers(let color):
             return report(
-                .hexDiffers, "'hex' is another color than the components, which are \(color.hexadecimalText)", as: .note,
+                .hexDiffers, "'hex' is another color than the components, which are \(color.hexadecimalText)",
+                as: .note,
                 "change the components, which decide, or correct 'hex' or remove it")
         }
     }

@@ -28,7 +28,8 @@ extension ValueReader {
         // What `$ref` holds is a text; any other value of this kind is an object or an array.
         guard source.kind(of: node) == .string else { return followed(node, as: type) { $0.read($1, as: type) }?.value }
         return follow(
-            Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true), as: type
+            Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true),
+            as: type
         ) { $0.read($1, as: type) }?.value
     }
 }

@@ -71,8 +71,8 @@ struct StudioCollections {
         }
         reportRetyped()
         changingAxes = Set((partition.tooMany + partition.sorted).flatMap(\.axes))
-        for part in partition.tooMany { leaveOut(part) }
-        for part in partition.sorted where !part.tokens.isEmpty || part.axes.isEmpty { add(part) }
+        for part in partition.tooMany { reportTooMany(part) }
+        collections = partition.collections(named: path) { modes(of: $0, $1) }
     }
 
     /// Reports the tokens that a later set states as something else than an earlier one: these are no two variants of one.
@@ -144,11 +144,16 @@ struct StudioCollections {
     }
 
     /// What tells whether two combinations have the same value of a token.
-    private mutating func key(before last: Int, in combination: [Int]) -> [StudioLiterals.Key]? {
+    private struct Key: Hashable {
+        var winner: StudioLiterals.Key
+        var others: [StudioLiterals.Key]
+    }
+
+    private mutating func key(before last: Int, in combination: [Int]) -> Key? {
         guard let winner = winner(before: last, in: combination) else { return nil }
         countingSets.insert(statements[winner].set)
         let others = completing(winner, before: last, in: combination)
-        return ([winner] + others).map { values.key(of: $0) }
+        return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
     }
 
     /// The statements whose members complete the one that counts, an object, as in the plugin: those of the other sets that
@@ -194,7 +199,7 @@ struct StudioCollections {
         return made
     }
 
-    private mutating func leaveOut(_ part: AxisPartition<Int>.Part) {
+    private mutating func reportTooMany(_ part: AxisPartition<Int>.Part) {
         let paths = part.tokens.map { reader.statements[$0].path }
         let first = reader.statements.first { $0.path == paths[0] }
         diagnostics.add(
@@ -203,12 +208,10 @@ struct StudioCollections {
             at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
             notes: [Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))")],
             advice: "let the tokens refer to others that fewer groups change", loss: .tokens(paths))
-        add(AxisPartition.Part(axes: [], tokens: part.tokens), isUsable: false)
     }
 
-    /// Adds the collection of the tokens that some axes change; without their values where they have too many.
-    private mutating func add(_ part: AxisPartition<Int>.Part, isUsable: Bool = true) {
-        guard let combinations = selections.axes.combinations(of: part.axes) else { return }
+    /// The modes of the tokens that some axes change.
+    private mutating func modes(of part: AxisPartition<Int>.Part, _ combinations: [[Int]]) -> [ReadMode] {
         var modes = combinations.map { combination in
             ReadMode(
                 name: selections.axes.modeName(of: combination, part.axes),
@@ -220,13 +223,9 @@ struct StudioCollections {
             for (mode, winner) in winners(before: last, in: combinations).enumerated() {
                 let group = add(statements[winner].group, to: &modes[mode], &groups[mode])
                 modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: isReferenceOnly))
-                if !isUsable { modes[mode].tokens[modes[mode].tokens.count - 1].setValue(.unusable) }
             }
         }
-        collections.append(
-            ReadCollection(
-                name: part.axes.isEmpty ? path : selections.axes.collectionName(of: part.axes),
-                axes: part.axes.map { selections.axes.axes[$0] }, modes: modes))
+        return modes
     }
 
     /// The statement that counts in each combination; the first that counts in any, where none does; none, if no theme

@@ -37,7 +37,8 @@ struct StudioInferredModes {
         let base = isStated ? collection.modes[0].units.map { selected($0, .source) } : []
         return collection.modes.map { mode in
             StudioTheme(
-                name: mode.name, group: title, selectedSets: base + (mode.units + others).map { selected($0, .enabled) },
+                name: mode.name, group: title,
+                selectedSets: base + (mode.units + others).map { selected($0, .enabled) },
                 nameNode: sets[mode.units[0]].node)
         }
     }

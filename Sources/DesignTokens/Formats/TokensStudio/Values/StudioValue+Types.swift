@@ -76,4 +76,5 @@ extension StudioValue {
         }
         let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames).joined(separator: ", ")
         return problem(text, "is not a \(type.words)", "write an object; its members are \(members)")
-    }}
+    }
+}
