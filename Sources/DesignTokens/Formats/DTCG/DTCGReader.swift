@@ -246,9 +246,7 @@ package struct DTCGReader {
     }
 
     /// Reads a token; when something is wrong with it, that has been reported, and its value is unusable.
-    private mutating func readToken(
-        at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay
-    ) -> Token {
+    private mutating func readToken(at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay) -> Token {
         let path = place.path
         let errorsBefore = values.errorCount
         if let child = properties.firstChild { reportChild(child, of: path, properties) }

@@ -118,7 +118,7 @@ extension ValueReader {
 
     /// Reads an array. An element that is a reference stands for one element: section 9.1.
     private mutating func readList(
-        _ node: JSONNode, of type: TokenType, _ readElement: (inout ValueReader, JSONNode) -> TokenValue?
+        _ node: JSONNode, of type: TokenType, _ readElement: Read<TokenValue>
     ) -> TokenValue? {
         let parts = readElements(of: node) { reader, element in
             reader.readElement(element, of: .object, as: type, readElement).map {
@@ -134,9 +134,8 @@ extension ValueReader {
 
     /// Reads an element of an array. A reference leads to an element, or to an array of one, of this kind.
     mutating func readElement<Value>(
-        _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType,
-        _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> (value: Value, path: String?)? {
+        _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType, _ read: Read<Value>
+    ) -> Followed<Value>? {
         let isReference = reference(at: node) != nil
         return followed(node, as: type) { reader, node in
             guard isReference, reader.source.kind(of: node) == .array else { return read(&reader, node) }

@@ -8,9 +8,8 @@ extension ValueReader {
 
     /// Reads a value, or the one that a reference in its place leads to. A token that the reference names must be of the
     /// type, which is `nil` for parts of values that no token can stand for; the path is that token's.
-    mutating func followed<Value>(
-        _ node: JSONNode, as type: TokenType? = nil, _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> (value: Value, path: String?)? {
+    mutating func followed<Value>(_ node: JSONNode, as type: TokenType? = nil, _ read: Read<Value>) -> Followed<Value>?
+    {
         guard let reference = reference(at: node) else { return read(&self, node).map { ($0, nil) } }
         checkMembers(besideReference: node)
         return follow(reference, at: ValuePlace(source: sourceNumber, node: node), as: type, read)
@@ -18,9 +17,8 @@ extension ValueReader {
 
     /// Reads the value that a reference leads to.
     mutating func follow<Value>(
-        _ reference: Reference, at place: ValuePlace, as type: TokenType?,
-        _ read: (inout ValueReader, JSONNode) -> Value?
-    ) -> (value: Value, path: String?)? {
+        _ reference: Reference, at place: ValuePlace, as type: TokenType?, _ read: Read<Value>
+    ) -> Followed<Value>? {
         guard let outcome = follower?.follow(place) else { return nil }
         guard case .value(let value) = outcome else {
             // Inside a value that a reference leads to, nothing is reported: it is where that value stands.

@@ -29,6 +29,12 @@ struct ValueReader {
     /// The places of references that have been reported as leading nowhere.
     var failedPlaces: Set<ValuePlace> = []
 
+    /// Reads a value; `nil` after reporting what is wrong.
+    typealias Read<Value> = (inout ValueReader, JSONNode) -> Value?
+
+    /// What was read, and the path of the token that a reference in its place names.
+    typealias Followed<Value> = (value: Value, path: String?)
+
     init(_ sources: [JSONDocument], rules: ReadingRules, follower: ReferenceFollower? = nil) {
         self.sources = sources
         source = sources[0]
@@ -77,9 +83,7 @@ struct ValueReader {
     }
 
     /// Reads every element of an array, so that each one that is wrong is reported, not the first alone.
-    mutating func readElements<Element>(
-        of node: JSONNode, _ read: (inout ValueReader, JSONNode) -> Element?
-    ) -> [Element]? {
+    mutating func readElements<Element>(of node: JSONNode, _ read: Read<Element>) -> [Element]? {
         guard PartLimit.allows(source.elements(of: node)) else {
             return report(.limitExceeded, PartLimit.message, at: node, advice: PartLimit.advice)
         }
