@@ -52,27 +52,21 @@ package struct Diagnostic: Sendable, Hashable {
     /// The paths of the tokens that it costs.
     package var lostTokens: [String] { if case .tokens(let paths) = loss { paths } else { [] } }
 
+    /// Creates a diagnostic, whose last note is the advice on what to do.
     package init(
-        _ severity: Severity,
-        _ code: DiagnosticCode,
-        _ message: String,
-        at location: SourceLocation? = nil,
-        notes: [Note] = [],
-        loss: Loss = .run
+        _ severity: Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
+        notes: [Note] = [], advice: String? = nil, loss: Loss = .run
     ) {
         self.severity = severity
         self.code = code
         self.message = message
         self.location = location
-        self.notes = notes
+        self.notes = advice.map { notes + [Note($0)] } ?? notes
         self.loss = loss
     }
+}
 
-    /// Creates a diagnostic whose last note says what to do.
-    package init(
-        _ severity: Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
-        notes: [Note] = [], advice: String, loss: Loss = .run
-    ) {
-        self.init(severity, code, message, at: location, notes: notes + [Note(advice)], loss: loss)
-    }
+extension Sequence where Element == Diagnostic {
+    /// Whether anything is an error.
+    package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -6,15 +6,8 @@ extension Diagnostic {
             "file=\(Self.property(Self.visible($0.path))),line=\($0.line),col=\($0.column),"
         }
         let message = ([Self.readable(message)] + printedNotes.map(line)).joined(separator: "\n")
+        let command = severity == .note ? "notice" : severity.rawValue
         return "::\(command) \(place ?? "")title=\(code)::\(Self.data(message))"
-    }
-
-    private var command: String {
-        switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "notice"
-        }
     }
 
     /// What a note says, behind its place, if that is another than the diagnostic's.

@@ -7,7 +7,7 @@ package struct SourceLocation: Sendable, Hashable {
     /// The column, counted from 1 in UTF-8 bytes, as swiftc and clang do.
     package var column: Int
 
-    package init(path: String, line: Int, column: Int) {
+    package init(path: String, line: Int = 1, column: Int = 1) {
         self.path = path
         self.line = line
         self.column = column

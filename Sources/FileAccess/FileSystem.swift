@@ -129,6 +129,16 @@ extension FileSystem {
         try readPart(of: path, 0..<count)
     }
 
+    /// Why a path is not that of a folder which can be read, in words that follow its name; `nil` where it is one.
+    package func problem(ofFolder path: String) -> String? {
+        do {
+            guard let status = try status(of: path) else { return "does not exist" }
+            return status.kind == .folder ? nil : "is not a folder"
+        } catch {
+            return "cannot be read: \(error.reason)"
+        }
+    }
+
     /// The folders that have to be made before `path` is one, outermost first; nothing when it is there.
     ///
     /// - Throws: A ``FileError`` when something on the way is not a folder.

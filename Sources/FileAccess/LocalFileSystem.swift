@@ -60,27 +60,24 @@ package struct LocalFileSystem: FileSystem {
     }
 
     /// Sets the time of the last change of the content, by `utimes`.
-    package func touch(_ path: String) throws(FileError) {
-        try checkText(of: path, .write)
-        if utimes(path, nil) != 0 { throw error(path, .write) }
-    }
+    package func touch(_ path: String) throws(FileError) { try perform(.write, on: path) { utimes($0, nil) } }
 
     /// Makes one folder with mode 0777 less what the process masks.
     package func createFolder(_ path: String) throws(FileError) {
-        try checkText(of: path, .createFolder)
-        if mkdir(path, 0o777) != 0 { throw error(path, .createFolder) }
+        try perform(.createFolder, on: path) { mkdir($0, 0o777) }
     }
 
     /// Removes a file or a link, by `unlink`.
-    package func removeFile(_ path: String) throws(FileError) {
-        try checkText(of: path, .remove)
-        if unlink(path) != 0 { throw error(path, .remove) }
-    }
+    package func removeFile(_ path: String) throws(FileError) { try perform(.remove, on: path) { unlink($0) } }
 
     /// Removes an empty folder, by `rmdir`.
-    package func removeFolder(_ path: String) throws(FileError) {
-        try checkText(of: path, .remove)
-        if rmdir(path) != 0 { throw error(path, .remove) }
+    package func removeFolder(_ path: String) throws(FileError) { try perform(.remove, on: path) { rmdir($0) } }
+
+    private func perform(
+        _ operation: FileError.Operation, on path: String, _ call: (String) -> Int32
+    ) throws(FileError) {
+        try checkText(of: path, operation)
+        if call(path) != 0 { throw error(path, operation) }
     }
 
     /// The system's last error; to be called before anything else can change `errno`.
@@ -94,6 +91,117 @@ package struct LocalFileSystem: FileSystem {
         guard path.utf8.contains(0) else { return }
         throw FileError(path: path, operation: operation, reason: "the path holds a NUL character")
     }
+}
+
+// MARK: - Folders
+
+extension LocalFileSystem {
+    /// What a folder holds, sorted by the UTF-8 bytes of the names.
+    package func list(_ path: String) throws(FileError) -> [FolderEntry] {
+        try checkText(of: path, .list)
+        guard let folder = opendir(path) else { throw error(path, .list) }
+        defer { closedir(folder) }
+        var entries: [FolderEntry] = []
+        while true {
+            // The end of the folder and an error look the same but for `errno`.
+            errno = 0
+            guard let entry = readdir(folder) else { break }
+            let listed = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+                    self.entry(named: $0, type: Int(entry.pointee.d_type), in: dirfd(folder))
+                }
+            }
+            if let listed { entries.append(listed) }
+        }
+        if errno != 0 { throw error(path, .list) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile. Of folders most file systems
+    /// say what they are, which spares a question to the system; of files the size is wanted, too.
+    private func entry(named name: UnsafePointer<CChar>, type: Int, in folder: Int32) -> FolderEntry? {
+        let text = String(cString: name)
+        guard text != ".", text != ".." else { return nil }
+        if type == Int(DT_DIR) { return FolderEntry(name: text, kind: .folder) }
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        let isLink = status.st_mode & S_IFMT == S_IFLNK
+        // The target of a link that leads nowhere has no status: what remains is that of the link, kind `other`.
+        if isLink { _ = fstatat(folder, name, &status, 0) }
+        let size = status.kind == .file ? Int(status.st_size) : 0
+        return FolderEntry(name: text, kind: status.kind, isLink: isLink, size: size)
+    }
+}
+
+// MARK: - Renaming
+
+/// `rename` and what systems can do beyond POSIX.
+extension LocalFileSystem {
+    /// Gives a file another path, by `rename`, which replaces a file there in one step.
+    package func rename(_ path: String, to newPath: String) throws(FileError) {
+        try checkText(of: path, .rename)
+        try checkText(of: newPath, .rename)
+        #if canImport(Darwin)
+        let outcome = Darwin.rename(path, newPath)
+        #elseif canImport(Glibc)
+        let outcome = Glibc.rename(path, newPath)
+        #elseif canImport(Musl)
+        let outcome = Musl.rename(path, newPath)
+        #endif
+        if outcome != 0 { throw error(newPath, .rename) }
+    }
+
+    /// Exchanges two files, by `renamex_np` or `renameat2`.
+    package func exchange(_ path: String, _ other: String) throws(FileError) -> Bool {
+        try checkText(of: path, .rename)
+        try checkText(of: other, .rename)
+        guard Self.extendedRename(path, other, Self.exchanging) != 0 else { return true }
+        if Self.isUnsupported(errno) { return false }
+        throw error(other, .rename)
+    }
+
+    /// Moves a file, by `renamex_np` or `renameat2`; where the file system has neither, after a look.
+    package func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool {
+        try checkText(of: path, .rename)
+        try checkText(of: newPath, .rename)
+        if Self.extendedRename(path, newPath, Self.keepingOther) == 0 { return true }
+        if errno == EEXIST { return false }
+        guard Self.isUnsupported(errno) else { throw error(newPath, .rename) }
+        guard try status(of: newPath) == nil else { return false }
+        try rename(path, to: newPath)
+        return true
+    }
+
+    private static func isUnsupported(_ code: Int32) -> Bool {
+        [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code)
+    }
+
+    #if canImport(Darwin)
+    private static let exchanging = UInt32(RENAME_SWAP)
+    private static let keepingOther = UInt32(RENAME_EXCL)
+
+    private static func extendedRename(_ path: String, _ newPath: String, _ flags: UInt32) -> Int32 {
+        renamex_np(path, newPath, flags)
+    }
+    #else
+    /// `RENAME_EXCHANGE` and `RENAME_NOREPLACE` of Linux.
+    private static let exchanging: UInt32 = 2
+    private static let keepingOther: UInt32 = 1
+
+    /// `renameat2`, which the headers that Swift reads hide.
+    private static let renameat2 = dlsym(nil, "renameat2").map {
+        unsafeBitCast(
+            $0, to: (@convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32).self)
+    }
+
+    private static func extendedRename(_ path: String, _ newPath: String, _ flags: UInt32) -> Int32 {
+        guard let renameat2 else {
+            errno = ENOSYS
+            return -1
+        }
+        return renameat2(AT_FDCWD, path, AT_FDCWD, newPath, flags)
+    }
+    #endif
 }
 
 extension FileSystem {

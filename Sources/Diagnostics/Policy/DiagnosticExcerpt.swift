@@ -7,17 +7,22 @@ extension Sequence where Element == Diagnostic {
         var excerpt: [Diagnostic] = []
         for diagnostic in withoutRepetitions {
             let kind = DiagnosticKind(severity: diagnostic.severity, code: diagnostic.code)
-            let count = counts[kind, default: 0] + 1
-            counts[kind] = count
-            if count <= DiagnosticKind.printLimit { excerpt.append(diagnostic) }
-            if count == DiagnosticKind.printLimit + 1 { long.append(kind) }
+            counts[kind, default: 0] += 1
+            let excess = (counts[kind] ?? 0) - DiagnosticKind.printLimit
+            if excess <= 0 { excerpt.append(diagnostic) }
+            if excess == 1 { long.append(kind) }
         }
-        return excerpt + long.map { $0.remainder((counts[$0] ?? 0) - DiagnosticKind.printLimit) }
+        return excerpt
+            + long.map { kind in
+                let rest = (counts[kind] ?? 0) - DiagnosticKind.printLimit
+                let more = Wording.count(rest, "more \(kind.severity.rawValue)")
+                return Diagnostic(.note, kind.code, "and \(more) of this kind; --format json prints all")
+            }
     }
 
     /// The diagnostics with the first of those that are alike, the last of which says how many more there are.
     private var withoutRepetitions: [Diagnostic] {
-        let all = Dictionary(grouping: compactMap(Repetition.init)) { $0 }.mapValues(\.count)
+        let all = Dictionary(compactMap(Repetition.init).map { ($0, 1) }, uniquingKeysWith: +)
         var counts: [Repetition: Int] = [:]
         return compactMap { diagnostic in
             guard let repetition = Repetition(diagnostic) else { return diagnostic }
@@ -40,11 +45,6 @@ private struct DiagnosticKind: Hashable {
 
     let severity: Diagnostic.Severity
     let code: DiagnosticCode
-
-    func remainder(_ count: Int) -> Diagnostic {
-        let more = Wording.count(count, "more \(severity.rawValue)")
-        return Diagnostic(.note, code, "and \(more) of this kind; --format json prints all")
-    }
 }
 
 /// What remarks on one file have in common that say the same again and again: a property that another tool adds to each
@@ -53,8 +53,7 @@ private struct Repetition: Hashable {
     static let printLimit = 3
     private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingModeValue]
 
-    let severity: Diagnostic.Severity
-    let code: DiagnosticCode
+    let kind: DiagnosticKind
     let file: String
     let advice: String
 
@@ -62,8 +61,7 @@ private struct Repetition: Hashable {
         guard Self.codes.contains(diagnostic.code), diagnostic.severity != .error, diagnostic.loss == .detail,
             let location = diagnostic.location, let advice = diagnostic.notes.last?.message
         else { return nil }
-        severity = diagnostic.severity
-        code = diagnostic.code
+        kind = DiagnosticKind(severity: diagnostic.severity, code: diagnostic.code)
         file = location.path
         self.advice = advice
     }

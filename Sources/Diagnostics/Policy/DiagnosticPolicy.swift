@@ -15,26 +15,20 @@ package struct DiagnosticPolicy: Sendable {
         self.isStrict = isStrict
     }
 
-    /// One rule: what it makes of all that was found.
-    struct Step: Sendable {
-        let apply: @Sendable (_ policy: DiagnosticPolicy, _ found: inout CollectedDiagnostics) -> Void
-    }
-
-    /// The rules, in the order in which they apply.
+    /// What a command reports of what was found, by three rules in this order.
     ///
     /// | rule | what it does |
     /// |---|---|
-    /// | ``Step/unmissedTokens`` | withholds what only costs tokens that no output takes |
-    /// | ``Step/severities`` | makes warnings of losses, and errors of warnings under `--strict` |
-    /// | ``Step/unreadFiles`` | withholds what may be wrong only because a file could not be read, where it is much |
+    /// | ``withholdUnmissedTokens(_:)`` | withholds what only costs tokens that no output takes |
+    /// | ``adjustSeverities(_:)`` | makes warnings of losses, and errors of warnings under `--strict` |
+    /// | ``withholdConsequences(_:)`` | withholds what may be wrong only because a file could not be read, where it is much |
     ///
     /// What is printed as text is an ``Swift/Sequence/excerpt``: of those that are alike three, and of each code a hundred.
-    static let steps: [Step] = [.unmissedTokens, .severities, .unreadFiles]
-
-    /// What a command reports of what was found.
     package func judged(_ found: CollectedDiagnostics) -> CollectedDiagnostics {
         var result = found
-        for step in Self.steps { step.apply(self, &result) }
+        withholdUnmissedTokens(&result)
+        adjustSeverities(&result)
+        withholdConsequences(&result)
         return result
     }
 
@@ -60,30 +54,27 @@ package struct DiagnosticPolicy: Sendable {
 
 // MARK: - Rules
 
-extension DiagnosticPolicy.Step {
+extension DiagnosticPolicy {
     /// Nothing is said of a token that cannot be used where outputs choose their tokens and none misses it.
-    static let unmissedTokens = Self { policy, found in
-        guard policy.isMissed != nil else { return }
+    private func withholdUnmissedTokens(_ found: inout CollectedDiagnostics) {
         for index in found.parts.indices {
             let stage = found.parts[index].stage
-            found.parts[index].diagnostics.removeAll { !policy.concernsRun($0, from: stage) }
+            found.parts[index].diagnostics.removeAll { !concernsRun($0, from: stage) }
         }
     }
 
     /// An error that costs no more than a token or a detail is a warning where the run goes on without it, and a warning is
     /// an error where that was asked for.
-    static let severities = Self { policy, found in
+    private func adjustSeverities(_ found: inout CollectedDiagnostics) {
         for index in found.parts.indices {
             for number in found.parts[index].diagnostics.indices {
-                let severity = policy.severity(of: found.parts[index].diagnostics[number])
+                let severity = severity(of: found.parts[index].diagnostics[number])
                 found.parts[index].diagnostics[number].severity = severity
             }
         }
     }
-}
 
-extension DiagnosticPolicy {
-    fileprivate func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity {
+    private func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity {
         switch diagnostic.severity {
         case .error: leavesOut && !isStrict && diagnostic.loss != .run ? .warning : .error
         case .warning: isStrict ? .error : .warning
@@ -93,7 +84,7 @@ extension DiagnosticPolicy {
 
     /// Whether a diagnostic is about more than tokens that nobody misses. What names and files say of tokens they say of
     /// those that are taken.
-    fileprivate func concernsRun(_ diagnostic: Diagnostic, from stage: CollectedDiagnostics.Stage) -> Bool {
+    private func concernsRun(_ diagnostic: Diagnostic, from stage: CollectedDiagnostics.Stage) -> Bool {
         guard let isMissed, stage == .tokens, case .tokens(let paths) = diagnostic.loss, !paths.isEmpty else {
             return true
         }

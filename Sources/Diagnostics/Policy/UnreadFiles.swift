@@ -1,8 +1,8 @@
-extension DiagnosticPolicy.Step {
+extension DiagnosticPolicy {
     /// Withholds what may be wrong only because of a token file that was not read, where it is much, and adds to that file's
     /// error how much it is. What refers to tokens or modes of the file would be wrong, too, in hundreds of lines that say
     /// nothing new.
-    static let unreadFiles = Self { _, found in
+    func withholdConsequences(_ found: inout CollectedDiagnostics) {
         let isCause = { (diagnostic: Diagnostic) in
             diagnostic.severity == .error && diagnostic.loss == .run && causes.contains(diagnostic.code)
         }

@@ -30,10 +30,8 @@ package struct ConfiguredRules: Sendable {
     package func reported(_ findings: [RuleFinding], of rule: any Rule) -> [Diagnostic] {
         let kinds = rule.kinds
         return findings.compactMap { finding in
-            guard let kind = kinds.first(where: { $0.code == finding.diagnostic.code }) else {
-                return finding.diagnostic
-            }
-            return reported(finding, of: kind)
+            let kind = kinds.first { $0.code == finding.diagnostic.code }
+            return kind.map { reported(finding, of: $0) } ?? finding.diagnostic
         }
     }
 
@@ -55,13 +53,7 @@ package struct ConfiguredRules: Sendable {
 }
 
 extension Diagnostic.Severity {
-    fileprivate var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
+    fileprivate var rank: Int { self == .error ? 2 : self == .warning ? 1 : 0 }
 }
 
 extension Diagnostic {
