@@ -57,7 +57,11 @@ package struct MustacheLibrary: Sendable {
         return withProgram { program in
             var renderer = Renderer(program, model: model, root: root, dialect: dialect, limits: limits)
             renderer.run(from: entry)
-            let diagnostics = renderer.problems.map { $0.diagnostic(in: self) }
+            let diagnostics = renderer.problems.map { offset, diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.location = location(of: offset)
+                return diagnostic
+            }
             return (diagnostics.isEmpty ? renderer.output : nil, diagnostics)
         }
     }

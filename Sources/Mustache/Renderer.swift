@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Runs the operations of a library over a model.
 ///
 /// There is no recursion here: sections and partials have their own stacks, so no template can overflow the machine's.
@@ -7,7 +9,8 @@ struct Renderer<Model: MustacheModel> {
     static var problemLimit: Int { 100 }
 
     private(set) var output: [UInt8] = []
-    private(set) var problems: [RenderProblem] = []
+    /// The problems, each with the place of its tag; which file that is in, the library knows.
+    private(set) var problems: [(offset: Int, diagnostic: Diagnostic)] = []
 
     private let program: Program
     private let model: Model
@@ -69,10 +72,11 @@ struct Renderer<Model: MustacheModel> {
 
     /// Whether the next operation may run: neither can rendering go on and on, nor fill the memory.
     private mutating func mayGoOn(at offset: Int) -> Bool {
+        let advice = "are sections or partials repeated inside each other?"
         if steps > limits.steps {
-            report(.tooLong(limits.steps), at: offset)
+            report(.limitExceeded, "rendering takes more than \(limits.steps) steps", advice, at: offset)
         } else if output.count + blanks.count > limits.bytes {
-            report(.tooLarge(limits.bytes), at: offset)
+            report(.limitExceeded, "rendering writes more than \(limits.bytes >> 20) MiB", advice, at: offset)
         } else {
             return true
         }
@@ -83,7 +87,9 @@ struct Renderer<Model: MustacheModel> {
     private mutating func mayNest(at offset: Int) -> Bool {
         guard mayGoOn(at: offset) else { return false }
         if loops.count + calls.count < Self.depthLimit { return true }
-        report(.tooDeep, at: offset)
+        report(
+            .limitExceeded, "sections and partials are nested more than \(Self.depthLimit) levels deep",
+            "a template that includes itself needs a section that ends", at: offset)
         return false
     }
 
@@ -91,7 +97,10 @@ struct Renderer<Model: MustacheModel> {
         switch find(name)?.value {
         case .text(let text): write(text, isEscaped: isEscaped && dialect.escapes)
         case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
-        case .frame, .frames: report(.notText(name.text), at: name.offset)
+        case .frame, .frames:
+            let text = text(of: name)
+            let advice = "open it as a section: {{#\(text)}}…{{/\(text)}}"
+            report(.invalidTemplate, "'\(text)' is not a text", advice, at: name.offset)
         case nil: break
         }
     }
@@ -194,14 +203,25 @@ struct Renderer<Model: MustacheModel> {
     }
 
     private mutating func missing(_ name: TagName) -> Found? {
-        if dialect.isStrict { report(.noValue(name.text), at: name.offset) }
+        if dialect.isStrict, !isReported(name.offset) {
+            report(
+                .unknownName, "'\(text(of: name))' has no value here",
+                "the name exists only inside the sections that the documentation of templates lists for it",
+                at: name.offset)
+        }
         return nil
     }
 
+    private func text(of name: TagName) -> String { String(decoding: program.bytes[name.text], as: UTF8.self) }
+
     /// Keeps a problem, once for each tag.
-    private mutating func report(_ kind: RenderProblem.Kind, at offset: Int) {
-        guard problems.count < Self.problemLimit, !problems.contains(where: { $0.offset == offset }) else { return }
-        problems.append(RenderProblem(kind: kind, offset: offset))
+    private mutating func report(_ code: DiagnosticCode, _ message: String, _ advice: String, at offset: Int) {
+        if !isReported(offset) { problems.append((offset, Diagnostic(.error, code, message, advice: advice))) }
+    }
+
+    /// Whether no more is reported of a tag.
+    private func isReported(_ offset: Int) -> Bool {
+        problems.count >= Self.problemLimit || problems.contains { $0.offset == offset }
     }
 }
 

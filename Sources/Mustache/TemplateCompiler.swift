@@ -37,14 +37,22 @@ struct TemplateCompiler {
             case .tag(let tag):
                 compile(tag)
             case .unclosed(let offset, let ending):
-                reportUnclosed(at: offset, ending: ending)
+                let advice = "end it with \(String(decoding: ending, as: UTF8.self))"
+                report(offset, .invalidTemplate, "this tag is never closed", advice)
             case .end:
                 appendText(to: source.bytes.count)
-                for section in sections { reportUnclosed(section: section.tag) }
+                for section in sections {
+                    let name = source.quote(section.tag.content)
+                    report(
+                        section.tag, .invalidTemplate, "the section '\(name)' is never closed",
+                        "add {{/\(name)}} where it ends")
+                }
                 return operations.append(.templateEnd)
             }
         }
-        if let tooDeep = sections.last, sections.count > Self.sectionLimit { reportTooDeep(tooDeep.tag) }
+        guard let tooDeep = sections.last, sections.count > Self.sectionLimit else { return }
+        let message = "sections are nested more than \(Self.sectionLimit) levels deep"
+        report(tooDeep.tag, .limitExceeded, message, "move inner sections to a partial")
     }
 
     private mutating func compile(_ tag: TagScanner.Tag) {
@@ -93,7 +101,10 @@ struct TemplateCompiler {
     private mutating func setDelimiters(_ tag: TagScanner.Tag) {
         let parts = source.bytes[tag.content].split(whereSeparator: \.isSpaceOrControl)
         let areValid = parts.allSatisfy { $0.count <= 16 && !$0.contains(UInt8(ascii: "=")) }
-        guard parts.count == 2, areValid else { return reportDelimiters(tag) }
+        guard parts.count == 2, areValid else {
+            let advice = "write {{=<% %>=}}: two words of up to 16 bytes, without '='"
+            return report(tag, .invalidTemplate, "this does not set two delimiters", advice)
+        }
         scanner.delimiters = (Array(parts[0]), Array(parts[1]))
     }
 

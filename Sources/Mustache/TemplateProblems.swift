@@ -2,16 +2,6 @@ import Diagnostics
 
 /// The words for what can be wrong in a template.
 extension TemplateCompiler {
-    mutating func reportUnclosed(at offset: Int, ending: [UInt8]) {
-        let advice = "end it with \(String(decoding: ending, as: UTF8.self))"
-        report(offset, .invalidTemplate, "this tag is never closed", advice)
-    }
-
-    mutating func reportUnclosed(section tag: TagScanner.Tag) {
-        let name = source.quote(tag.content)
-        report(tag, .invalidTemplate, "the section '\(name)' is never closed", "add {{/\(name)}} where it ends")
-    }
-
     mutating func reportUnopened(_ tag: TagScanner.Tag) {
         let name = source.quote(tag.content)
         let advice = "remove it, or open the section with {{#\(name)}}"
@@ -23,16 +13,6 @@ extension TemplateCompiler {
         let place = Diagnostic.Note("'\(openName)' is opened here", at: source.location(of: open.range.lowerBound))
         let message = "'\(name)' is closed here, while the section '\(openName)' is open"
         report(tag, .invalidTemplate, message, notes: [place], "close '\(openName)' first: {{/\(openName)}}")
-    }
-
-    mutating func reportTooDeep(_ tag: TagScanner.Tag) {
-        let message = "sections are nested more than \(Self.sectionLimit) levels deep"
-        report(tag, .limitExceeded, message, "move inner sections to a partial")
-    }
-
-    mutating func reportDelimiters(_ tag: TagScanner.Tag) {
-        let advice = "write {{=<% %>=}}: two words of up to 16 bytes, without '='"
-        report(tag, .invalidTemplate, "this does not set two delimiters", advice)
     }
 
     mutating func reportUnsupported(_ tag: TagScanner.Tag, _ feature: String, advice: String) {
@@ -51,14 +31,14 @@ extension TemplateCompiler {
         report(tag, .unknownName, "no template knows the name '\(name)'", advice)
     }
 
-    private mutating func report(
+    mutating func report(
         _ tag: TagScanner.Tag, _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [],
         _ advice: String
     ) {
         report(tag.range.lowerBound, code, message, notes: notes, advice)
     }
 
-    private mutating func report(
+    mutating func report(
         _ offset: Int, _ code: DiagnosticCode, _ message: String, notes: [Diagnostic.Note] = [], _ advice: String
     ) {
         let place = source.location(of: offset)
