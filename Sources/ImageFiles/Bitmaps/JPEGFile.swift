@@ -1,27 +1,48 @@
-/// The segments of a JPEG file up to the one that begins its frame.
+/// The segments of a JPEG file up to its first scan.
 enum JPEGFile {
     static func size(of bytes: ImageBytes) -> ImageSize? {
         var isTurned = false
-        var place = 2
-        while bytes.unsigned8(at: place) == 0xFF, let marker = bytes.unsigned8(at: place + 1) {
-            switch marker {
-            case 0xFF: place += 1
-            // Marks that stand alone.
-            case 0x01, 0xD0...0xD8: place += 2
-            case 0xD9, 0xDA: return nil
-            default:
-                guard let length = bytes.number(at: place + 2, bytes: 2), length >= 2 else { return nil }
-                let segment = bytes.part(place + 4..<place + 2 + length)
-                if beginsFrame(marker) {
-                    let (height, width) = (segment.number(at: 1, bytes: 2), segment.number(at: 3, bytes: 2))
-                    let size = ImageSize(width, height)
-                    return isTurned ? size?.turned : size
-                }
-                if marker == 0xE1, let orientation = orientation(in: segment) { isTurned = 5...8 ~= orientation }
-                place += 2 + length
+        for (marker, segment, _) in segments(of: bytes) {
+            if beginsFrame(marker) {
+                let (height, width) = (segment.number(at: 1, bytes: 2), segment.number(at: 3, bytes: 2))
+                let size = ImageSize(width, height)
+                return isTurned ? size?.turned : size
             }
+            if marker == 0xE1, let orientation = orientation(in: segment) { isTurned = 5...8 ~= orientation }
         }
         return nil
+    }
+
+    /// Whether there is a mark of the end behind the first scan. A thumbnail, which has an end of its own, lies in front of it.
+    static func isWhole(_ bytes: ImageBytes) -> Bool {
+        guard let scan = segments(of: bytes).first(where: { $0.marker == 0xDA })?.end else { return false }
+        let rest = bytes.part(from: scan).slice
+        return rest.indices.dropFirst().reversed().contains { rest[$0] == 0xD9 && rest[$0 - 1] == 0xFF }
+    }
+
+    /// The segments, of which the mark of the first scan is the last.
+    private static func segments(
+        of bytes: ImageBytes
+    ) -> some Sequence<(marker: Int, content: ImageBytes, end: Int)> {
+        sequence(state: 2) { place in
+            while bytes.unsigned8(at: place) == 0xFF, let marker = bytes.unsigned8(at: place + 1) {
+                let start = place
+                switch marker {
+                case 0xFF: place += 1
+                // Marks that stand alone.
+                case 0x01, 0xD0...0xD8: place += 2
+                case 0xD9: return nil
+                case 0xDA:
+                    place = bytes.count
+                    return (marker, bytes.part(start..<start), start + 2)
+                default:
+                    guard let length = bytes.number(at: place + 2, bytes: 2), length >= 2 else { return nil }
+                    place += 2 + length
+                    return (marker, bytes.part(start + 4..<place), place)
+                }
+            }
+            return nil
+        }
     }
 
     /// Marks between C0 and CF begin frames, but for tables of three kinds.
@@ -34,9 +55,7 @@ enum JPEGFile {
         guard segment.hasText("Exif\0\0", at: 0) else { return nil }
         let file = segment.part(from: 6)
         let isLittle = file.hasText("II", at: 0)
-        let number = { (place: Int, count: Int) in
-            isLittle ? file.littleNumber(at: place, bytes: count) : file.number(at: place, bytes: count)
-        }
+        let number = { file.number(at: $0, bytes: $1, isLittle: isLittle) }
         guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
         for place in (0..<count).lazy.map({ directory + 2 + 12 * $0 }) {
             guard let tag = number(place, 2) else { return nil }

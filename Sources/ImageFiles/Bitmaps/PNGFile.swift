@@ -49,7 +49,7 @@ struct PNGFile {
         }
         var layout = PNGPixels.Layout(width: Int(size.width), height: Int(size.height), kind: kind, depth: depth)
         var compressed: [UInt8] = []
-        for chunk in chunks {
+        for chunk in Self.chunks(of: bytes) {
             switch chunk.type {
             case "PLTE": layout.palette = Array(chunk.content.slice)
             case "tRNS": layout.transparency = Array(chunk.content.slice)
@@ -63,7 +63,7 @@ struct PNGFile {
     }
 
     /// The chunks in their order.
-    private var chunks: some Sequence<(type: String, content: ImageBytes)> {
+    static func chunks(of bytes: ImageBytes) -> some Sequence<(type: String, content: ImageBytes)> {
         sequence(state: 8) { place in
             guard let length = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) else {
                 return nil

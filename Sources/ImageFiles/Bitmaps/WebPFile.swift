@@ -2,11 +2,11 @@
 enum WebPFile {
     static func size(of bytes: ImageBytes) -> ImageSize? {
         let chunk = bytes.part(from: 20)
-        switch bytes.tag(at: 12) {
-        case "VP8 ": return lossySize(in: chunk)
-        case "VP8L": return losslessSize(in: chunk)
-        case "VP8X": return canvasSize(in: chunk)
-        default: return nil
+        return switch bytes.tag(at: 12) {
+        case "VP8 ": lossySize(in: chunk)
+        case "VP8L": losslessSize(in: chunk)
+        case "VP8X": canvasSize(in: chunk)
+        default: nil
         }
     }
 

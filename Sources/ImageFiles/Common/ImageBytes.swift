@@ -20,25 +20,17 @@ struct ImageBytes {
         return Int(bytes[bytes.startIndex + place])
     }
 
-    /// A number of some bytes, at most four, the first of which counts most.
-    func number(at place: Int, bytes count: Int) -> Int? {
+    /// A number of some bytes, at most four, of which the first counts most, or, of a little one, the last.
+    func number(at place: Int, bytes count: Int, isLittle: Bool = false) -> Int? {
         var number = 0
         for offset in 0..<count {
-            guard let byte = unsigned8(at: place + offset) else { return nil }
+            guard let byte = unsigned8(at: place + (isLittle ? count - 1 - offset : offset)) else { return nil }
             number = number << 8 | byte
         }
         return number
     }
 
-    /// A number of some bytes, at most four, the last of which counts most.
-    func littleNumber(at place: Int, bytes count: Int) -> Int? {
-        var number = 0
-        for offset in (0..<count).reversed() {
-            guard let byte = unsigned8(at: place + offset) else { return nil }
-            number = number << 8 | byte
-        }
-        return number
-    }
+    func littleNumber(at place: Int, bytes count: Int) -> Int? { number(at: place, bytes: count, isLittle: true) }
 
     /// Four characters, such as the name of a chunk.
     func tag(at place: Int) -> String? {

@@ -32,7 +32,7 @@ extension ImageFile {
     /// Programs look at the content of a bitmap and not at its name, so a JPEG named `.png` is fine. The name decides
     /// whether a file is read as a bitmap, a PDF or an SVG.
     package static func defect(of bytes: [UInt8], ending: String) -> ImageDefect? {
-        guard let promised = ImagePromise(ending: ending) else { return nil }
+        guard let promised = ImagePromise.byEnding[ending] else { return nil }
         if bytes.isEmpty { return .empty }
         let bytes = ImageBytes(bytes[...])
         if bytes.hasText("version https://git-lfs.github.com/spec/", at: 0) { return .gitLFSPointer }
@@ -47,11 +47,7 @@ extension ImageFile {
 extension ImageFormat {
     /// What a file of the format is called: `a PNG image`.
     var noun: String {
-        switch self {
-        case .avif, .svg: "an \(rawValue) image"
-        case .pdf: "a PDF"
-        default: "a \(rawValue) image"
-        }
+        self == .pdf ? "a PDF" : "\(self == .avif || self == .svg ? "an" : "a") \(rawValue) image"
     }
 
     /// Whether a file that begins as this format goes on to its end.

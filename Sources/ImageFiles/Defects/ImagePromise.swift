@@ -6,13 +6,7 @@ struct ImagePromise {
     /// How other files begin that are read in such a file's place all the same, or are none of what can be told.
     private let unjudged: [String]
 
-    /// The promise of an extension in lower case; `nil` for one that is not of images.
-    init?(ending: String) {
-        guard let promise = Self.byEnding[ending] else { return nil }
-        self = promise
-    }
-
-    private init(_ noun: String, _ formats: Set<ImageFormat>, unjudged: [String]) {
+    private init(_ noun: String, _ formats: Set<ImageFormat>, unjudged: [String] = []) {
         self.noun = noun
         self.formats = formats
         self.unjudged = unjudged
@@ -31,22 +25,20 @@ struct ImagePromise {
         // TIFF, BMP, ICNS, ICO, PSD and JPEG 2000.
         unjudged: ["II*\0", "MM\0*", "BM", "icns", "\0\0\u{1}\0", "8BPS", "\0\0\0\u{C}jP  ", "\u{FF}\u{4F}\u{FF}"])
 
-    private static let byEnding: [String: ImagePromise] = [
+    /// The promises of extensions in lower case; what is not of images promises nothing.
+    static let byEnding: [String: ImagePromise] = [
         "png": bitmap, "jpg": bitmap, "jpeg": bitmap, "heic": bitmap, "heif": bitmap, "avif": bitmap, "webp": bitmap,
-        "gif": bitmap, "pdf": ImagePromise("a PDF", [.pdf], unjudged: []),
+        "gif": bitmap, "pdf": ImagePromise("a PDF", [.pdf]),
         // UTF-16, and gzip.
         "svg": ImagePromise("an SVG image", [.svg], unjudged: ["\u{FF}\u{FE}", "\u{FE}\u{FF}", "\u{1F}\u{8B}"]),
     ]
 
     /// The format of a file that ends before its signature does.
     private static func formatCutInItsSignature(_ bytes: ImageBytes) -> ImageFormat? {
-        let signatures: [(String, ImageFormat)] = [
-            ("\u{89}PNG\r\n\u{1A}\n", .png), ("\u{FF}\u{D8}\u{FF}", .jpeg), ("%PDF-", .pdf), ("GIF8", .gif),
-        ]
-        return signatures.first { text, _ in
-            bytes.count < text.unicodeScalars.count
-                && bytes.hasText(String(String.UnicodeScalarView(text.unicodeScalars.prefix(bytes.count))), at: 0)
-        }?.1
+        ImageFormat.signatures.first { text, _ in
+            let start = text.unicodeScalars.prefix(bytes.count)
+            return start.count < text.unicodeScalars.count && bytes.hasText(String(start), at: 0)
+        }?.format
     }
 }
 

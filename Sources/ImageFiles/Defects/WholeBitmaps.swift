@@ -2,44 +2,7 @@
 
 extension PNGFile {
     /// Whether the chunks lead to the last one.
-    static func isWhole(_ bytes: ImageBytes) -> Bool {
-        var place = 8
-        while let length = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) {
-            if type == "IEND" { return true }
-            place += 12 + length
-        }
-        return false
-    }
-}
-
-extension JPEGFile {
-    /// Whether there is a mark of the end behind the first scan. A thumbnail, which has an end of its own, lies in front of it.
-    static func isWhole(_ bytes: ImageBytes) -> Bool {
-        guard let scan = firstScan(in: bytes) else { return false }
-        let rest = bytes.part(from: scan).slice
-        var place = rest.endIndex - 1
-        while place > rest.startIndex {
-            if rest[place] == 0xD9, rest[place - 1] == 0xFF { return true }
-            place -= 1
-        }
-        return false
-    }
-
-    private static func firstScan(in bytes: ImageBytes) -> Int? {
-        var place = 2
-        while bytes.unsigned8(at: place) == 0xFF, let marker = bytes.unsigned8(at: place + 1) {
-            switch marker {
-            case 0xFF: place += 1
-            case 0x01, 0xD0...0xD8: place += 2
-            case 0xDA: return place + 2
-            case 0xD9: return nil
-            default:
-                guard let length = bytes.number(at: place + 2, bytes: 2), length >= 2 else { return nil }
-                place += 2 + length
-            }
-        }
-        return nil
-    }
+    static func isWhole(_ bytes: ImageBytes) -> Bool { chunks(of: bytes).contains { $0.type == "IEND" } }
 }
 
 extension GIFFile {

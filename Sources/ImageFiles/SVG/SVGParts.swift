@@ -42,12 +42,7 @@ struct SVGParts {
     private init(bytes: ImageBytes) { self.bytes = bytes }
 
     private mutating func check(_ tag: XMLTag) {
-        switch tag.name {
-        case "script": report(.script, "<script>", at: tag.range.lowerBound)
-        case "filter": report(.filter, "<filter>", at: tag.range.lowerBound)
-        case "foreignObject": report(.foreignObject, "<foreignObject>", at: tag.range.lowerBound)
-        default: break
-        }
+        if let kind = Self.tags[tag.name] { report(kind, "<\(tag.name)>", at: tag.range.lowerBound) }
         for attribute in tag.attributes {
             if attribute.name.hasPrefix("on") {
                 report(.script, attribute.name, at: attribute.place)
@@ -91,5 +86,8 @@ struct SVGParts {
         parts.append(UndrawnPart(kind: kind, spelling: spelling, line: line, column: place - lineStart + 1))
     }
 
+    private static let tags: [String: UndrawnPart.Kind] = [
+        "script": .script, "filter": .filter, "foreignObject": .foreignObject,
+    ]
     private static let limit = 100
 }

@@ -32,12 +32,8 @@ struct XMLTags: Sequence, IteratorProtocol {
 
     mutating func next() -> XMLTag? {
         while skip(to: "<") {
-            if bytes.hasText("<!--", at: place) {
-                skip(behind: "-->")
-            } else if bytes.hasText("<![CDATA[", at: place) {
-                skip(behind: "]]>")
-            } else if bytes.hasText("<?", at: place) {
-                skip(behind: "?>")
+            if let other = Self.others.first(where: { bytes.hasText($0.start, at: place) }) {
+                skip(behind: other.end)
             } else if bytes.hasText("<!", at: place) {
                 skipDeclaration()
             } else {
@@ -114,5 +110,7 @@ struct XMLTags: Sequence, IteratorProtocol {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
+    /// What holds no tags.
+    private static let others: [(start: String, end: String)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     private static let marks = Array("<>/=\"'".utf8)
 }
