@@ -32,19 +32,15 @@ package struct Asset: Sendable, Hashable {
     /// The name that loads the asset: ``name`` behind its ``namespace``, joined with `/`.
     package let lookupName: String
 
-    package init(
-        _ kind: AssetKind, name: String, namespace: [String] = [], category: [String] = [], location: SourceLocation
-    ) {
+    init(_ kind: AssetKind, name: String, namespace: [String], category: [String], location: SourceLocation) {
         self.kind = kind
         self.name = name
         self.namespace = namespace
         self.category = category
         self.location = location
-        lookupName = namespace.isEmpty ? name : (namespace + [name]).joined(separator: "/")
+        lookupName = (namespace + [name]).joined(separator: "/")
     }
-}
 
-extension Asset {
     /// The folders it lies in and its name: `Icons/tick`.
     package var pathInCatalog: String { (category + [name]).joined(separator: "/") }
 }
@@ -70,6 +66,4 @@ package struct AssetProperties: Sendable, Hashable {
     package var isLocalizable = false
     /// The tags by which an app asks for the asset over the network.
     package var onDemandTags: [String] = []
-
-    package init() {}
 }

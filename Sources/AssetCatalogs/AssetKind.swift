@@ -18,53 +18,33 @@ package enum AssetKind: String, Sendable, Hashable, CaseIterable {
     case stickerPack = "sticker-pack"
     case texture
 
-    /// The extensions that folders of the kind have, the usual one first.
-    package var extensions: [String] {
-        switch self {
-        case .image: ["imageset"]
-        case .symbol: ["symbolset"]
-        case .color: ["colorset"]
-        case .data: ["dataset"]
-        case .appIcon: ["appiconset"]
-        case .arResourceGroup: ["arresourcegroup"]
-        case .arReferenceImage: ["arreferenceimage", "arimageset"]
-        case .arObject: ["arobject"]
-        case .brandAssets: ["brandassets"]
-        case .complicationSet: ["complicationset"]
-        case .gameCenter: ["gcdashboardimage", "gcleaderboard", "gcleaderboardset"]
-        case .icon: ["iconset"]
-        case .imageStack: ["imagestack", "solidimagestack"]
-        case .imageStackLayer: ["imagestacklayer", "solidimagestacklayer"]
-        case .launchImage: ["launchimage"]
-        case .spriteAtlas: ["spriteatlas"]
-        case .sticker: ["sticker", "stickersequence"]
-        case .stickerPack: ["stickerpack", "stickersiconset"]
-        case .texture: ["textureset", "cubetextureset", "mipmapset"]
-        }
-    }
-
     /// What people call an asset of the kind, as actool does: `image set`.
-    package var noun: String {
+    package var noun: String { words.noun }
+
+    /// The extensions that folders of the kind have, the usual one first.
+    package var extensions: [String] { words.extensions }
+
+    private var words: (noun: String, extensions: [String]) {
         switch self {
-        case .image: "image set"
-        case .symbol: "symbol set"
-        case .color: "color set"
-        case .data: "data set"
-        case .appIcon: "app icon set"
-        case .arResourceGroup: "AR resource group"
-        case .arReferenceImage: "AR reference image"
-        case .arObject: "AR object"
-        case .brandAssets: "set of brand assets"
-        case .complicationSet: "complication set"
-        case .gameCenter: "Game Center asset"
-        case .icon: "icon set"
-        case .imageStack: "image stack"
-        case .imageStackLayer: "layer of an image stack"
-        case .launchImage: "launch image"
-        case .spriteAtlas: "sprite atlas"
-        case .sticker: "sticker"
-        case .stickerPack: "sticker pack"
-        case .texture: "texture set"
+        case .image: ("image set", ["imageset"])
+        case .symbol: ("symbol set", ["symbolset"])
+        case .color: ("color set", ["colorset"])
+        case .data: ("data set", ["dataset"])
+        case .appIcon: ("app icon set", ["appiconset"])
+        case .arResourceGroup: ("AR resource group", ["arresourcegroup"])
+        case .arReferenceImage: ("AR reference image", ["arreferenceimage", "arimageset"])
+        case .arObject: ("AR object", ["arobject"])
+        case .brandAssets: ("set of brand assets", ["brandassets"])
+        case .complicationSet: ("complication set", ["complicationset"])
+        case .gameCenter: ("Game Center asset", ["gcdashboardimage", "gcleaderboard", "gcleaderboardset"])
+        case .icon: ("icon set", ["iconset"])
+        case .imageStack: ("image stack", ["imagestack", "solidimagestack"])
+        case .imageStackLayer: ("layer of an image stack", ["imagestacklayer", "solidimagestacklayer"])
+        case .launchImage: ("launch image", ["launchimage"])
+        case .spriteAtlas: ("sprite atlas", ["spriteatlas"])
+        case .sticker: ("sticker", ["sticker", "stickersequence"])
+        case .stickerPack: ("sticker pack", ["stickerpack", "stickersiconset"])
+        case .texture: ("texture set", ["textureset", "cubetextureset", "mipmapset"])
         }
     }
 

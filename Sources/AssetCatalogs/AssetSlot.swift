@@ -15,17 +15,6 @@ package struct AssetSlot: Sendable, Hashable {
     package struct Trait: Sendable, Hashable {
         package var key: String
         package var value: String
-
-        package init(key: String, value: String) {
-            self.key = key
-            self.value = value
-        }
-    }
-
-    package init(file: String? = nil, location: SourceLocation, traits: [Trait] = []) {
-        self.file = file
-        self.location = location
-        self.traits = traits
     }
 
     /// The value of a trait; `nil` where the slot is for any.

@@ -17,12 +17,6 @@ package struct CatalogColor: Sendable, Hashable {
     /// The color in the `Contents.json`.
     package var node: JSONNode
 
-    package init(_ value: Value, location: SourceLocation, node: JSONNode) {
-        self.value = value
-        self.location = location
-        self.node = node
-    }
-
     /// The number that a component's text stands for: `0xF3` and `243` are of 255, and what has a point or an exponent is the
     /// number itself. Each component decides for itself, for alpha is `1.000` beside integers.
     ///
@@ -35,12 +29,8 @@ package struct CatalogColor: Sendable, Hashable {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return UInt(text.dropFirst(2), radix: 16).flatMap { text.contains("+") ? nil : Double($0) / 255 }
         }
-        guard let number = Double(text), number.isFinite, text.utf8.first.map({ !isBlank($0) }) ?? false else {
-            return nil
-        }
+        guard let number = Double(text), number.isFinite, let first = text.utf8.first, first > 0x20 else { return nil }
         let isFraction = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
         return isFraction || isOneWhole && number <= 1 ? number : number / 255
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 }

@@ -8,28 +8,27 @@ extension CatalogContents {
     /// - Parameter key: The list's key.
     /// - Returns: Both; no place where the text could not be read.
     mutating func slots(_ key: StaticString) -> (slots: [AssetSlot], location: SourceLocation?) {
-        guard let document else { return ([], nil) }
-        guard let list = document.value(of: key, in: document.root), expect(.array, list, "\"\(key)\"", in: document)
-        else { return ([], document.location(of: document.root)) }
-        var slots: [AssetSlot] = []
-        for slot in document.elements(of: list) where expect(.object, slot, "a slot of \"\(key)\"", in: document) {
-            slots.append(self.slot(slot, in: document))
+        guard isReadable else { return ([], nil) }
+        let list = member(key, .array, of: document.root)
+        let slots = list.map(document.elements)?.compactMap { node in
+            expect(.object, node, "a slot of \"\(key)\"") ? slot(node) : nil
         }
-        return (slots, document.location(of: list))
+        return (slots ?? [], document.location(of: list ?? document.root))
     }
 
-    private mutating func slot(_ node: JSONNode, in document: JSONDocument) -> AssetSlot {
+    private mutating func slot(_ node: JSONNode) -> AssetSlot {
         var slot = AssetSlot(location: document.location(of: node))
         for member in document.members(of: node) {
             let (key, value) = (document.string(member.key), member.value)
             switch key {
             case "filename":
-                guard expect(.string, value, "\"filename\"", in: document) else { continue }
+                guard expect(.string, value, "\"filename\"") else { continue }
                 slot.file = document.string(value)
                 slot.location = document.location(of: value)
-            case "appearances": slot.traits += appearances(value, in: document)
+            case "appearances":
+                if expect(.array, value, "\"appearances\"") { slot.traits += appearances(value) }
             case "color":
-                slot.color = color(value, in: document)
+                slot.color = color(value)
                 slot.location = document.location(of: value)
             // What is of another kind, such as how an image is cut to be stretched, says nothing of what the slot is for.
             default:
@@ -41,52 +40,48 @@ extension CatalogContents {
     }
 
     /// The appearances that a slot is for, such as dark and of high contrast, as traits of it.
-    private mutating func appearances(_ list: JSONNode, in document: JSONDocument) -> [AssetSlot.Trait] {
-        guard expect(.array, list, "\"appearances\"", in: document) else { return [] }
-        var traits: [AssetSlot.Trait] = []
-        for node in document.elements(of: list) where expect(.object, node, "an appearance", in: document) {
-            guard let kind = document.value(of: "appearance", in: node),
-                let value = document.value(of: "value", in: node),
-                expect(.string, kind, "\"appearance\"", in: document),
-                expect(.string, value, "\"value\"", in: document)
-            else { continue }
-            traits.append(AssetSlot.Trait(key: document.string(kind), value: document.string(value)))
+    private mutating func appearances(_ list: JSONNode) -> [AssetSlot.Trait] {
+        elements(of: list, .object, "an appearance").compactMap { node in
+            guard document.value(of: "value", in: node) != nil,
+                let kind = member("appearance", .string, of: node), let value = member("value", .string, of: node)
+            else { return nil }
+            return AssetSlot.Trait(key: document.string(kind), value: document.string(value))
         }
-        return traits
     }
 
     // MARK: - Colors
 
-    private mutating func color(_ node: JSONNode, in document: JSONDocument) -> CatalogColor? {
-        guard expect(.object, node, "\"color\"", in: document) else { return nil }
+    private mutating func color(_ node: JSONNode) -> CatalogColor? {
+        guard expect(.object, node, "\"color\"") else { return nil }
         let location = document.location(of: node)
-        if let reference = document.value(of: "reference", in: node) {
-            guard expect(.string, reference, "\"reference\"", in: document) else { return nil }
-            return CatalogColor(.system(document.string(reference)), location: location, node: node)
+        if document.value(of: "reference", in: node) != nil {
+            return member("reference", .string, of: node).map {
+                CatalogColor(value: .system(document.string($0)), location: location, node: node)
+            }
         }
-        guard let components = document.value(of: "components", in: node) else {
-            warnOfInvalid("a color has neither \"components\" nor a \"reference\"", at: location)
+        guard document.value(of: "components", in: node) != nil else {
+            warnOfInvalid("a color has neither \"components\" nor a \"reference\"", at: node)
             return nil
         }
-        guard expect(.object, components, "\"components\"", in: document) else { return nil }
+        guard let components = member("components", .object, of: node) else { return nil }
         let space = document.value(of: "color-space", in: node).flatMap(document.stringValue) ?? "srgb"
         let keys: [StaticString] = space.contains("gray") ? ["white"] : ["red", "green", "blue"]
-        let values = keys.compactMap { component($0, of: components, in: document) }
+        let values = keys.compactMap { component($0, of: components) }
         let hasAlpha = document.value(of: "alpha", in: components) != nil
-        let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components, in: document) : 1
+        let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components) : 1
         guard values.count == keys.count, let alpha else { return nil }
         guard (0...1).contains(alpha) else {
-            warnOfInvalid("the alpha of a color is not from 0 to 1", at: document.location(of: components))
+            warnOfInvalid("the alpha of a color is not from 0 to 1", at: components)
             return nil
         }
-        return CatalogColor(.components(space: space, values, alpha: alpha), location: location, node: node)
+        return CatalogColor(value: .components(space: space, values, alpha: alpha), location: location, node: node)
     }
 
     private mutating func component(
-        _ key: StaticString, isAlpha: Bool = false, of components: JSONNode, in document: JSONDocument
+        _ key: StaticString, isAlpha: Bool = false, of components: JSONNode
     ) -> Double? {
         guard let node = document.value(of: key, in: components) else {
-            warnOfInvalid("a color lacks its component \"\(key)\"", at: document.location(of: components))
+            warnOfInvalid("a color lacks its component \"\(key)\"", at: components)
             return nil
         }
         let isNumber = document.kind(of: node) == .number
@@ -95,8 +90,7 @@ extension CatalogContents {
         {
             return value
         }
-        warnOfInvalid(
-            "the component \"\(key)\" is no number: \(document.text(of: node))", at: document.location(of: node))
+        warnOfInvalid("the component \"\(key)\" is no number: \(document.text(of: node))", at: node)
         return nil
     }
 }

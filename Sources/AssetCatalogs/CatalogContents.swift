@@ -4,10 +4,13 @@ import LocatedJSON
 /// What the `Contents.json` of any folder of a catalog says. Values of another kind than they have to be are ignored, with a
 /// warning.
 struct CatalogContents {
-    private(set) var document: JSONDocument?
+    /// The text; an empty object where it is not JSON.
+    private(set) var document: JSONDocument
+    /// Whether the text is a JSON object.
+    private(set) var isReadable = false
+    var diagnostics: [Diagnostic] = []
     private var properties: JSONNode?
     private var info: JSONNode?
-    var diagnostics: [Diagnostic] = []
 
     /// Parses a text as leniently as Xcode does, and checks `info.version`.
     ///
@@ -16,15 +19,14 @@ struct CatalogContents {
     ///   - path: The path that locations carry.
     ///   - consequence: What not knowing the text means, for the note of a text that is not JSON.
     init(_ bytes: [UInt8], path: String, consequence: String) {
+        document = JSONDocument(emptyAt: path)
         do {
-            let document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
+            document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
             diagnostics = document.duplicateKeys.map(\.diagnostic)
-            if expect(.object, document.root, "Contents.json", in: document) {
-                self.document = document
-                properties = object("properties", in: document)
-                info = object("info", in: document)
-                checkVersion()
-            }
+            isReadable = expect(.object, document.root, "Contents.json")
+            properties = member("properties", .object, of: document.root)
+            info = member("info", .object, of: document.root)
+            checkVersion()
         } catch {
             diagnostics = [error.diagnostic]
             diagnostics[0].notes.append(Diagnostic.Note(consequence))
@@ -38,11 +40,8 @@ struct CatalogContents {
 
     /// Whether Xcode writes Swift symbols for the catalog that the folder is, where that is said.
     func makesSymbols() -> Bool? {
-        guard let document, let value = member("generate-swift-asset-symbol-extensions", of: properties) else {
-            return nil
-        }
-        return document.string(value, equals: "enabled")
-            ? true : document.string(value, equals: "disabled") ? false : nil
+        let value = properties.flatMap { document.value(of: "generate-swift-asset-symbol-extensions", in: $0) }
+        return value.flatMap { ["enabled": true, "disabled": false][document.string($0)] }
     }
 
     /// Whether the names of assets in the folder begin with its own.
@@ -50,8 +49,7 @@ struct CatalogContents {
 
     /// Warns of a group that lists what only assets list: it is one of a kind that is not known here.
     mutating func checkGroup(named name: String) {
-        guard let document, FolderType.of(folder: name).type == .group,
-            FolderType.misspeltExtension(ofGroup: name) == nil,
+        guard FolderType.of(folder: name).type == .group, FolderType.misspeltExtension(ofGroup: name) == nil,
             let list = document.members(of: document.root).first(where: { document.kind(of: $0.value) == .array })
         else { return }
         diagnostics.append(
@@ -64,73 +62,63 @@ struct CatalogContents {
 
     /// What holds for all slots of the asset that the folder is.
     mutating func assetProperties() -> AssetProperties {
-        var result = AssetProperties()
-        result.isTemplate = isTemplate()
-        result.preservesVector = flag("preserves-vector-representation")
-        result.isLocalizable = flag("localizable")
-        result.onDemandTags = texts("on-demand-resource-tags")
+        // Old versions of Xcode wrote the intent into `info`.
+        let intent: StaticString = "template-rendering-intent"
+        let owner = properties.flatMap { document.value(of: intent, in: $0) } == nil ? info : properties
+        var result = AssetProperties(
+            isTemplate: member(intent, .string, of: owner).map { document.string($0, equals: "template") } ?? false,
+            preservesVector: flag("preserves-vector-representation"), isLocalizable: flag("localizable"))
+        if let tags = member("on-demand-resource-tags", .array, of: properties) {
+            let texts = elements(of: tags, .string, "an element of \"on-demand-resource-tags\"")
+            result.onDemandTags = texts.map(document.string)
+        }
         return result
     }
 
-    /// Whether the image is drawn in the tint colour. Old versions of Xcode wrote the intent into `info`.
-    private mutating func isTemplate() -> Bool {
-        let key: StaticString = "template-rendering-intent"
-        guard let document, let intent = member(key, of: properties) ?? member(key, of: info) else { return false }
-        return expect(.string, intent, "\"\(key)\"", in: document) && document.string(intent, equals: "template")
-    }
-
     private mutating func flag(_ key: StaticString) -> Bool {
-        guard let document, let value = member(key, of: properties) else { return false }
-        return expect(.true, value, "\"\(key)\"", in: document) && document.kind(of: value) == .true
-    }
-
-    private mutating func texts(_ key: StaticString) -> [String] {
-        guard let document, let value = member(key, of: properties),
-            expect(.array, value, "\"\(key)\"", in: document)
-        else { return [] }
-        var texts: [String] = []
-        for element in document.elements(of: value)
-        where expect(.string, element, "an element of \"\(key)\"", in: document) {
-            texts.append(document.string(element))
-        }
-        return texts
+        member(key, .true, of: properties).map { document.kind(of: $0) == .true } ?? false
     }
 
     private mutating func checkVersion() {
-        guard let document, let version = member("version", of: info), document.numberValue(of: version) != 1 else {
-            return
-        }
+        guard let version = info.flatMap({ document.value(of: "version", in: $0) }),
+            document.numberValue(of: version) != 1
+        else { return }
         diagnostics.append(
             Diagnostic(
                 .warning, .unknownVersion,
                 "version \(document.text(of: version)) of the catalog format is unknown; it is read as version 1",
                 at: document.location(of: version), advice: "Xcode writes \"version\" : 1"))
     }
+}
 
-    private mutating func object(_ key: StaticString, in document: JSONDocument) -> JSONNode? {
-        guard let object = document.value(of: key, in: document.root),
-            expect(.object, object, "\"\(key)\"", in: document)
-        else { return nil }
-        return object
+// MARK: - Values of a kind
+
+extension CatalogContents {
+    /// The value of a member, where it is of the kind it has to be.
+    mutating func member(_ key: StaticString, _ kind: JSONKind, of object: JSONNode?) -> JSONNode? {
+        guard let value = object.flatMap({ document.value(of: key, in: $0) }), expect(kind, value, "\"\(key)\"") else {
+            return nil
+        }
+        return value
     }
 
-    private func member(_ key: StaticString, of object: JSONNode?) -> JSONNode? {
-        object.flatMap { document?.value(of: key, in: $0) }
+    /// The elements of a list that are of the kind they have to be.
+    mutating func elements(of list: JSONNode, _ kind: JSONKind, _ name: String) -> [JSONNode] {
+        document.elements(of: list).filter { expect(kind, $0, name) }
     }
 
     /// Whether a value is of the kind it has to be; a warning when it is not.
-    mutating func expect(
-        _ kind: JSONKind, _ value: JSONNode, _ name: @autoclosure () -> String, in document: JSONDocument
-    ) -> Bool {
+    mutating func expect(_ kind: JSONKind, _ value: JSONNode, _ name: @autoclosure () -> String) -> Bool {
         let actual = document.kind(of: value).description
         if actual == kind.description { return true }
-        warnOfInvalid("\(name()) is \(actual), not \(kind.description)", at: document.location(of: value))
+        warnOfInvalid("\(name()) is \(actual), not \(kind.description)", at: value)
         return false
     }
 
-    mutating func warnOfInvalid(_ message: String, at location: SourceLocation) {
+    mutating func warnOfInvalid(_ message: String, at value: JSONNode) {
         diagnostics.append(
             Diagnostic(
-                .warning, .invalidContents, message, at: location, advice: "it is ignored; Xcode writes it anew"))
+                .warning, .invalidContents, message, at: document.location(of: value),
+                advice: "it is ignored; Xcode writes it anew"))
     }
 }

@@ -12,7 +12,7 @@ extension AssetCatalog {
     package static func load(
         _ path: String, from fileSystem: any FileSystem, configuredAt location: SourceLocation? = nil
     ) -> AssetCatalog {
-        if let problem = reasonForNoCatalog(path, fileSystem) {
+        if let problem = fileSystem.problem(ofFolder: path) {
             let error = Diagnostic(
                 .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
                 advice: "name the path of an .xcassets folder")
@@ -23,15 +23,6 @@ extension AssetCatalog {
         var catalog = read(folder, path: path)
         catalog.diagnostics = loader.diagnostics + catalog.diagnostics
         return catalog
-    }
-
-    private static func reasonForNoCatalog(_ path: String, _ fileSystem: any FileSystem) -> String? {
-        do {
-            guard let status = try fileSystem.status(of: path) else { return "does not exist" }
-            return status.kind == .folder ? nil : "is not a folder"
-        } catch {
-            return "cannot be read: \(error.reason)"
-        }
     }
 }
 
@@ -44,9 +35,7 @@ private struct CatalogLoader {
     var diagnostics: [Diagnostic] = []
     /// The real paths of the folders that links led to. Each is followed once: links that lead to each other would
     /// otherwise make a few folders look like billions.
-    private var followed: Set<String> = []
-
-    init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+    var followed: Set<String> = []
 
     mutating func load(_ path: String, named name: String, depth: Int) -> CatalogFolder {
         var folder = CatalogFolder(name: name)
@@ -92,7 +81,6 @@ private struct CatalogLoader {
     }
 
     private mutating func report(_ code: DiagnosticCode, _ message: String, at path: String, advice: String) {
-        let location = SourceLocation(path: path, line: 1, column: 1)
-        diagnostics.append(Diagnostic(.error, code, message, at: location, advice: advice))
+        diagnostics.append(Diagnostic(.error, code, message, at: SourceLocation(path: path), advice: advice))
     }
 }

@@ -41,7 +41,7 @@ extension AssetCatalog {
             guard let kind = child.type.kind else { continue }
             let asset = Asset(
                 kind, name: child.name, namespace: namespace, category: category,
-                location: SourceLocation(path: child.path, line: 1, column: 1))
+                location: SourceLocation(path: child.path))
             add(asset, child.folder)
         }
         for child in children where child.type.holdsAssets {
@@ -57,8 +57,10 @@ extension AssetCatalog {
         guard let slotsKey = asset.kind.slotsKey else { return }
         asset.files = folder.files
         guard let bytes = folder.contents else {
-            if !folder.isIncomplete { warnOfMissingContents(asset) }
-            return
+            if folder.isIncomplete { return }
+            return warn(
+                .missingContents, "the \(asset.kind.noun) \"\(asset.name)\" has no Contents.json",
+                at: asset.location.path, "open the catalog in Xcode to write one, or delete the folder")
         }
         var contents = CatalogContents(
             bytes, path: asset.contentsPath,
@@ -67,7 +69,7 @@ extension AssetCatalog {
                 : "the \(asset.kind.noun) counts all the same; its files are not checked")
         asset.properties = contents.assetProperties()
         (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
-        if asset.kind == .color { asset.contents = contents.document }
+        if asset.kind == .color, contents.isReadable { asset.contents = contents.document }
         diagnostics += contents.diagnostics
     }
 
@@ -95,14 +97,7 @@ extension AssetCatalog {
         }
     }
 
-    private mutating func warnOfMissingContents(_ asset: Asset) {
-        warn(
-            .missingContents, "the \(asset.kind.noun) \"\(asset.name)\" has no Contents.json", at: asset.location.path,
-            "open the catalog in Xcode to write one, or delete the folder")
-    }
-
     private mutating func warn(_ code: DiagnosticCode, _ message: String, at path: String, _ advice: String) {
-        let location = SourceLocation(path: path, line: 1, column: 1)
-        diagnostics.append(Diagnostic(.warning, code, message, at: location, advice: advice))
+        diagnostics.append(Diagnostic(.warning, code, message, at: SourceLocation(path: path), advice: advice))
     }
 }

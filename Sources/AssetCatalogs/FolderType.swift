@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What a folder of a catalog is, told by its name.
-enum FolderType: Sendable, Hashable {
+package enum FolderType: Sendable, Hashable {
     case asset(AssetKind)
     /// A folder that only sorts other assets, or gives them a namespace.
     case group
@@ -30,6 +30,11 @@ enum FolderType: Sendable, Hashable {
 
     /// Whether a group's name ends like that of a catalog.
     static func isNestedCatalog(_ folder: String) -> Bool { split(folder)?.fileExtension == "xcassets" }
+
+    /// Whether a folder of this name only sorts assets: it is neither an asset nor a catalog.
+    package static func isGroup(_ folder: String) -> Bool {
+        of(folder: folder).type == .group && !isNestedCatalog(folder)
+    }
 
     /// The name before the last dot and the extension after it; `nil` when either is empty.
     private static func split(_ folder: String) -> (stem: String, fileExtension: String)? {

@@ -27,8 +27,10 @@ package struct ImageImport {
 
     package func run(_ request: ImportRequest) async -> ImportReport {
         var report = ImportReport(isPreview: request.isPreview)
-        report.diagnostics = ImportPlaces(fileSystem).problems(of: request)
-        if report.hasErrors { return report }
+        if let problem = request.problem(in: fileSystem) {
+            report.diagnostics = [problem]
+            return report
+        }
         let lock = WriteLock(request.catalog, isShared: request.isPreview, fileSystem, announce: announce)
         defer { lock.release() }
         report.diagnostics += lock.diagnostics
@@ -36,7 +38,7 @@ package struct ImageImport {
         let plan = ImportPlan(export.files, templateImages: request.templateImages)
         report.diagnostics += export.diagnostics + plan.diagnostics
         if export.files.isEmpty, export.broken.isEmpty {
-            report.diagnostics.append(ImportPlaces.noImages(in: request.folder))
+            report.diagnostics.append(request.noImages("there is no image in \"\(request.folder)\""))
         }
         let scan = CatalogScan(request.catalog, fileSystem)
         let record = RecordFile(request.catalog, fileSystem)

@@ -1,64 +1,42 @@
+import AssetCatalogs
 import Diagnostics
 import FileAccess
 
 /// Whether the folders of an import are what they should be.
-struct ImportPlaces {
-    private let fileSystem: any FileSystem
-
-    init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
-
-    func problems(of request: ImportRequest) -> [Diagnostic] {
-        if let problem = problem(ofFolder: request.folder) {
-            return [
-                Diagnostic(
-                    .error, .noImages, "the folder of images \"\(request.folder)\" \(problem)",
-                    advice: "name the folder that the designer's export is in")
-            ]
+extension ImportRequest {
+    /// What is wrong with them; `nil` where nothing is.
+    func problem(in fileSystem: any FileSystem) -> Diagnostic? {
+        if let problem = fileSystem.problem(ofFolder: folder) {
+            return noImages("the folder of images \"\(folder)\" \(problem)")
         }
-        if let problem = problem(ofCatalog: request.catalog) {
-            return [
-                Diagnostic(
-                    .error, .noCatalog, "the asset catalog \"\(request.catalog)\" \(problem)",
-                    advice: "name the path of an .xcassets folder, which is made where it is missing")
-            ]
+        if let problem = problem(ofCatalogIn: fileSystem) {
+            return Diagnostic(
+                .error, .noCatalog, "the asset catalog \"\(catalog)\" \(problem)",
+                advice: "name the path of an .xcassets folder, which is made where it is missing")
         }
-        guard isNested(request) else { return [] }
-        return [
-            Diagnostic(
-                .error, .noImages, "of \"\(request.folder)\" and \"\(request.catalog)\", one lies in the other",
-                advice: "export into a folder beside the catalog")
-        ]
+        guard isNested(fileSystem) else { return nil }
+        return Diagnostic(
+            .error, .noImages, "of \"\(folder)\" and \"\(catalog)\", one lies in the other",
+            advice: "export into a folder beside the catalog")
     }
 
-    static func noImages(in folder: String) -> Diagnostic {
-        Diagnostic(
-            .error, .noImages, "there is no image in \"\(folder)\"",
-            advice: "name the folder that the designer's export is in")
+    /// The error that the designer's folder gives no image.
+    func noImages(_ message: String) -> Diagnostic {
+        Diagnostic(.error, .noImages, message, advice: "name the folder that the designer's export is in")
     }
 
-    private func problem(ofFolder path: String) -> String? {
-        do {
-            guard let status = try fileSystem.status(of: path) else { return "does not exist" }
-            return status.kind == .folder ? nil : "is not a folder"
-        } catch {
-            return "cannot be read: \(error.reason)"
-        }
+    private func problem(ofCatalogIn fileSystem: any FileSystem) -> String? {
+        if !AssetCatalog.isCatalog(catalog) { return "does not end in .xcassets" }
+        let isMissing = (try? fileSystem.status(of: catalog)) == .some(nil)
+        return isMissing ? nil : fileSystem.problem(ofFolder: catalog)
     }
 
-    private func problem(ofCatalog path: String) -> String? {
-        if FilePath.ending(of: path) != "xcassets" { return "does not end in .xcassets" }
-        return problem(ofFolder: path).flatMap { $0 == "does not exist" ? nil : $0 }
-    }
-
-    private func isNested(_ request: ImportRequest) -> Bool {
-        guard let folder = try? fileSystem.realPath(of: request.folder) else { return false }
-        let parent = FilePath.parent(of: request.catalog)
-        let catalog =
-            (try? fileSystem.realPath(of: request.catalog))
-            ?? (try? fileSystem.realPath(of: parent)).map {
-                FilePath.join($0, FilePath.lastComponent(of: request.catalog))
-            }
-        guard let catalog else { return false }
+    private func isNested(_ fileSystem: any FileSystem) -> Bool {
+        let parent = try? fileSystem.realPath(of: FilePath.parent(of: catalog))
+        let place = parent.map { FilePath.join($0, FilePath.lastComponent(of: catalog)) }
+        guard let folder = try? fileSystem.realPath(of: folder),
+            let catalog = (try? fileSystem.realPath(of: catalog)) ?? place
+        else { return false }
         return FilePath.contains(folder: folder, catalog) || FilePath.contains(folder: catalog, folder)
     }
 }

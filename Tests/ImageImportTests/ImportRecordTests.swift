@@ -45,12 +45,13 @@ struct ImportRecordTests {
         var old = ImportRecord()
         old.add(["a.svg": ImageDigest([1])], to: "a")
         old.add(["b.svg": ImageDigest([1])], to: "b")
-        var change = SetChange(folder: "a.imageset", kind: .changed)
+        var change = SetChange(folder: "a.imageset", action: .changed)
         change.images = ["a.svg": ImageDigest([2])]
-        let recorded = RecordedChanges(old: old, changes: [change], found: ["a"])
-        #expect(recorded.intended.sets["a"] == ["a.svg": [ImageDigest([1]), ImageDigest([2])]])
-        #expect(recorded.intended.sets["b"] != nil)
-        #expect(recorded.done([.changed]).sets == ["a": ["a.svg": [ImageDigest([2])]]])
-        #expect(recorded.done([.failed]).sets["a"] == recorded.intended.sets["a"])
+        let during = old.during([change])
+        #expect(during.sets["a"] == ["a.svg": [ImageDigest([1]), ImageDigest([2])]])
+        #expect(during.sets["b"] != nil)
+        #expect(old.after([change], found: ["a"]).sets == ["a": ["a.svg": [ImageDigest([2])]]])
+        change.action = .failed
+        #expect(old.after([change], found: ["a"]).sets["a"] == during.sets["a"])
     }
 }

@@ -24,16 +24,6 @@ extension CatalogRule {
         Diagnostic(kind.severity ?? .note, kind.code, message, at: location, notes: notes, advice: advice)
             .about(asset.pathInCatalog)
     }
-
-    /// What of the rule's kind was found while the catalogs were read.
-    func found(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.reading.filter { $0.code == kind.code }.map { diagnostic in
-            var finding = diagnostic
-            finding.severity = kind.severity ?? .note
-            finding.loss = .run
-            return finding.about(checked.place(of: diagnostic))
-        }
-    }
 }
 
 /// The catalogs that an app has together, for a rule.
@@ -46,7 +36,7 @@ package struct CheckedCatalogs {
     let images: CatalogImages
 
     /// The path of the asset or folder in its catalog that was being read.
-    fileprivate func place(of diagnostic: Diagnostic) -> String {
+    func place(of diagnostic: Diagnostic) -> String {
         let path = diagnostic.location?.path ?? ""
         let folder = FilePath.lastComponent(of: path) == "Contents.json" ? FilePath.parent(of: path) : path
         guard let catalog = catalogs.first(where: { FilePath.contains(folder: $0.path, folder) }) else { return "" }

@@ -4,8 +4,8 @@ import Diagnostics
 package enum CatalogRules {
     /// All rules, in the order in which they report.
     package static let all: [any CatalogRule] = [
-        MissingContents(), InvalidContents(), UnknownVersion(), MissingFile(), UnassignedChild(), DuplicateAsset(),
-        EmptySlot(), MissingScale(), MissingDark(), BrokenImage(), SizeMismatch(),
+        ReadingRule(.missingContents), ReadingRule(.invalidContents), ReadingRule(.unknownVersion), MissingFile(),
+        UnassignedChild(), DuplicateAsset(), EmptySlot(), MissingScale(), MissingDark(), BrokenImage(), SizeMismatch(),
         UndrawnSVG(), SeveralPages(), ColoredTemplate(), RepeatedImage(),
     ]
 

@@ -53,7 +53,7 @@ struct CatalogScan {
                 blocked.insert(child.lowercased())
             } else if entry.name.hasSuffix(FoundSet.ending) {
                 addSet(child, namespace: namespace)
-            } else if GroupName.isGroup(entry.name) {
+            } else if FolderType.isGroup(entry.name) {
                 addGroup(child, namespace: namespace, depth: depth)
             }
         }
@@ -99,9 +99,7 @@ struct CatalogScan {
         do {
             return try fileSystem.list(path)
         } catch {
-            let location = SourceLocation(path: error.path, line: 1, column: 1)
-            diagnostics.append(
-                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
+            diagnostics.append(.cannotRead(error))
             return nil
         }
     }
@@ -111,8 +109,16 @@ struct CatalogScan {
             let properties = document.value(of: "properties", in: document.root),
             let value = document.value(of: "provides-namespace", in: properties)
         else { return false }
-        return document.booleanValue(of: value) == true
+        return document.kind(of: value) == .true
     }
 
     static let contentsName = "Contents.json"
+}
+
+extension Diagnostic {
+    /// The error that something cannot be read.
+    static func cannotRead(_ error: FileError) -> Diagnostic {
+        let location = SourceLocation(path: error.path)
+        return Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions")
+    }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
@@ -29,13 +30,15 @@ struct FoundSet {
         self.entries = entries
         let document = contents.flatMap { try? JSONDocument(parsing: $0, path: folder, dialect: .lenient) }
         self.document = document
-        let images = document.flatMap { $0.value(of: "images", in: $0.root) }
-        let isObject = document.map { $0.kind(of: $0.root) == .object } ?? (contents == nil)
-        let isReadable = isObject && images.map { document?.kind(of: $0) == .array } ?? true
-        let areSlots = images.map {
-            document?.elements(of: $0).allSatisfy { document?.kind(of: $0) == .object } ?? true
-        }
-        self.problem = problem ?? (isReadable && areSlots ?? true ? nil : "its Contents.json cannot be read")
+        let isReadable = document.map(Self.isReadable) ?? (contents == nil)
+        self.problem = problem ?? (isReadable ? nil : "its Contents.json cannot be read")
+    }
+
+    private static func isReadable(_ document: JSONDocument) -> Bool {
+        guard document.kind(of: document.root) == .object else { return false }
+        guard let images = document.value(of: "images", in: document.root) else { return true }
+        return document.kind(of: images) == .array
+            && document.elements(of: images).allSatisfy { document.kind(of: $0) == .object }
     }
 
     /// Whether a slot names a file by a path, perhaps one that another slot names by its name: then none may go.
@@ -44,15 +47,19 @@ struct FoundSet {
     /// Where it is, in names: `icons/tick`.
     var path: String { String(folder.dropLast(Self.ending.count)) }
 
+    /// Where what is wrong with a set is reported.
+    static func location(of folder: String, in catalog: String) -> SourceLocation {
+        SourceLocation(path: FilePath.join(FilePath.join(catalog, folder), CatalogScan.contentsName))
+    }
+
     /// What a folder's name ends with that is an image set.
     static let ending = ".imageset"
 
     /// Whether it says that it was imported.
     var isImported: Bool {
-        guard let document, let info = document.value(of: "info", in: document.root),
-            let author = document.value(of: "author", in: info)
-        else { return false }
-        return document.stringValue(of: author) == ImageSetText.author
+        let info = document.flatMap { $0.value(of: "info", in: $0.root) }
+        let author = info.flatMap { document?.value(of: "author", in: $0) }
+        return author.flatMap { document?.stringValue(of: $0) } == ImageSetText.author
     }
 
     /// The files that slots name which imports make, and that are in the set itself.

@@ -38,7 +38,7 @@ struct CatalogComparison {
         groups = scan.groups
         let catalog = request.catalog
         lookupNames = Dictionary(
-            scan.sets.map { ($0.lookupName.lowercased(), Self.location(of: $0.folder, in: catalog)) }
+            scan.sets.map { ($0.lookupName.lowercased(), FoundSet.location(of: $0.folder, in: catalog)) }
         ) { first, _ in first }
         let found = Self.found(for: plan.sets, in: scan, providesNamespaces: request.providesNamespaces)
         for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
@@ -60,12 +60,12 @@ struct CatalogComparison {
         for planned: [PlannedSet], in scan: CatalogScan, providesNamespaces: Bool
     ) -> [FoundSet?] {
         let places = Dictionary(scan.sets.map { ($0.path.lowercased(), $0) }) { first, _ in first }
-        let claimed = Set(planned.compactMap { places[$0.key]?.folder })
+        let claimed = Set(planned.compactMap { places[$0.image.key]?.folder })
         let names = Dictionary(grouping: scan.sets) { $0.lookupName.lowercased() }
         var taken = claimed
         return planned.map { set in
-            if let found = places[set.key] { return found }
-            let name = providesNamespaces ? set.key : set.name.lowercased()
+            if let found = places[set.image.key] { return found }
+            let name = providesNamespaces ? set.image.key : set.image.name.lowercased()
             guard let found = names[name], found.count == 1, taken.insert(found[0].folder).inserted else { return nil }
             return found[0]
         }
@@ -91,10 +91,8 @@ struct CatalogComparison {
 
     /// Leaves a set alone that cannot be read.
     private mutating func keep(_ folder: String, _ error: FileError) {
-        let location = SourceLocation(path: error.path, line: 1, column: 1)
-        diagnostics.append(
-            Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
-        changes.append(SetChange(folder: folder, kind: .kept))
+        diagnostics.append(.cannotRead(error))
+        changes.append(SetChange(folder: folder, action: .kept))
     }
 
     /// A set that the export has no more; it is not removed with what somebody else has put into it.
@@ -108,15 +106,16 @@ struct CatalogComparison {
     }
 
     private mutating func takeAsGone(_ found: FoundSet, _ images: [String: ImageDigest]) {
-        var change = SetChange(folder: found.folder, kind: .gone, previous: found.contents)
+        var change = SetChange(
+            folder: found.folder, action: request.removesGone ? .removed : .gone, previous: found.contents)
         (change.own, change.images) = (images, images)
         if request.removesGone, let reason = found.reasonToStay(besides: images) {
-            change.kind = .kept
+            change.action = .kept
             diagnostics.append(
                 Diagnostic(
                     .warning, .keptSet,
                     "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
-                    at: Self.location(of: found.folder, in: catalog), advice: "remove the set, or that file"))
+                    at: FoundSet.location(of: found.folder, in: catalog), advice: "remove the set, or that file"))
         }
         changes.append(change)
     }
@@ -125,24 +124,24 @@ struct CatalogComparison {
 
     /// The path of a set that is to be made; `nil` where it cannot be.
     private mutating func newFolder(for planned: PlannedSet) -> String? {
-        guard let group = group(planned.folders, for: planned) else { return nil }
-        let folder = FilePath.join(group.folder, planned.name + FoundSet.ending)
+        guard let group = group(planned.image.folders, for: planned) else { return nil }
+        let folder = FilePath.join(group.folder, planned.image.name + FoundSet.ending)
         if scan.blocked.contains(folder.lowercased()) {
             block(planned, folder)
             return nil
         }
-        let name = (group.namespace + planned.name).lowercased()
-        if let other = lookupNames[name] {
+        let name = group.namespace + planned.image.name
+        if let other = lookupNames[name.lowercased()] {
             diagnostics.append(
                 Diagnostic(
                     .warning, .duplicateAsset,
-                    "the image set name \"\(group.namespace + planned.name)\" is used by another image set: this image "
-                        + "is left out", at: planned.images[0].file.location,
+                    "the image set name \"\(name)\" is used by another image set: this image is left out",
+                    at: planned.images[0].file.location,
                     notes: [Diagnostic.Note("it is used here first", at: other)],
                     advice: "rename one of the two, or let one of their folders provide a namespace"))
             return nil
         }
-        lookupNames[name] = planned.images[0].file.location
+        lookupNames[name.lowercased()] = planned.images[0].file.location
         return folder
     }
 
@@ -170,18 +169,11 @@ struct CatalogComparison {
     }
 
     private mutating func block(_ planned: PlannedSet, _ folder: String) {
-        let location = SourceLocation(path: FilePath.join(catalog, folder), line: 1, column: 1)
         diagnostics.append(
             Diagnostic(
                 .warning, .keptSet,
                 "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
-                at: location,
-                notes: [Diagnostic.Note("the exported image is here", at: planned.images[0].file.location)],
+                at: SourceLocation(path: FilePath.join(catalog, folder)), notes: [planned.note],
                 advice: "remove it, or rename the image"))
-    }
-
-    private static func location(of folder: String, in catalog: String) -> SourceLocation {
-        let path = FilePath.join(FilePath.join(catalog, folder), CatalogScan.contentsName)
-        return SourceLocation(path: path, line: 1, column: 1)
     }
 }

@@ -12,7 +12,7 @@ struct PruneLimit {
 
     /// The error of an import that would remove too many; `nil` for one that may remove what it wants to.
     func refusal(of comparison: CatalogComparison) -> Diagnostic? {
-        let count = comparison.changes.count { $0.kind == .gone }
+        let count = comparison.changes.count { $0.action == .removed }
         let limit = given ?? comparison.ownCount / 3
         guard count > limit else { return nil }
         let reason = given == nil ? "more than a third" : "and no more than \(limit) may go"

@@ -2,17 +2,6 @@ import Diagnostics
 
 /// What an import does to one image set.
 struct SetChange: Sendable {
-    enum Kind: Sendable {
-        /// The set is new.
-        case added
-        case changed
-        case same
-        /// The export has nothing of it any more.
-        case gone
-        /// It stays as it is, because it cannot be changed; a diagnostic says why.
-        case kept
-    }
-
     /// A file that is brought into the set.
     struct Copy: Sendable, Hashable {
         /// Where it comes from.
@@ -25,7 +14,7 @@ struct SetChange: Sendable {
 
     /// The path from the catalog, `icons/tick.imageset`.
     let folder: String
-    var kind: Kind
+    var action: ImportReport.Action
     var copies: [Copy] = []
     /// The new text of `Contents.json`; `nil` where it stays as it is.
     var contents: [UInt8]?

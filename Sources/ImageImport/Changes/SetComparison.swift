@@ -58,15 +58,15 @@ struct SetComparison {
         "to have its images replaced by those of the export, add --adopt '\(found?.path ?? planned.path)' to one import"
     }
 
-    private func unchanged(_ kind: SetChange.Kind, _ images: [String: ImageDigest]) -> SetChange {
-        var change = SetChange(folder: folder, kind: kind, previous: found?.contents)
+    private func unchanged(_ action: ImportReport.Action, _ images: [String: ImageDigest]) -> SetChange {
+        var change = SetChange(folder: folder, action: action, previous: found?.contents)
         change.images = images
         return change
     }
 
     /// What an editor has brought about.
-    private func change(_ editor: SetEditor, _ images: [PlannedImage]) -> SetChange {
-        var change = SetChange(folder: folder, kind: .same, previous: found?.contents)
+    private func change(_ editor: SetEditor, _ images: [NamedImage]) -> SetChange {
+        var change = SetChange(folder: folder, action: .same, previous: found?.contents)
         change.own = owner.images
         change.images = owner.images.filter { !editor.lost.contains($0.key) }
         change.images.merge(editor.images) { _, new in new }
@@ -78,59 +78,49 @@ struct SetComparison {
         change.contents = contents(with: editor, images)
         if change.contents == found?.contents { change.contents = nil }
         let isChanged = change.contents != nil || !change.copies.isEmpty || !change.removals.isEmpty
-        change.kind = found == nil ? .added : isChanged ? .changed : .same
+        change.action = found == nil ? .added : isChanged ? .changed : .same
         return change
     }
 
     /// The images without those that would leave the set empty in light.
-    private mutating func shownInLight() -> [PlannedImage] {
+    private mutating func shownInLight() -> [NamedImage] {
         // What the export fills no more goes, and shows nothing in light then.
         let staying = (found?.slots ?? []).filter { slot in
             !removesGone || slot.filename.map { owner.images[$0] == nil } ?? false
         }
         let filled = staying.filter { $0.filename != nil }.compactMap(\.variant)
         let plain = (planned.images.map(\.variant) + filled).filter { $0.appearance == .any }.map(\.idiom)
-        var images: [PlannedImage] = []
-        for image in planned.images {
-            if image.variant.appearance == .any || plain.contains(image.variant.idiom) || plain.contains(.universal) {
-                images.append(image)
-                continue
-            }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .noLightImage,
-                    "\"\(planned.path)\" has this image and none for light, so it is left out",
-                    at: image.file.location, advice: "export the one for light, too, without a mark for its appearance")
-            )
+        let isShown = { (image: NamedImage) in
+            image.variant.appearance == .any || plain.contains(image.variant.idiom) || plain.contains(.universal)
         }
-        return images
+        diagnostics += planned.images.filter { !isShown($0) }.map { image in
+            Diagnostic(
+                .warning, .noLightImage, "\"\(planned.path)\" has this image and none for light, so it is left out",
+                at: image.file.location, advice: "export the one for light, too, without a mark for its appearance")
+        }
+        return planned.images.filter(isShown)
     }
 
     private mutating func kept(_ reason: String, _ advice: String) -> SetChange {
-        let path = FilePath.join(FilePath.join(catalog, folder), CatalogScan.contentsName)
         diagnostics.append(
             Diagnostic(
                 .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
-                at: SourceLocation(path: path, line: 1, column: 1),
-                notes: [Diagnostic.Note("the exported image is here", at: planned.images[0].file.location)],
-                advice: advice))
+                at: FoundSet.location(of: folder, in: catalog), notes: [planned.note], advice: advice))
         return unchanged(.kept, owner.images)
     }
 
     // MARK: - Contents.json
 
-    private func contents(with editor: SetEditor, _ images: [PlannedImage]) -> [UInt8] {
+    private func contents(with editor: SetEditor, _ images: [NamedImage]) -> [UInt8] {
         guard let found, let document = found.document else {
-            let text = ImageSetText.set(
-                slots: editor.slotsOfNewSet, properties: properties(images))
-            return Array(text.utf8)
+            return Array(ImageSetText.set(slots: editor.slotsOfNewSet, properties: properties(images)).utf8)
         }
         let missing = properties(images).filter { !Self.has($0.name, document) }
         return document.applying(slotEdits(editor.slots, found, document) + propertyEdits(missing, document))
     }
 
     /// The properties that an import gives a set: a vector that is new in it can be drawn at any size.
-    private func properties(_ images: [PlannedImage]) -> [JSONValue.Member] {
+    private func properties(_ images: [NamedImage]) -> [JSONValue.Member] {
         let files = (found?.slots ?? []).compactMap(\.filename)
         let hadVector = files.contains { ImageKind(rawValue: FilePath.ending(of: $0))?.isVector == true }
         let isNewVector = !hadVector && images.contains(where: \.file.kind.isVector)

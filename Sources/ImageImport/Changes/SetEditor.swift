@@ -26,7 +26,7 @@ struct SetEditor {
     }
 
     /// Puts an image into its slot, which is made where there is none.
-    mutating func bring(_ image: PlannedImage) throws(FileError) {
+    mutating func bring(_ image: NamedImage) throws(FileError) {
         guard let place = place(for: image) else {
             brought.insert(slots.count)
             slots.append(CatalogSlot(image.variant, filename: try newName(for: image.file)))
@@ -131,7 +131,7 @@ struct SetEditor {
     // MARK: - Slots and files
 
     /// The slot for an image: that of its variant; else one in which it would replace its like.
-    private func place(for image: PlannedImage) -> Int? {
+    private func place(for image: NamedImage) -> Int? {
         if let place = slots.firstIndex(where: { $0.variant == image.variant }) { return place }
         return slots.firstIndex { slot in
             guard let variant = slot.variant, variant.idiom == image.variant.idiom,

@@ -1,13 +1,8 @@
-import AssetCatalogs
-
 /// Which names an image or a group of a catalog can have.
 enum AssetName {
     /// The longest name in bytes: with the ending of an image set and the rest of a temporary name it must fit into what
     /// file systems allow, which is 255.
     private static let lengthLimit = 200
-
-    /// Whether a folder of this name is a group in a catalog, and not an asset.
-    static func isGroup(_ folder: String) -> Bool { GroupName.isGroup(folder) }
 
     /// Why nothing can have this name; `nil` where it can.
     static func problem(with name: String) -> String? {

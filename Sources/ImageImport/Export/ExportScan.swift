@@ -41,10 +41,7 @@ struct ExportScan {
         do {
             entries = try fileSystem.list(path)
         } catch {
-            let location = SourceLocation(path: error.path, line: 1, column: 1)
-            diagnostics.append(
-                Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions"))
-            return
+            return diagnostics.append(.cannotRead(error))
         }
         var spellings: [String: String] = [:]
         // A file that iCloud keeps elsewhere has a hidden one in its place.
@@ -89,8 +86,7 @@ struct ExportScan {
 
     private mutating func refuse(_ place: String, _ code: DiagnosticCode, _ problem: String, _ advice: String) {
         isIncomplete = true
-        let location = SourceLocation(path: place, line: 1, column: 1)
-        broken.append(Diagnostic(.error, code, problem, at: location, advice: advice))
+        broken.append(Diagnostic(.error, code, problem, at: SourceLocation(path: place), advice: advice))
     }
 
     private mutating func isUsable(_ name: String, at place: String, depth: Int) -> Bool {
@@ -98,7 +94,7 @@ struct ExportScan {
             leaveOut(place, "lies deeper than \(Self.depthLimit) folders, and is left out", "flatten the folders")
         } else if let problem = AssetName.problem(with: name) {
             leaveOut(place, "\(problem), and is left out", "rename the folder")
-        } else if !AssetName.isGroup(name) {
+        } else if !FolderType.isGroup(name) {
             leaveOut(
                 place, "has the name of an asset, and no group of a catalog can have it: it is left out",
                 "rename the folder; TokenGenerator imports images, not catalogs")
@@ -110,7 +106,7 @@ struct ExportScan {
 
     private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
         isIncomplete = true
-        let location = SourceLocation(path: place, line: 1, column: 1)
+        let location = SourceLocation(path: place)
         diagnostics.append(
             Diagnostic(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice))
     }

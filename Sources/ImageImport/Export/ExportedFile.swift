@@ -18,5 +18,5 @@ struct ExportedFile: Sendable, Hashable {
     /// The name without its ending.
     var stem: String { String(name.dropLast(kind.rawValue.count + 1)) }
 
-    var location: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }
+    var location: SourceLocation { SourceLocation(path: path) }
 }

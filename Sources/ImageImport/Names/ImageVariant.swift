@@ -44,11 +44,6 @@ struct ImageAppearance: Sendable, Hashable {
 
     static let any = ImageAppearance()
 
-    /// The same without that it is for light: what stands in for all that have no image of their own.
-    var withoutLight: ImageAppearance {
-        luminosity == .light ? ImageAppearance(isHighContrast: isHighContrast) : self
-    }
-
     /// The words for appearances that stand at the end of names; those come first that others end with.
     static let words: [(word: String, appearance: ImageAppearance)] = [
         ("dark-high-contrast", ImageAppearance(luminosity: .dark, isHighContrast: true)),

@@ -6,13 +6,17 @@ struct NamedImage: Sendable, Hashable {
     /// The groups that the image is in, outermost first.
     private(set) var folders: [String]
     private(set) var name: String
-    private(set) var variant: ImageVariant
+    /// What it is for; once its set is planned, the slot that it gets.
+    var variant: ImageVariant
+    /// Whether the file's name says the scale; one that does not fits a slot for all scales, too.
+    let statesScale: Bool
 
     init(_ file: ExportedFile) throws(ImageName.Problem) {
         let name = try ImageName(file.stem)
         self.file = file
         folders = file.folders
         variant = name.variant
+        statesScale = !file.kind.isVector && variant.scale != nil
         self.name = name.text
         if let properties = VariantProperties(name.text) { try take(properties) }
         if file.kind.isVector { variant.scale = nil }
@@ -39,13 +43,6 @@ struct NamedImage: Sendable, Hashable {
         var image = self
         image.name = ending.name
         image.variant.appearance = ending.appearance
-        return image
-    }
-
-    /// The image as one for all appearances without an image of their own.
-    var withoutLight: NamedImage {
-        var image = self
-        image.variant.appearance = variant.appearance.withoutLight
         return image
     }
 }

@@ -22,8 +22,7 @@ struct ImportPlan {
             let chosen = choice.images(of: group)
             diagnostics += choice.diagnostics
             let isTemplate = patterns.contains { $0.fits(group[0].path) }
-            sets.append(
-                PlannedSet(folders: group[0].folders, name: group[0].name, images: chosen, isTemplate: isTemplate))
+            sets.append(PlannedSet(image: group[0], images: chosen, isTemplate: isTemplate))
         }
     }
 

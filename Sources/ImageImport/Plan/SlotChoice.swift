@@ -5,25 +5,21 @@ struct SlotChoice {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// A file for each slot, in the order in which Xcode lists them.
-    mutating func images(of files: [NamedImage]) -> [PlannedImage] {
+    mutating func images(of files: [NamedImage]) -> [NamedImage] {
         let files = Self.withAnyForLight(files)
         var chosen: [ImageVariant: NamedImage] = [:]
-        var slots: [ImageVariant] = []
-        for image in files.sorted(by: Self.precedes) {
-            let variant = Self.slot(of: image)
-            let rival = chosen[variant] ?? (variant.scale == nil ? nil : chosen[Self.allScales(variant)])
-            guard let rival else {
-                chosen[variant] = image
-                slots.append(variant)
-                continue
-            }
-            report(image, rival)
-        }
-        return slots.sorted(by: ImageVariant.precedes).compactMap { slot in
-            chosen[slot].map {
-                PlannedImage(file: $0.file, variant: slot, statesScale: $0.variant.scale != nil)
+        for var image in files.sorted(by: Self.precedes) {
+            // A bitmap without a scale is for the scale 1.
+            if !image.file.kind.isVector { image.variant.scale = image.variant.scale ?? 1 }
+            var allScales = image.variant
+            allScales.scale = nil
+            if let rival = chosen[image.variant] ?? chosen[allScales] {
+                report(image, rival)
+            } else {
+                chosen[image.variant] = image
             }
         }
+        return chosen.values.sorted { ImageVariant.precedes($0.variant, $1.variant) }
     }
 
     /// Where no image is for all appearances, the one for light is: without, a set shows nothing on older systems.
@@ -32,26 +28,18 @@ struct SlotChoice {
             [image.variant.idiom.rawValue, "\(image.variant.appearance.isHighContrast)"]
         }
         let complete = Set(files.filter { $0.variant.appearance.luminosity == nil }.map(place))
-        return files.map { complete.contains(place($0)) ? $0 : $0.withoutLight }
-    }
-
-    /// The slot for a file: a bitmap without a scale is for the scale 1.
-    private static func slot(of image: NamedImage) -> ImageVariant {
-        var variant = image.variant
-        variant.scale = image.file.kind.isVector ? nil : variant.scale ?? 1
-        return variant
-    }
-
-    private static func allScales(_ variant: ImageVariant) -> ImageVariant {
-        var variant = variant
-        variant.scale = nil
-        return variant
+        return files.map { file in
+            guard file.variant.appearance.luminosity == .light, !complete.contains(place(file)) else { return file }
+            var file = file
+            file.variant.appearance.luminosity = nil
+            return file
+        }
     }
 
     /// Vectors come before bitmaps, and a file that states its scale before one that does not.
     private static func precedes(_ one: NamedImage, _ other: NamedImage) -> Bool {
         if one.file.kind != other.file.kind { return one.file.kind.rank < other.file.kind.rank }
-        if (one.variant.scale == nil) != (other.variant.scale == nil) { return one.variant.scale != nil }
+        if one.statesScale != other.statesScale { return one.statesScale }
         return one.file.path.utf8.lexicographicallyPrecedes(other.file.path.utf8)
     }
 

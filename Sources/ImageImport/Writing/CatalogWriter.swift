@@ -22,11 +22,11 @@ struct CatalogWriter: Sendable {
     }
 
     func write(_ change: SetChange) throws(FileError) {
-        switch change.kind {
+        switch change.action {
         case .added: try add(change)
         case .changed: try update(change)
-        case .gone: try remove(change)
-        case .same, .kept: break
+        case .removed: try remove(change)
+        case .same, .gone, .kept, .failed: break
         }
     }
 

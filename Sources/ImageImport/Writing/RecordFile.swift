@@ -45,7 +45,7 @@ struct RecordFile {
         diagnostics.append(
             Diagnostic(
                 .error, .invalidRecord, "the record of what was imported cannot be read: \(problem)",
-                at: SourceLocation(path: path, line: 1, column: 1),
+                at: SourceLocation(path: path),
                 advice:
                     "after a merge, keep the lines of both sides; or restore the file, or delete it: then the sets are "
                     + "known by the export and by \"author\" in their Contents.json"))
