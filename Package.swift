@@ -44,6 +44,7 @@ let package = Package(
             name: "Starter",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
+                "SwiftSources",
             ]
         ),
         .target(

@@ -5,7 +5,15 @@ import LocatedJSON
 ///
 /// A file that cannot be read, or that a later Xcode writes in another way, says nothing.
 struct ResolvedPackages {
-    private let files: [JSONDocument]
+    /// A version of a package from GitHub.
+    private struct Pin {
+        /// `OWNER/NAME`
+        var repository: String
+        var version: String?
+        var commit: String?
+    }
+
+    private let pins: [Pin]
 
     init(in folder: String, _ fileSystem: any FileSystem) {
         let entries = ((try? fileSystem.list(folder)) ?? []).filter { $0.kind == .folder }.map(\.name)
@@ -13,59 +21,46 @@ struct ResolvedPackages {
             entries.filter { $0.hasSuffix(".xcodeproj") }.map { "\($0)/project.xcworkspace" }
             + entries.filter { $0.hasSuffix(".xcworkspace") }
         let paths = ["Package.resolved"] + workspaces.map { "\($0)/xcshareddata/swiftpm/Package.resolved" }
-        files = paths.compactMap { path in
-            let path = FilePath.join(folder, path)
-            return (try? fileSystem.read(path)).flatMap { try? JSONDocument(parsing: $0, path: path) }
+        pins = paths.flatMap { path in
+            let bytes = try? fileSystem.read(FilePath.join(folder, path))
+            return bytes.flatMap { try? JSONDocument(parsing: $0, path: path) }.map(Self.pins) ?? []
         }
     }
 
     /// The repository on GitHub, `OWNER/NAME`, that a package of a name comes from; `nil` where there is none, or several.
     func repository(named name: String) -> String? {
-        let places = files.flatMap { file in
-            pins(in: file).compactMap { text("location", of: $0, in: file) ?? text("repositoryURL", of: $0, in: file) }
-        }
-        let repositories = Set(places.compactMap(Self.repository(at:)))
-        let named = repositories.filter { $0.lowercased().hasSuffix("/" + name.lowercased()) }
+        let named = Set(pins.map(\.repository).filter { $0.lowercased().hasSuffix("/" + name.lowercased()) })
         return named.count == 1 ? named.first : nil
     }
 
-    /// The commits that a version of a repository on GitHub, `OWNER/NAME`, was resolved to.
+    /// The commits that a version of a repository on GitHub, `OWNER/NAME`, was resolved to. A mirror elsewhere may have
+    /// other commits.
     func commits(of repository: String, version: String) -> [String] {
-        files.flatMap { file in
-            pins(in: file).compactMap { pin in
-                guard let state = file.value(of: "state", in: pin), text("version", of: state, in: file) == version,
-                    let place = text("location", of: pin, in: file) ?? text("repositoryURL", of: pin, in: file),
-                    Self.isAddress(place, of: repository)
-                else { return nil }
-                return text("revision", of: state, in: file).flatMap { Self.isCommit($0) ? $0 : nil }
-            }
-        }
+        pins.filter { $0.repository.lowercased() == repository.lowercased() && $0.version == version }
+            .compactMap(\.commit).filter(Self.isCommit)
     }
 
     /// Whether a text is the hash of a commit, in full.
     static func isCommit(_ text: String) -> Bool {
-        text.utf8.count == 40
-            && text.utf8.allSatisfy {
-                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
-            }
+        text.utf8.count == 40 && text.allSatisfy { "0123456789abcdef".contains($0) }
     }
 
     /// The pins of a file of version 1, 2 or 3.
-    private func pins(in file: JSONDocument) -> [JSONNode] {
-        guard let number = file.value(of: "version", in: file.root).flatMap({ file.numberValue(of: $0) }),
-            let owner = number == 1 ? file.value(of: "object", in: file.root) : file.root, 1...3 ~= number
+    private static func pins(in file: JSONDocument) -> [Pin] {
+        func text(_ key: StaticString, of node: JSONNode?) -> String? {
+            node.flatMap { file.value(of: key, in: $0) }.flatMap(file.stringValue)
+        }
+        guard let number = file.value(of: "version", in: file.root).flatMap(file.numberValue), 1...3 ~= number,
+            let owner = number == 1 ? file.value(of: "object", in: file.root) : file.root,
+            let pins = file.value(of: "pins", in: owner)
         else { return [] }
-        return file.value(of: "pins", in: owner).map { Array(file.elements(of: $0)) } ?? []
-    }
-
-    private func text(_ key: StaticString, of node: JSONNode, in file: JSONDocument) -> String? {
-        file.value(of: key, in: node).flatMap { file.stringValue(of: $0) }
-    }
-
-    /// Whether an address of a package is that of a repository on GitHub, where workflows find it. A mirror elsewhere may
-    /// have other commits.
-    private static func isAddress(_ address: String, of repository: String) -> Bool {
-        self.repository(at: address)?.lowercased() == repository.lowercased()
+        return file.elements(of: pins).compactMap { pin in
+            let place = text("location", of: pin) ?? text("repositoryURL", of: pin)
+            let state = file.value(of: "state", in: pin)
+            return place.flatMap(repository).map {
+                Pin(repository: $0, version: text("version", of: state), commit: text("revision", of: state))
+            }
+        }
     }
 
     /// The repository on GitHub, `OWNER/NAME`, that an address of a package leads to.

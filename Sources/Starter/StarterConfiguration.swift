@@ -23,6 +23,8 @@ package struct StarterConfiguration: Sendable {
     package struct Summary: Sendable, Hashable {
         /// What the configuration names as token files.
         package var sources: [String] = []
+        /// Which files have which modes, and why, in sentences.
+        package var modes: [String] = []
         /// The token files that state the tokens of another again.
         package var leftOut: [LeftOutFile] = []
         /// The asset catalogs that hold what outputs take.
@@ -189,6 +191,7 @@ extension StarterConfiguration.Summary {
         _ draft: StarterDraft, _ sources: StarterSources, _ found: StarterCatalogs, _ run: AnalyzedTokens
     ) {
         self.sources = sources.paths
+        modes = run.modeLines
         leftOut = sources.leftOut
         catalogs = draft.catalogs
         leftOutCatalogs = found.leftOut

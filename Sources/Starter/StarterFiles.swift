@@ -16,14 +16,11 @@ struct StarterFiles {
     private let folder: String
     private let fileSystem: any FileSystem
 
-    /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
-    private static let byteLimit = (file: 4 << 20, all: 32 << 20)
-
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
         readings = readNamed(search)
-        if readings.isEmpty { readings = loadSound(search.files(.other)) }
+        if readings.isEmpty { readings = loadSound(search.smallFiles()) }
         if readings.isEmpty { reportUntyped() }
     }
 
@@ -39,8 +36,7 @@ struct StarterFiles {
         guard !readings.isEmpty else { return [] }
         // What is exported into a folder of tokens is often there again as one file, which may hold more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
-        let others = search.files(.other).filter { places.contains(FilePath.parent(of: $0)) && !named.contains($0) }
-        return readings + loadSound(others)
+        return readings + loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
     }
 
     /// Reads files, and tells of those that cannot be used. What a document names that cannot be used is read by itself.
@@ -73,7 +69,7 @@ struct StarterFiles {
     /// Reads files whose names say nothing of tokens, without those that hold something else: what a document with errors
     /// names can be tokens all the same.
     private mutating func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
-        let loaded = load(smallFiles(paths))
+        let loaded = load(paths)
         // What is called so and cannot even be parsed was meant for one.
         reportUnread(loaded.diagnostics.filter { $0.location.map { StarterSearch.isCalledTokens($0.path) } ?? false })
         let unsound = loaded.readings.filter { !$0.isSound }
@@ -81,17 +77,6 @@ struct StarterFiles {
         self.unsound += unsound
         let others = Set(loaded.files.map(\.path)).subtracting(unsound.flatMap(\.paths))
         return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
-    }
-
-    /// The files that are not too large to be looked into without any sign that they hold tokens.
-    private func smallFiles(_ paths: [String]) -> [String] {
-        var bytesLeft = Self.byteLimit.all
-        return paths.filter { path in
-            let start = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.byteLimit.file + 1)
-            guard bytesLeft > 0, let start, start.count <= Self.byteLimit.file else { return false }
-            bytesLeft -= start.count
-            return true
-        }
     }
 
     /// Tells of files that state tokens, whose names say nothing of it, and that no run can use as they say no types.

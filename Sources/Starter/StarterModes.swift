@@ -14,7 +14,7 @@ struct StarterModes {
         var contexts: [String]
         let parts: [Appearance: Int]
         /// The brands that the contexts are appearances of, where their names tell.
-        let brands: [BrandModes.Brand]
+        let brands: [Brand]
         /// How many colours differ between its modes, and how many tokens do.
         var differing: (colors: Int, tokens: Int)
 
@@ -23,7 +23,7 @@ struct StarterModes {
         ///   - telling: The contexts whose names tell which part they play.
         init(_ axis: ModeAxis, _ telling: [Int]) {
             (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
-            brands = BrandModes(contexts)?.brands ?? []
+            brands = Brand.all(of: contexts)
             let told = StarterModes.parts(of: telling.map { axis.contexts[$0] }).mapValues { telling[$0] }
             parts = brands.first?.parts ?? told
         }
@@ -131,5 +131,23 @@ struct StarterModes {
             axis.themes.filter { position == 0 || $0.name != axis.contexts[0] }
         }.filter { seen.insert($0.name.lowercased()).inserted }
         return themes.count > themeLimit ? [] : themes
+    }
+}
+
+/// A brand whose modes say an appearance, too: `Sand Light` and `Sand Dark` beside `Ocean Light` and `Ocean Dark`.
+private struct Brand {
+    var name: String
+    /// Which of the modes play which part for the brand.
+    var parts: [Appearance: Int]
+
+    /// The brands of some modes, in the order of their first ones; none where the names are not those of several brands with
+    /// light and dark each.
+    static func all(of modes: [String]) -> [Brand] {
+        let members = Dictionary(grouping: modes.indices) { ModeWords.withoutAppearance(modes[$0]) }
+        let brands = members.sorted { $0.value[0] < $1.value[0] }.compactMap { name, members in
+            let parts = Appearance.parts(of: members.map { modes[$0] }).mapValues { members[$0] }
+            return name.isEmpty || parts.count < members.count ? nil : Brand(name: name, parts: parts)
+        }
+        return brands.count < max(2, members.count) ? [] : brands
     }
 }

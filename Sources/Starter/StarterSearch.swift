@@ -30,7 +30,7 @@ struct StarterSearch {
 
     private let folder: String
     private let fileSystem: any FileSystem
-    private var files: [(path: String, kind: Kind)] = []
+    private var files: [(path: String, kind: Kind, size: Int)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
     /// How deep the search goes: `1/2/3/4/5/6/7/8/9/10` is looked into, a folder in it is not.
@@ -51,6 +51,18 @@ struct StarterSearch {
     /// The JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
+    /// Those of some files whose names say nothing of tokens that are not too large to be looked into all the same.
+    func smallFiles(in folders: Set<String>? = nil) -> [String] {
+        var bytesLeft = Self.byteLimit.all
+        return files.filter { file in
+            guard file.kind == .other, folders?.contains(FilePath.parent(of: file.path)) ?? true, bytesLeft > 0,
+                file.size <= Self.byteLimit.file
+            else { return false }
+            bytesLeft -= file.size
+            return true
+        }.map(\.path)
+    }
+
     private mutating func search(_ path: String, depth: Int, isForTokens: Bool) {
         let entries: [FolderEntry]
         do {
@@ -67,7 +79,7 @@ struct StarterSearch {
             let name = entry.name.lowercased()
             switch entry.kind {
             case .file where TokenFiles.isTokenFile(name) && name != Self.workspaceFile:
-                files.append((child, Self.kind(name, isForTokens)))
+                files.append((child, Self.kind(name, isForTokens), entry.size))
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
@@ -104,6 +116,8 @@ struct StarterSearch {
         return name.split(separator: ".").first.map { tokenFolders.contains(String($0)) } ?? false
     }
 
+    /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
+    private static let byteLimit = (file: 4 << 20, all: 32 << 20)
     private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     /// What Nx calls the settings of a project; in a folder that the configuration names, tokens can have this name.

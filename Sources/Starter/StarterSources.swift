@@ -13,24 +13,14 @@ struct StarterSources {
     private(set) var areCatalogs = false
     /// The files that state tokens of a chosen one again.
     private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
-    /// What the configuration would name to have these instead.
-    private(set) var alternatives: [Alternative] = []
+    /// How other files become sources, instead of those that were chosen; one line of a comment each.
+    private var commentsOnAlternatives: [String] = []
     /// The files that state tokens of several others, as paths; they are left out.
-    private(set) var scattered: [String] = []
+    private var scattered: [String] = []
     /// The collections that the configuration states for single files.
     private var collections: [String: String] = [:]
     /// Files that cannot be used.
     let diagnostics: [Diagnostic]
-
-    /// Files that could be sources in place of others.
-    struct Alternative {
-        /// The file, or the folder of the files.
-        var place: String
-        /// The chosen file or folder that it would take the place of.
-        var rival: String
-        /// What the configuration would name then.
-        var paths: [String]
-    }
 
     private var folders: StarterFolders
     private var candidates: [StarterCandidate] = []
@@ -73,15 +63,6 @@ struct StarterSources {
         paths.map { path in
             guard let collection = collections[path] else { return .string(path) }
             return ["path": .string(path), "collection": .string(collection)]
-        }
-    }
-
-    /// The sources as a configuration has them.
-    var configured: [SourceConfiguration] {
-        paths.map { path in
-            var source = SourceConfiguration(Located(path))
-            source.collection = collections[path]
-            return source
         }
     }
 
@@ -201,8 +182,12 @@ extension StarterSources {
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
-            let paths = paths(of: (kept + others).sorted())
-            alternatives.append(Alternative(place: place, rival: rival, paths: paths))
+            let sources = JSONValue.array(json(of: paths(of: (kept + others).sorted()))).inside(.line)
+            let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
+            let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
+            commentsOnAlternatives.append(
+                line.unicodeScalars.count <= Self.longestLine
+                    ? line : "\(alternative) can take the place of \(chosen).")
         }
     }
 
@@ -211,5 +196,27 @@ extension StarterSources {
         let names = path.split(separator: "/")
         let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
         return names.prefix(common + 1).joined(separator: "/")
+    }
+}
+
+// MARK: - Comments
+
+/// What the configuration says of the files that it does not name; one line of a comment each.
+extension StarterSources {
+    private static let commentLimit = 12
+    private static let longestLine = 200
+
+    var comments: [String] {
+        let files = leftOut.prefix(Self.commentLimit).map { file in
+            let count = file.sharedCount == file.tokenCount ? "its" : "\(file.sharedCount) of its"
+            let what = file.sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
+            return "\(JSONValue.quoted(file.path)) is left out: \(JSONValue.quoted(file.firstPath)) \(what)."
+        }
+        let rest = leftOut.count - files.count
+        let modes = scattered.prefix(Self.commentLimit).map { path in
+            "\(JSONValue.quoted(path)) states tokens of several files: a resolver document can make it a mode of them."
+        }
+        return files + (rest > 0 ? ["So are \(rest) more files."] : []) + modes
+            + commentsOnAlternatives.prefix(Self.commentLimit)
     }
 }

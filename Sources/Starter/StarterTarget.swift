@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import SwiftSources
 
 /// Where generated files go, and what the target has that they go into.
 struct StarterTarget {
@@ -35,10 +36,12 @@ struct StarterTarget {
     init(_ module: StarterModule?, in folder: String, _ fileSystem: any FileSystem) {
         self.module = module
         guard let sources = module?.sources else { return }
-        for path in Self.swiftFiles(below: sources, in: folder, fileSystem) {
+        let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
+        let generated = FilePath.normalised(FilePath.join(folder, outputRoot))
+        for path in files.map(\.path) where !FilePath.contains(folder: generated, path) {
             fileNames.insert(FilePath.lastComponent(of: path))
-            let bytes = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.limit.bytes)
-            look(at: String(decoding: bytes ?? [], as: UTF8.self), path)
+            let bytes = try? fileSystem.readStart(of: path, count: Self.byteLimit)
+            look(at: String(decoding: bytes ?? [], as: UTF8.self), FilePath.relative(path, to: folder) ?? path)
         }
     }
 
@@ -51,27 +54,8 @@ struct StarterTarget {
         }
     }
 
-    /// How many entries are looked at, and how many bytes of a Swift file.
-    private static let limit = (entries: 20_000, bytes: 1 << 20)
-
-    /// The Swift files of a target, sorted, those excepted that are generated into it.
-    private static func swiftFiles(
-        below target: String, in folder: String, _ fileSystem: any FileSystem
-    ) -> [String] {
-        var found: [String] = []
-        var rest = [target]
-        var entriesLeft = limit.entries
-        while let current = rest.popLast(), entriesLeft > 0 {
-            let entries = (try? fileSystem.list(FilePath.join(folder, current))) ?? []
-            entriesLeft -= entries.count
-            for entry in entries where StarterSearch.isVisible(entry.name) && !entry.isLink {
-                let path = FilePath.join(current, entry.name)
-                if entry.kind == .folder, path != FilePath.join(target, generated) { rest.append(path) }
-                if entry.kind == .file, entry.name.hasSuffix(".swift") { found.append(path) }
-            }
-        }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
+    /// How many bytes of a Swift file are looked at.
+    private static let byteLimit = 1 << 20
 
     /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
     private static func hexParameters(in text: String) -> String? {

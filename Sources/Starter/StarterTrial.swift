@@ -12,18 +12,11 @@ struct StarterTrial {
         pipeline = GeneratorPipeline(fileSystem: fileSystem)
     }
 
-    /// Reads sources, without any output.
-    func run(on sources: StarterSources) -> AnalyzedTokens {
-        var configuration = Configuration(path: path)
-        configuration.sources = sources.configured
-        return pipeline.analyze(Settings(configuration, Self.options))
-    }
-
-    /// Reads sources in some modes, without any output.
-    func run(on sources: StarterSources, _ modes: StarterModes) -> AnalyzedTokens {
+    /// Reads sources, in some modes if these are known, without any output.
+    func run(on sources: StarterSources, _ modes: StarterModes? = nil) -> AnalyzedTokens {
         let members = JSONValue.filled([
-            "sources": .array(sources.json(of: sources.paths)), "appearances": .object(modes.appearances),
-            "themes": .object(modes.themes),
+            "sources": .array(sources.json(of: sources.paths)), "appearances": .object(modes?.appearances ?? []),
+            "themes": .object(modes?.themes ?? []),
         ])
         return run(with: members.text())
     }
@@ -57,9 +50,9 @@ struct StarterTrial {
     /// Takes outputs away that take nothing, and adds what the others use.
     private func settle(_ draft: inout StarterDraft) -> AnalyzedTokens {
         var run = self.run(with: draft.text())
-        let empty = run.emptyOutputs
+        let empty = run.symbols.outputs.filter { $0.takesTokens && $0.tokens.isEmpty }
         if !empty.isEmpty {
-            draft.removeOutputs(at: empty)
+            draft.removeOutputs(at: Set(empty.map(\.configuration.path.value)))
             run = self.run(with: draft.text())
         }
         if run.usesSupportTypes || draft.lacksAppearances { draft.addSupport() }
@@ -70,9 +63,4 @@ struct StarterTrial {
 extension AnalyzedTokens {
     /// How much is wrong.
     fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } }
-
-    /// The paths of the outputs for tokens that take none.
-    var emptyOutputs: Set<String> {
-        Set(symbols.outputs.filter { $0.takesTokens && $0.tokens.isEmpty }.map(\.configuration.path.value))
-    }
 }

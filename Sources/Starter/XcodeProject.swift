@@ -1,5 +1,11 @@
 import FileAccess
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The targets of an Xcode project, and what each compiles.
 struct XcodeProject {
     struct Target {
@@ -22,37 +28,34 @@ struct XcodeProject {
 
     /// The targets in the order of their names in the file.
     private(set) var targets: [Target] = []
-    private var objects: [String: PropertyList] = [:]
+    private var objects: [String: ProjectObject] = [:]
     /// The folders of groups, and the path of each file and folder, beside the project.
     private var paths: [String: String] = [:]
     /// The groups that are folders with all that is in them.
     private var synchronizedFolders: [String] = []
-    /// What the project says of each build configuration, where a target says nothing.
-    private var settings: [String: PropertyList] = [:]
 
     /// How many bytes a project's file may have.
     private static let byteLimit = 16 << 20
 
     init(_ path: String, _ fileSystem: any FileSystem) {
         let file = FilePath.join(path, "project.pbxproj")
-        guard let bytes = try? fileSystem.readStart(of: file, count: Self.byteLimit), let list = PropertyList(bytes),
-            case .dictionary(let objects)? = list["objects"]
+        guard let bytes = try? fileSystem.readStart(of: file, count: Self.byteLimit),
+            let list = try? PropertyListDecoder().decode(ProjectList.self, from: Data(bytes)),
+            let project = list.objects[list.rootObject]
         else { return }
-        self.objects = objects
-        let project = list["rootObject"]?.text.flatMap { objects[$0] }
-        if let group = project?["mainGroup"]?.text { findPaths(of: group, in: ".", depth: 0) }
-        settings = Dictionary(project.map(configurations) ?? []) { first, _ in first }
-        targets = project?["targets"]?.texts.compactMap(target) ?? []
-        (self.objects, paths, synchronizedFolders, settings) = ([:], [:], [], [:])
+        objects = list.objects
+        if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
+        // What the project says of each build configuration, where a target says nothing.
+        let usual = Dictionary(configurations(of: project)) { first, _ in first }
+        targets = (project.targets ?? []).compactMap { target($0, usual) }
     }
 
-    private func target(_ key: String) -> Target? {
-        guard let target = objects[key], let name = target["name"]?.text, let product = target["productType"]?.text
-        else { return nil }
-        let phases = target["buildPhases"]?.texts.compactMap { objects[$0] } ?? []
-        let files = phases.filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }.flatMap { $0["files"]?.texts ?? [] }
-        let references = files.compactMap { objects[$0]?["fileRef"]?.text }
-        let folders = target["fileSystemSynchronizedGroups"]?.texts ?? []
+    private func target(_ key: String, _ usual: [String: String?]) -> Target? {
+        guard let target = objects[key], let name = target.name, let product = target.productType else { return nil }
+        let phases = target.buildPhases?.compactMap { objects[$0] } ?? []
+        let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.files ?? [] }
+        let references = files.compactMap { objects[$0]?.fileRef }
+        let folders = target.fileSystemSynchronizedGroups ?? []
         let catalogs = references.compactMap { paths[$0] }.filter { $0.hasSuffix(".xcassets") }
         let exceptions = exceptions(of: key)
         let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
@@ -60,36 +63,24 @@ struct XcodeProject {
             name: name, product: product.replacing("com.apple.product-type.", with: ""),
             resources: Set(catalogs + folders.compactMap { paths[$0] } + others),
             excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)),
-            makesAssetSymbols: makesAssetSymbols(target))
+            makesAssetSymbols: configurations(of: target).contains { ($1 ?? usual[$0] ?? nil) == "YES" })
     }
 
-    private func makesAssetSymbols(_ target: PropertyList) -> Bool {
-        let key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-        return configurations(of: target).contains { name, own in
-            (own[key] ?? settings[name]?[key])?.text == "YES"
-        }
-    }
-
-    /// The names of the build configurations of a target or project, with their settings.
-    private func configurations(of owner: PropertyList) -> [(name: String, settings: PropertyList)] {
-        let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-        return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }.compactMap { configuration in
-            guard let name = configuration["name"]?.text, let settings = configuration["buildSettings"] else {
-                return nil
-            }
-            return (name, settings)
+    /// The names of the build configurations of a target or project, with what they say of symbols for assets.
+    private func configurations(of owner: ProjectObject) -> [(name: String, makesAssetSymbols: String?)] {
+        let list = owner.buildConfigurationList.flatMap { objects[$0] }
+        return (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
+            configuration.name.map { ($0, configuration.buildSettings?.makesAssetSymbols) }
         }
     }
 
     /// What a target takes of folders that are others', and does not take of its own.
     private func exceptions(of target: String) -> [(folder: String, paths: [String])] {
         synchronizedFolders.flatMap { folder in
-            (objects[folder]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
-                .filter { $0["target"]?.text == target }
-                .map { exception in
-                    let members = exception["membershipExceptions"]?.texts ?? []
-                    return (folder, members.map { FilePath.normalised(FilePath.join(paths[folder] ?? "", $0)) })
-                }
+            (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
+                let members = $0.membershipExceptions ?? []
+                return (folder, members.map { FilePath.normalised(FilePath.join(paths[folder] ?? "", $0)) })
+            }
         }
     }
 
@@ -99,16 +90,38 @@ struct XcodeProject {
     /// Notes where a group and everything in it lies.
     private mutating func findPaths(of key: String, in folder: String, depth: Int) {
         guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
-        let path = object["path"]?.text ?? ""
+        let path = object.path ?? ""
         let place: String
-        switch object["sourceTree"]?.text ?? "<group>" {
+        switch object.sourceTree ?? "<group>" {
         case "<group>": place = FilePath.normalised(FilePath.join(folder, path))
         case "SOURCE_ROOT": place = FilePath.normalised(path)
         // What lies in the SDK or the products is none of the project's files.
         default: return
         }
         paths[key] = place
-        if object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(key) }
-        for child in object["children"]?.texts ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
+        if object.isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(key) }
+        for child in object.children ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
+    }
+}
+
+/// The file of a project, a property list: what of it says which target compiles what.
+private struct ProjectList: Decodable {
+    var rootObject: String
+    var objects: [String: ProjectObject]
+}
+
+/// Any object of a project; other objects are named by their keys.
+private struct ProjectObject: Decodable {
+    var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef, target: String?
+    var targets, buildPhases, buildConfigurations, files, children: [String]?
+    var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
+    var buildSettings: Settings?
+
+    struct Settings: Decodable {
+        var makesAssetSymbols: String?
+
+        enum CodingKeys: String, CodingKey {
+            case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        }
     }
 }
