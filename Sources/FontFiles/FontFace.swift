@@ -6,25 +6,13 @@ package struct FontFace: Sendable, Hashable {
     package var families: [String]
     /// 1 to 1000; 400 is regular and 700 bold.
     package var weight: Double
-    package var isItalic: Bool
+    package var isItalic = false
     /// Whether it is neither condensed nor expanded, and, of a variable font, has its default on all other axes too.
-    package var isPlain: Bool
+    package var isPlain = true
     /// How high a line is that nobody sets a height for, in font sizes; `nil` where the file does not tell.
     package var naturalLineHeight: Double?
     /// Whether its file says that it may be passed on inside of documents, without any condition.
     package var mayBeEmbedded = false
-
-    package init(
-        _ postScriptName: String, families: [String], weight: Double, isItalic: Bool = false, isPlain: Bool = true,
-        naturalLineHeight: Double? = nil
-    ) {
-        self.postScriptName = postScriptName
-        self.families = families
-        self.weight = weight
-        self.isItalic = isItalic
-        self.isPlain = isPlain
-        self.naturalLineHeight = naturalLineHeight
-    }
 }
 
 /// Why a file gives no font.

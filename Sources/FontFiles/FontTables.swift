@@ -28,11 +28,12 @@ struct FontTables {
         guard let postScriptName = names.text(.postScript), !postScriptName.isEmpty else { throw .nameless }
         let windows = try table("OS/2", atMost: 128)
         let style = FontStyle(windows: windows, head: try table("head", atMost: 54))
-        var face = FontFace(
-            postScriptName, families: names.texts(.typographicFamily) + names.texts(.family), weight: style.weight,
-            isItalic: style.isItalic, isPlain: style.isPlain, naturalLineHeight: try naturalLineHeight())
-        // `fsType`: any bit is a condition or a ban.
-        face.mayBeEmbedded = windows?.unsigned16(at: 8) == 0
+        let face = FontFace(
+            postScriptName: postScriptName, families: names.texts(.typographicFamily) + names.texts(.family),
+            weight: style.weight, isItalic: style.isItalic, isPlain: style.isPlain,
+            naturalLineHeight: try naturalLineHeight(),
+            // `fsType`: any bit is a condition or a ban.
+            mayBeEmbedded: windows?.unsigned16(at: 8) == 0)
         guard let variations = try table("fvar", atMost: Self.sizeLimit).flatMap(VariationTable.init) else {
             return [face]
         }

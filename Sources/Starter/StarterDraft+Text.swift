@@ -7,28 +7,12 @@ extension StarterDraft {
     /// The configuration as text: JSON with a comment where a choice deserves a word. What is proposed is a comment, too,
     /// unless it is to be tried.
     func text(tryingProposals: Bool = false) -> String {
-        let layers = Layer.allCases.compactMap { layer in
-            self.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0)) }
-        }
         var lines = ["{"]
-        lines += schema.map { [Self.member("$schema", .string($0))] } ?? []
-        lines += Self.comments(sourceComments, indentation: 2)
-        lines.append(Self.member("sources", .array(sources)))
-        lines += Self.comments(catalogComments, indentation: 2)
-        lines.append(Self.member("catalogs", .strings(catalogs)))
-        if !appearances.isEmpty { lines.append(Self.member("appearances", .object(appearances))) }
-        if !themes.isEmpty {
-            let member = Self.member("themes", .object(themes))
-            lines += Self.comments(Self.themeComments, indentation: 2)
-            lines.append(tryingProposals ? member : Self.commentedOut(member))
+        for member in members where !member.isProposed || !themes.isEmpty {
+            let text = Self.text(of: member)
+            lines += Self.comments(member.comments, indentation: 2)
+            lines.append(member.isProposed && !tryingProposals ? Self.commentedOut(text) : text)
         }
-        if !fontFiles.isEmpty {
-            lines.append(Self.member("fonts", ["files": .strings(fontFiles)]))
-        }
-        lines += Self.comments(layerComments, indentation: 2)
-        lines += [Self.member("layers", .object(layers)), Self.member("access", .string(access.rawValue))]
-        lines += Self.comments(rootComments, indentation: 2)
-        lines.append(Self.member("outputRoot", .string(outputRoot)))
         lines += Self.comments(outputComments, indentation: 2)
         let proposed = outputs.filter(\.isProposed).map { $0.text + "," }
             .map { tryingProposals ? $0 : Self.commentedOut($0) }
@@ -36,10 +20,6 @@ extension StarterDraft {
         lines.append(outputs.isEmpty ? "  \"outputs\": []" : "  \"outputs\": [\n\(texts.joined(separator: "\n"))\n  ]")
         return lines.joined(separator: "\n") + "\n}\n"
     }
-
-    private static let themeComments = [
-        "An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\"."
-    ]
 
     /// Lines as a comment, which keeps their indentation.
     private static func commentedOut(_ text: String) -> String {
@@ -49,11 +29,11 @@ extension StarterDraft {
     }
 
     /// A member of the configuration, its value in one column with the others.
-    private static func member(_ name: String, _ value: JSONValue) -> String {
+    private static func text(of member: Member) -> String {
         let width = "  \"outputRoot\": ".utf8.count
-        let key = "  \"\(name)\":"
+        let key = "  \"\(member.name)\":"
         let space = String(repeating: " ", count: max(1, width - key.utf8.count))
-        return key + space + value.text(.filled(JSONLayout.lineLength), column: width, indentation: 2) + ","
+        return key + space + member.value.text(.filled(JSONLayout.lineLength), column: width, indentation: 2) + ","
     }
 
     fileprivate static func comments(_ comments: [String], indentation: Int) -> [String] {
@@ -91,4 +71,23 @@ extension StarterDraft.Output {
         let comments = isProposed ? [] : StarterDraft.comments(comments, indentation: 4)
         return (comments + [start + end + " }"]).joined(separator: "\n")
     }
+}
+
+extension JSONValue {
+    /// An object of those members that hold anything.
+    static func filled(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        .object(members.filter { !$0.value.isEmpty }.map { Member($0.key, $0.value) })
+    }
+
+    /// What is in an object, a member a line, each as people write it.
+    func filledInside(indentation: Int) -> String {
+        guard case .object(let members) = self else { return "" }
+        let filled = members.map { Member($0.name, .laidOut($0.value, .filled(JSONLayout.lineLength))) }
+        return JSONValue.object(filled).inside(.lines, indentation: indentation)
+    }
+}
+
+extension JSONLayout {
+    /// How many characters a line of a configuration may have.
+    static let lineLength = 120
 }

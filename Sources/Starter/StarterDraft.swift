@@ -79,28 +79,26 @@ struct StarterDraft {
         var singleWords = 0
     }
 
-    /// The address of the configuration's schema, where that is known.
-    let schema: String?
-    /// What the configuration names as token files.
-    let sources: [JSONValue]
-    /// What the configuration names as asset catalogs, and remarks on others.
+    /// A member of the configuration.
+    struct Member {
+        var name: String
+        var value: JSONValue
+        /// Remarks, one line of a comment each.
+        var comments: [String] = []
+        /// Whether it is there for who takes its slashes away.
+        var isProposed = false
+    }
+
+    /// What the configuration says in front of its outputs.
+    private(set) var members: [Member] = []
+    /// What the configuration names as asset catalogs.
     let catalogs: [String]
-    let catalogComments: [String]
-    /// What the configuration names as font files.
-    let fontFiles: [String]
     let outputRoot: String
-    let access: AccessLevel
-    let layers: [Layer: [String]]
-    /// The modes that the device chooses from.
-    let appearances: [JSONValue.Member]
+    private let modes: StarterModes
     /// The modes that an app can choose from, where an output for them is proposed.
-    var themes: [JSONValue.Member] { outputs.contains(where: \.isProposed) ? possibleThemes : [] }
-    private let possibleThemes: [JSONValue.Member]
+    var themes: [JSONValue.Member] { outputs.contains(where: \.isProposed) ? modes.themes : [] }
     private(set) var outputs: [Output]
     /// Remarks, one line of a comment each.
-    let sourceComments: [String]
-    let layerComments: [String]
-    let rootComments: [String]
     let outputComments: [String]
 
     /// Drafts a configuration for what was found and read.
@@ -114,19 +112,9 @@ struct StarterDraft {
         let catalogs = found.taken.filter { found in
             Output.assetCount(found.catalog) > 0 || (takesColors && found.catalog.hasHandmadeColors)
         }
-        self.schema = schema
-        self.sources = sources.json(of: sources.paths)
         self.catalogs = catalogs.map(\.path)
-        catalogComments = found.comments
-        fontFiles = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
+        self.modes = modes
         outputRoot = target.outputRoot
-        access = target.access
-        rootComments = [found.moduleComment].compactMap(\.self)
-        layers = survey.layers
-        appearances = modes.appearances
-        possibleThemes = modes.themes
-        sourceComments = sources.comments
-        layerComments = Self.comments(on: survey)
         refersToSets = sources.areCatalogs
         let proposed = modes.themes.isEmpty ? [] : [Output.themes(in: target)]
         let surveyed = (sources.areCatalogs ? survey.outputs.map { $0.referringToSets() } : survey.outputs)
@@ -143,7 +131,33 @@ struct StarterDraft {
         outputComments =
             hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUntaken: untaken, resolution)
+        let fonts = resolution.types.contains(.typography) ? Self.fontFiles(search.fonts) : []
+        members = members(sources, found, target, survey, fonts: fonts, schema: schema)
     }
+
+    private func members(
+        _ sources: StarterSources, _ found: StarterCatalogs, _ target: StarterTarget, _ survey: GroupSurvey,
+        fonts: [String], schema: String?
+    ) -> [Member] {
+        let layers = Layer.allCases.compactMap { layer in
+            survey.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0)) }
+        }
+        let all: [Member?] = [
+            schema.map { Member(name: "$schema", value: .string($0)) },
+            Member(name: "sources", value: .array(sources.json(of: sources.paths)), comments: sources.comments),
+            Member(name: "catalogs", value: .strings(catalogs), comments: found.comments),
+            modes.appearances.isEmpty ? nil : Member(name: "appearances", value: .object(modes.appearances)),
+            Member(name: "themes", value: .object(modes.themes), comments: [Self.themeComment], isProposed: true),
+            fonts.isEmpty ? nil : Member(name: "fonts", value: ["files": .strings(fonts)]),
+            Member(name: "layers", value: .object(layers), comments: Self.comments(on: survey)),
+            Member(name: "access", value: .string(target.access.rawValue)),
+            Member(name: "outputRoot", value: .string(outputRoot), comments: [found.moduleComment].compactMap(\.self)),
+        ]
+        return all.compactMap(\.self)
+    }
+
+    private static let themeComment =
+        "An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\"."
 
     /// Font files by the outermost folders that hold some; what lies beside the configuration is named itself.
     private static func fontFiles(_ files: [String]) -> [String] {
@@ -166,7 +180,7 @@ struct StarterDraft {
     private var hasColorHex: Bool { outputs.contains { $0.configuration.template.value == "color-hex" } }
 
     /// Whether colours follow the device, and nothing declares what these are made with.
-    var lacksAppearances: Bool { !appearances.isEmpty && !hasColorHex && !refersToSets }
+    var lacksAppearances: Bool { !modes.appearances.isEmpty && !hasColorHex && !refersToSets }
     /// Whether colors are written as the color sets that they come from.
     private let refersToSets: Bool
 
@@ -207,5 +221,26 @@ struct StarterDraft {
         let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }
         return ["No output takes these tokens; a template of your own can (\"templates\"):"] + lines
             + (rest > 0 ? ["  \(rest) in other groups"] : [])
+    }
+}
+
+extension StarterDraft.Output {
+    /// Excludes tokens that have no value in the output's language, which every run would warn of: with the largest group
+    /// that holds none of the others, or one by one.
+    fileprivate mutating func exclude(_ tokens: [Int], besides others: [Int], _ graph: TokenGraph) {
+        guard !tokens.isEmpty, !others.isEmpty else { return }
+        let kept = Set(others.flatMap { Self.paths(to: $0, graph) })
+        var seen: Set<String> = []
+        let paths = tokens.compactMap { token in Self.paths(to: token, graph).first { !kept.contains($0) } }
+            .filter { seen.insert($0).inserted }
+        guard !paths.isEmpty else { return }
+        configuration.selection.excluded += paths.map { Located($0) }
+        comments.append("What has no value in Swift, such as a length relative to a font size, is excluded.")
+    }
+
+    /// The groups around a token, outermost first and without the root, and the token itself.
+    private static func paths(to token: Int, _ graph: TokenGraph) -> [String] {
+        let names = graph.groups[graph.tokens[token].group].names
+        return names.indices.map { names[...$0].joined(separator: ".") } + [graph.tokens[token].path]
     }
 }

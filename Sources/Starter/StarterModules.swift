@@ -131,23 +131,34 @@ extension StarterModules {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads a manifest: the targets that it names; where it names none in so many words, the folders that hold some.
+    /// Reads a manifest: the targets that it names, and which of them its libraries export, as far as its text tells: nobody
+    /// runs it, and what it computes is not known. Where it names none in so many words, the folders that hold some.
     private func package(in place: String) -> Package {
-        let manifest = PackageManifest(manifest("Package.swift", in: place))
-        func module(_ name: String, _ path: String, _ access: AccessLevel) -> StarterModule {
+        let manifest = ManifestText(manifest("Package.swift", in: place))
+        func module(_ name: String, _ path: String, _ access: AccessLevel = .public) -> StarterModule {
             let sources = FilePath.normalised(FilePath.join(place, path))
             return StarterModule(
                 name: name, origin: place, sources: sources, access: access,
                 hasXcodeMembers: foldersWithXcodeMembers.contains(sources))
         }
-        let named = manifest.targets.map {
-            module($0.name, $0.path ?? "Sources/\($0.name)", $0.isExecutable ? .internal : .public)
-        }.filter { isFolder($0.sources ?? "") }
-        let exported = manifest.exported.compactMap { name in named.first { $0.name == name } }
-        guard named.isEmpty else { return Package(folder: place, modules: named, exported: exported) }
+        var package = Package(folder: place, modules: [], exported: [])
+        var exported: [String] = []
+        // A target in the dependencies of another stands inside that. Tests, plugins and macros cannot hold generated code.
+        for call in manifest.calls(of: /\.(target|executableTarget|executable|library)\s*\(/) {
+            if call.name == "library" { exported += manifest.texts(of: "targets", in: call.arguments) }
+            guard call.name.hasSuffix("arget"), let name = manifest.text(of: "name", in: call.arguments) else {
+                continue
+            }
+            let path = manifest.text(of: "path", in: call.arguments) ?? "Sources/\(name)"
+            package.modules.append(module(name, path, call.name == "target" ? .public : .internal))
+        }
+        package.modules.removeAll { !isFolder($0.sources ?? "") }
+        package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }
+        guard package.modules.isEmpty else { return package }
         let entries = (try? fileSystem.list(FilePath.join(FilePath.join(folder, place), "Sources"))) ?? []
-        let names = entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }.map(\.name)
-        return Package(folder: place, modules: names.map { module($0, "Sources/\($0)", .public) }, exported: [])
+        let folders = entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }
+        package.modules = folders.map { module($0.name, "Sources/\($0.name)") }
+        return package
     }
 
     private func targets(of project: String) -> [Target] {

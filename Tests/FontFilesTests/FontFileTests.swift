@@ -9,9 +9,9 @@ struct FontFileTests {
     @Test("say their PostScript name, family, weight, style and the height of a line")
     func font() throws {
         let font = SampleFont("Sample", "Sample-BoldItalic", weight: 700, isItalic: true)
-        var face = FontFace(
-            "Sample-BoldItalic", families: ["Sample"], weight: 700, isItalic: true, naturalLineHeight: 1.25)
-        face.mayBeEmbedded = true
+        let face = FontFace(
+            postScriptName: "Sample-BoldItalic", families: ["Sample"], weight: 700, isItalic: true,
+            naturalLineHeight: 1.25, mayBeEmbedded: true)
         #expect(try FontFile.faces(of: font.bytes) == [face])
     }
 

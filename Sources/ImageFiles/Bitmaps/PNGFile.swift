@@ -35,7 +35,7 @@ struct PNGFile {
     var colors: ImageColors {
         guard let pixels = pixels() else { return .unknown }
         var spread = ColorSpread()
-        pixels.forEachVisible { red, green, blue in spread.add(red, green, blue) }
+        pixels.forEachVisible { spread.add($0) }
         return spread.isWide ? .several : .single
     }
 

@@ -64,26 +64,26 @@ struct PNGPixels {
     }
 
     /// Calls a closure with the color of each pixel that is at least half opaque: what is hardly seen has hardly a color.
-    func forEachVisible(_ body: (UInt8, UInt8, UInt8) -> Void) {
+    func forEachVisible(_ body: (SIMD3<UInt8>) -> Void) {
         for row in 0..<layout.height {
             for column in 0..<layout.width {
                 let sample = { self.sample(row, column * layout.kind.sampleCount + $0) }
                 switch layout.kind {
-                case .gray: body(sample(0), sample(0), sample(0))
-                case .grayWithAlpha: if sample(1) >= 0x80 { body(sample(0), sample(0), sample(0)) }
-                case .color: body(sample(0), sample(1), sample(2))
-                case .colorWithAlpha: if sample(3) >= 0x80 { body(sample(0), sample(1), sample(2)) }
+                case .gray: body(SIMD3(repeating: sample(0)))
+                case .grayWithAlpha: if sample(1) >= 0x80 { body(SIMD3(repeating: sample(0))) }
+                case .color: body(SIMD3(sample(0), sample(1), sample(2)))
+                case .colorWithAlpha: if sample(3) >= 0x80 { body(SIMD3(sample(0), sample(1), sample(2))) }
                 case .palette: visitPalette(Int(sample(0)), body)
                 }
             }
         }
     }
 
-    private func visitPalette(_ index: Int, _ body: (UInt8, UInt8, UInt8) -> Void) {
+    private func visitPalette(_ index: Int, _ body: (SIMD3<UInt8>) -> Void) {
         let place = 3 * index
         let isVisible = index >= layout.transparency.count || layout.transparency[index] >= 0x80
         guard isVisible, place + 2 < layout.palette.count else { return }
-        body(layout.palette[place], layout.palette[place + 1], layout.palette[place + 2])
+        body(SIMD3(layout.palette[place], layout.palette[place + 1], layout.palette[place + 2]))
     }
 
     /// A number of a row, as one of 256 steps; of a palette, as it is.

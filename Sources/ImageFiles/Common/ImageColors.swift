@@ -11,8 +11,7 @@ struct ColorSpread {
     private var least = SIMD3<UInt8>(repeating: .max)
     private var most = SIMD3<UInt8>(repeating: .min)
 
-    mutating func add(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-        let color = SIMD3(red, green, blue)
+    mutating func add(_ color: SIMD3<UInt8>) {
         least = pointwiseMin(least, color)
         most = pointwiseMax(most, color)
     }

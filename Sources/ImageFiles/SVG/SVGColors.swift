@@ -2,7 +2,7 @@
 struct SVGColors {
     /// How the shapes inside an element are painted, unless they say otherwise.
     private struct Paint {
-        var fill = SVGPaint.color(.black)
+        var fill = SVGPaint.black
         var stroke = SVGPaint.none
         /// Whether what is inside is transparent, or only cuts other shapes.
         var isHidden = false
@@ -45,7 +45,7 @@ struct SVGColors {
             add(paint.fill)
             add(paint.stroke)
         case "line": add(paint.stroke)
-        case "stop": add(stop.map(SVGPaint.init) ?? .color(.black))
+        case "stop": add(stop.map(SVGPaint.init) ?? .black)
         // Rules of a style sheet, and pictures, can have any color.
         case "style", "image": isUncertain = true
         default: break
@@ -55,7 +55,7 @@ struct SVGColors {
     private mutating func add(_ paint: SVGPaint) {
         switch paint {
         case .none: break
-        case .color(let color): spread.add(color.red, color.green, color.blue)
+        case .color(let color): spread.add(color)
         case .unknown: isUncertain = true
         }
     }
@@ -87,33 +87,27 @@ struct SVGColors {
 private enum SVGPaint {
     /// Nothing, or a gradient, whose stops have the colors.
     case none
-    case color(SVGColor)
+    case color(SIMD3<UInt8>)
     case unknown
+
+    static let black = Self.color([0, 0, 0])
 
     init(_ text: String) {
         if text == "none" || text == "transparent" || text.hasPrefix("url(") {
             self = .none
         } else {
-            self = SVGColor(text).map(Self.color) ?? .unknown
+            self = SIMD3(svgColor: text).map(Self.color) ?? .unknown
         }
     }
 }
 
-/// A color as SVGs spell it most: `#fff`, `#ffffff`, `rgb(…)` with numbers, and the names of the first sixteen.
-private struct SVGColor {
-    var red: UInt8
-    var green: UInt8
-    var blue: UInt8
-
-    static let black = SVGColor(parts: [0, 0, 0])
-
-    private init(parts: [UInt8]) { (red, green, blue) = (parts[0], parts[1], parts[2]) }
-
-    init?(_ text: String) {
-        guard let parts = Self.hexParts(text) ?? Self.functionParts(text) ?? Self.named[text], parts.count >= 3 else {
+extension SIMD3<UInt8> {
+    /// A color as SVGs spell it most: `#fff`, `#ffffff`, `rgb(…)` with numbers, and the names of the first sixteen.
+    fileprivate init?(svgColor text: String) {
+        guard let parts = Self.hexParts(text) ?? Self.functionParts(text) ?? svgColors[text], parts.count >= 3 else {
             return nil
         }
-        self.init(parts: parts)
+        self.init(parts[..<3])
     }
 
     private static func hexParts(_ text: String) -> [UInt8]? {
@@ -128,12 +122,11 @@ private struct SVGColor {
         guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
         return text.dropFirst(4).dropLast().split(separator: ",").compactMap { UInt8($0) }
     }
-
-    private static let named: [String: [UInt8]] = [
-        "black": [0, 0, 0], "silver": [192, 192, 192], "gray": [128, 128, 128], "grey": [128, 128, 128],
-        "white": [255, 255, 255], "maroon": [128, 0, 0], "red": [255, 0, 0], "purple": [128, 0, 128],
-        "fuchsia": [255, 0, 255], "green": [0, 128, 0], "lime": [0, 255, 0], "olive": [128, 128, 0],
-        "yellow": [255, 255, 0], "navy": [0, 0, 128], "blue": [0, 0, 255], "teal": [0, 128, 128],
-        "aqua": [0, 255, 255],
-    ]
 }
+
+private let svgColors: [String: [UInt8]] = [
+    "black": [0, 0, 0], "silver": [192, 192, 192], "gray": [128, 128, 128], "grey": [128, 128, 128],
+    "white": [255, 255, 255], "maroon": [128, 0, 0], "red": [255, 0, 0], "purple": [128, 0, 128],
+    "fuchsia": [255, 0, 255], "green": [0, 128, 0], "lime": [0, 255, 0], "olive": [128, 128, 0],
+    "yellow": [255, 255, 0], "navy": [0, 0, 128], "blue": [0, 0, 255], "teal": [0, 128, 128], "aqua": [0, 255, 255],
+]

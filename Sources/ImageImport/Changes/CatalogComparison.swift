@@ -18,7 +18,6 @@ struct CatalogComparison {
     private(set) var ownCount = 0
 
     private let owners: SetOwners
-    private let catalog: String
     private let request: ImportRequest
     private let fileSystem: any FileSystem
     private let scan: CatalogScan
@@ -31,14 +30,12 @@ struct CatalogComparison {
         _ fileSystem: any FileSystem
     ) {
         self.owners = owners
-        catalog = request.catalog
         self.request = request
         self.fileSystem = fileSystem
         self.scan = scan
         groups = scan.groups
-        let catalog = request.catalog
         lookupNames = Dictionary(
-            scan.sets.map { ($0.lookupName.lowercased(), FoundSet.location(of: $0.folder, in: catalog)) }
+            scan.sets.map { ($0.lookupName.lowercased(), FoundSet.location(of: $0.folder, in: request.catalog)) }
         ) { first, _ in first }
         let found = Self.found(for: plan.sets, in: scan, providesNamespaces: request.providesNamespaces)
         for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
@@ -75,7 +72,8 @@ struct CatalogComparison {
         guard let folder = found?.folder ?? newFolder(for: planned) else { return }
         do throws(FileError) {
             let owner = try found.map { found throws(FileError) in try self.owner(of: found) } ?? .nobody
-            var comparison = SetComparison(planned, in: folder, found: found, of: owner, request, fileSystem)
+            var comparison = SetComparison(
+                planned: planned, folder: folder, found: found, owner: owner, request: request, fileSystem: fileSystem)
             if let change = try comparison.change() { changes.append(change) }
             diagnostics += comparison.diagnostics
         } catch {
@@ -115,7 +113,8 @@ struct CatalogComparison {
                 Diagnostic(
                     .warning, .keptSet,
                     "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
-                    at: FoundSet.location(of: found.folder, in: catalog), advice: "remove the set, or that file"))
+                    at: FoundSet.location(of: found.folder, in: request.catalog), advice: "remove the set, or that file"
+                ))
         }
         changes.append(change)
     }
@@ -173,7 +172,7 @@ struct CatalogComparison {
             Diagnostic(
                 .warning, .keptSet,
                 "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
-                at: SourceLocation(path: FilePath.join(catalog, folder)), notes: [planned.note],
+                at: SourceLocation(path: FilePath.join(request.catalog, folder)), notes: [planned.note],
                 advice: "remove it, or rename the image"))
     }
 }

@@ -10,28 +10,15 @@ struct SetComparison {
     let folder: String
     let found: FoundSet?
     let owner: SetOwner
-    let catalog: String
-    /// Whether slots go that an import has filled, and the export fills no more.
-    let removesGone: Bool
-    /// Whether images of a person's may be replaced.
-    let isAdopted: Bool
+    let request: ImportRequest
     let fileSystem: any FileSystem
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(
-        _ planned: PlannedSet, in folder: String, found: FoundSet?, of owner: SetOwner, _ request: ImportRequest,
-        _ fileSystem: any FileSystem
-    ) {
-        self.planned = planned
-        self.folder = folder
-        self.found = found
-        self.owner = owner
-        catalog = request.catalog
-        removesGone = request.removesGone
+    /// Whether images of a person's may be replaced.
+    private var isAdopted: Bool {
         let path = found?.path ?? planned.path
-        isAdopted = request.adopted.contains { PathPattern($0).fits(path) }
-        self.fileSystem = fileSystem
+        return request.adopted.contains { PathPattern($0).fits(path) }
     }
 
     /// What is to be done; `nil` where nothing of the set can be brought in.
@@ -40,14 +27,15 @@ struct SetComparison {
         let images = shownInLight()
         guard !images.isEmpty else { return found == nil ? nil : unchanged(.kept, owner.images) }
         var editor = SetEditor(
-            slots: found?.slots ?? [], entries: found?.entries ?? [], folder: FilePath.join(catalog, folder), fileSystem
+            slots: found?.slots ?? [], entries: found?.entries ?? [], folder: FilePath.join(request.catalog, folder),
+            fileSystem
         )
         for image in images { try editor.bring(image) }
         if case .person = owner, !isAdopted {
             return editor.isUnchanged ? unchanged(.same, editor.images) : kept("it was not imported", adopting)
         }
         editor.removeOtherForms()
-        if removesGone { editor.removeGone(among: owner.images) }
+        if request.removesGone { editor.removeGone(among: owner.images) }
         if !isAdopted, let file = editor.lost.first(where: { owner.images[$0] == nil }) {
             return kept("\"\(file)\" was not imported, or was changed since", adopting)
         }
@@ -70,7 +58,7 @@ struct SetComparison {
         change.own = owner.images
         change.images = owner.images.filter { !editor.lost.contains($0.key) }
         change.images.merge(editor.images) { _, new in new }
-        if !removesGone { change.goneFiles = editor.goneFiles(among: owner.images) }
+        if !request.removesGone { change.goneFiles = editor.goneFiles(among: owner.images) }
         change.copies = editor.copies
         change.removals = editor.removals.filter { name in
             found?.namesPaths != true && !editor.slots.contains { $0.filename?.lowercased() == name.lowercased() }
@@ -86,7 +74,7 @@ struct SetComparison {
     private mutating func shownInLight() -> [NamedImage] {
         // What the export fills no more goes, and shows nothing in light then.
         let staying = (found?.slots ?? []).filter { slot in
-            !removesGone || slot.filename.map { owner.images[$0] == nil } ?? false
+            !request.removesGone || slot.filename.map { owner.images[$0] == nil } ?? false
         }
         let filled = staying.filter { $0.filename != nil }.compactMap(\.variant)
         let plain = (planned.images.map(\.variant) + filled).filter { $0.appearance == .any }.map(\.idiom)
@@ -105,7 +93,7 @@ struct SetComparison {
         diagnostics.append(
             Diagnostic(
                 .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
-                at: FoundSet.location(of: folder, in: catalog), notes: [planned.note], advice: advice))
+                at: FoundSet.location(of: folder, in: request.catalog), notes: [planned.note], advice: advice))
         return unchanged(.kept, owner.images)
     }
 

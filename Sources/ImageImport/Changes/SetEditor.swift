@@ -76,10 +76,13 @@ struct SetEditor {
 
     /// Takes out the slots of the other form for what was brought: scales beside an image for all scales, or the reverse.
     mutating func removeOtherForms() {
-        let forms = Set(brought.compactMap { slots[$0].variant.map(Form.init) })
+        let variants = brought.compactMap { slots[$0].variant }
         let others = slots.indices.filter { index in
-            guard !brought.contains(index), let variant = slots[index].variant else { return false }
-            return forms.contains(Form(variant).opposite)
+            guard !brought.contains(index), let other = slots[index].variant else { return false }
+            return variants.contains {
+                $0.idiom == other.idiom && $0.appearance == other.appearance
+                    && ($0.scale == nil) != (other.scale == nil)
+            }
         }
         remove(others)
     }
@@ -106,25 +109,6 @@ struct SetEditor {
         slots = kept.map { slots[$0] }
         for name in names where !slots.contains(where: { $0.filename?.lowercased() == name.lowercased() }) {
             if let entry = ownFile(name) { removals.append(entry.name) }
-        }
-    }
-
-    /// Whether one image is for all scales of a device and an appearance, or several are.
-    private struct Form: Hashable {
-        var idiom: ImageIdiom
-        var appearance: ImageAppearance
-        var isScaled: Bool
-
-        init(_ variant: ImageVariant) {
-            idiom = variant.idiom
-            appearance = variant.appearance
-            isScaled = variant.scale != nil
-        }
-
-        var opposite: Form {
-            var form = self
-            form.isScaled.toggle()
-            return form
         }
     }
 

@@ -14,33 +14,23 @@ struct VariantProperties {
             guard sides.count == 2 else { return nil }
             let (key, value) = (Self.trimmed(sides[0]), Self.trimmed(sides[1]))
             guard !key.isEmpty, !value.isEmpty else { return nil }
-            switch Self.meaning(of: value, for: key.lowercased()) {
-            case .appearance(let stated): appearance = stated
-            case .usual: break
-            case .name: names.append(value)
+            let word = value.lowercased().split(separator: " ").joined(separator: "-")
+            guard Self.saysAppearance(key.lowercased()) else {
+                names.append(value)
+                continue
             }
+            // The value that a component has unless another is chosen.
+            if word == "default" { continue }
+            if let stated = ImageAppearance.named(word) { appearance = stated } else { names.append(value) }
         }
         name = names.joined(separator: "-")
         self.appearance = appearance
     }
 
-    private enum Meaning {
-        case appearance(ImageAppearance)
-        /// The value that a component has unless another is chosen.
-        case usual
-        case name
-    }
-
     /// A value says an appearance only where its property is about one: `Style=Light` is a thin line.
-    private static func meaning(of value: String, for key: String) -> Meaning {
-        let isUnnamed = key.hasPrefix("property ")
-        guard isUnnamed || appearanceKeys.contains(key) else { return .name }
-        if value.lowercased() == "default" { return .usual }
-        let word = value.lowercased().split(separator: " ").joined(separator: "-")
-        return ImageAppearance.named(word).map(Meaning.appearance) ?? .name
+    private static func saysAppearance(_ key: String) -> Bool {
+        key.hasPrefix("property ") || ["theme", "mode", "appearance", "color mode", "color scheme"].contains(key)
     }
-
-    private static let appearanceKeys: Set<String> = ["theme", "mode", "appearance", "color mode", "color scheme"]
 
     private static func trimmed(_ text: Substring) -> String {
         let start = text.drop { $0 == " " }

@@ -25,14 +25,10 @@ extension SwiftLexer {
     /// A string literal, from its quotation mark on.
     mutating func scanString(hashes: Int) {
         let start = position - hashes
-        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        if isMultiline, hashes == 0 || !closesInLine(hashes) {
-            position += 3
-            scanRest(of: StringDelimiter(hashes: hashes, isMultiline: true), from: start)
-        } else {
-            position += 1
-            scanRest(of: StringDelimiter(hashes: hashes, isMultiline: false), from: start)
-        }
+        let hasThree = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        let isMultiline = hasThree && (hashes == 0 || !closesInLine(hashes))
+        position += isMultiline ? 3 : 1
+        scanRest(of: StringDelimiter(hashes: hashes, isMultiline: isMultiline), from: start)
     }
 
     /// Whether a literal that begins as one of several lines is one of a single line: `#"""#` holds a quotation mark.

@@ -66,11 +66,10 @@ package struct SwiftLexer {
         case 0...0x20:
             position += 1
             isApart = true
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "$"), 0x80...:
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+        case _ where Self.isWordByte(byte):
             skipWord()
             append(.word, from: start)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
         case UInt8(ascii: "\""): scanString(hashes: 0)
         case UInt8(ascii: "#"): scanHash()
         case UInt8(ascii: "/"): scanSlash()
@@ -156,7 +155,7 @@ extension SwiftLexer {
 
     mutating func scanSymbols() {
         let start = position
-        while position < bytes.count, Self.isOperator(bytes[position]), !beginsComment { position += 1 }
+        while Self.isOperator(byte()), !beginsComment { position += 1 }
         append(.symbols, from: start)
     }
 
@@ -167,10 +166,7 @@ extension SwiftLexer {
             position += 1
             return append(.dot, from: start)
         }
-        while position < bytes.count, bytes[position] == UInt8(ascii: ".") || Self.isOperator(bytes[position]) {
-            if beginsComment { break }
-            position += 1
-        }
+        while byte() == UInt8(ascii: ".") || Self.isOperator(byte()), !beginsComment { position += 1 }
         append(.symbols, from: start)
     }
 
