@@ -3,7 +3,7 @@ import LocatedJSON
 
 /// What the `Contents.json` of any folder of a catalog says. Values of another kind than they have to be are ignored, with a
 /// warning.
-struct CatalogContents {
+package struct CatalogContents {
     /// The text; an empty object where it is not JSON.
     private(set) var document: JSONDocument
     /// Whether the text is a JSON object.
@@ -18,7 +18,7 @@ struct CatalogContents {
     ///   - bytes: The text.
     ///   - path: The path that locations carry.
     ///   - consequence: What not knowing the text means, for the note of a text that is not JSON.
-    init(_ bytes: [UInt8], path: String, consequence: String) {
+    package init(_ bytes: [UInt8], path: String, consequence: String) {
         document = JSONDocument(emptyAt: path)
         do {
             document = try JSONDocument(parsing: bytes, path: path, dialect: .lenient)
@@ -45,7 +45,7 @@ struct CatalogContents {
     }
 
     /// Whether the names of assets in the folder begin with its own.
-    mutating func providesNamespace() -> Bool { flag("provides-namespace") }
+    package mutating func providesNamespace() -> Bool { flag("provides-namespace") }
 
     /// Warns of a group that lists what only assets list: it is one of a kind that is not known here.
     mutating func checkGroup(named name: String) {

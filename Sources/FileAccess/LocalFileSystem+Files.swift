@@ -6,6 +6,11 @@ import Glibc
 import Musl
 #endif
 
+/// The system's function, which the methods of its name hide inside the type.
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    read(descriptor, start, count)
+}
+
 extension LocalFileSystem {
     /// The bytes of a regular file of up to ``sizeLimit`` bytes, in one allocation of the size it had when opened.
     package func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -86,7 +91,7 @@ extension LocalFileSystem {
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             while initializedCount < count, let start = buffer.baseAddress {
                 let wanted = min(count - initializedCount, Self.largestTransfer)
-                let length = retrying { Self.systemRead(descriptor, start + initializedCount, wanted) }
+                let length = retrying { systemRead(descriptor, start + initializedCount, wanted) }
                 if length < 0 { failure = error(path, .read) }
                 if length <= 0 { return }
                 initializedCount += length
@@ -119,15 +124,4 @@ extension LocalFileSystem {
 
     /// The most bytes in one call: Darwin refuses more than 2³¹ − 1.
     private static let largestTransfer = 1 << 30
-
-    /// `read` of the C library, which ``read(_:)`` hides.
-    private static func systemRead(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-        #if canImport(Darwin)
-        Darwin.read(descriptor, start, count)
-        #elseif canImport(Glibc)
-        Glibc.read(descriptor, start, count)
-        #elseif canImport(Musl)
-        Musl.read(descriptor, start, count)
-        #endif
-    }
 }

@@ -6,6 +6,9 @@ import Glibc
 import Musl
 #endif
 
+/// The system's function, which the method of its name hides inside the type.
+private func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
+
 /// The file system of this machine, through POSIX calls.
 package struct LocalFileSystem: FileSystem {
     /// The largest file that ``read(_:)`` accepts, in bytes: one allocation of any size a sparse file claims would
@@ -140,15 +143,7 @@ extension LocalFileSystem {
     /// Gives a file another path, by `rename`, which replaces a file there in one step.
     package func rename(_ path: String, to newPath: String) throws(FileError) {
         try checkText(of: path, .rename)
-        try checkText(of: newPath, .rename)
-        #if canImport(Darwin)
-        let outcome = Darwin.rename(path, newPath)
-        #elseif canImport(Glibc)
-        let outcome = Glibc.rename(path, newPath)
-        #elseif canImport(Musl)
-        let outcome = Musl.rename(path, newPath)
-        #endif
-        if outcome != 0 { throw error(newPath, .rename) }
+        try perform(.rename, on: newPath) { systemRename(path, $0) }
     }
 
     /// Exchanges two files, by `renamex_np` or `renameat2`.

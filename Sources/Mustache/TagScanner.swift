@@ -69,21 +69,12 @@ struct TagScanner {
 }
 
 extension TagScanner.Kind {
-    init(sigil: UInt8) {
-        switch sigil {
-        case UInt8(ascii: "!"): self = .comment
-        case UInt8(ascii: "="): self = .delimiters
-        case UInt8(ascii: "{"): self = .unescapedBraces
-        case UInt8(ascii: "&"): self = .unescaped
-        case UInt8(ascii: "#"): self = .section
-        case UInt8(ascii: "^"): self = .inverted
-        case UInt8(ascii: "/"): self = .end
-        case UInt8(ascii: ">"): self = .partial
-        case UInt8(ascii: "<"), UInt8(ascii: "$"): self = .inheritance
-        case UInt8(ascii: "%"): self = .pragma
-        default: self = .escaped
-        }
-    }
+    init(sigil: UInt8) { self = Self.kinds[Unicode.Scalar(sigil)] ?? .escaped }
+
+    private static let kinds: [Unicode.Scalar: Self] = [
+        "!": .comment, "=": .delimiters, "{": .unescapedBraces, "&": .unescaped, "#": .section, "^": .inverted,
+        "/": .end, ">": .partial, "<": .inheritance, "$": .inheritance, "%": .pragma,
+    ]
 
     fileprivate var closingSigil: [UInt8] {
         switch self {

@@ -115,17 +115,10 @@ package struct StarterConfiguration: Sendable {
         var sources = StarterSources(search, in: folder, fileSystem)
         let catalogs = StarterCatalogs(search, besides: sources.paths, in: folder, fileSystem)
         if sources.isEmpty { sources.takeColors(of: catalogs.taken) }
-        self.init(search, sources, catalogs, in: folder, schema: schema, fileSystem)
-    }
-
-    private init(
-        _ search: StarterSearch, _ sources: StarterSources, _ catalogs: StarterCatalogs, in folder: String,
-        schema: String?, _ fileSystem: any FileSystem
-    ) {
         let trial = StarterTrial(in: folder, fileSystem)
         let found = trial.run(on: sources).resolution
         let target = StarterTarget(catalogs.module, in: folder, fileSystem)
-        let (draft, run) = trial.settled(StarterModes(found)) { modes in
+        let (draft, run) = trial.settled(StarterModes(found)) { [sources] modes in
             let resolution = modes.themes.isEmpty ? found : trial.run(on: sources, modes).resolution
             return StarterDraft(search, sources, catalogs, target, modes, resolution, schema: schema)
         }

@@ -2,7 +2,6 @@ import AssetCatalogs
 import CodeGeneration
 import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The image sets and groups that a catalog has, as far as an import can have to do with them.
 ///
@@ -64,8 +63,11 @@ struct CatalogScan {
 
     private mutating func addGroup(_ folder: String, namespace: String, depth: Int) {
         var namespace = namespace
-        let contents = try? fileSystem.read(FilePath.join(FilePath.join(root, folder), Self.contentsName))
-        if let contents, Self.providesNamespace(contents) { namespace += FilePath.lastComponent(of: folder) + "/" }
+        let path = FilePath.join(FilePath.join(root, folder), Self.contentsName)
+        if let bytes = try? fileSystem.read(path) {
+            var contents = CatalogContents(bytes, path: path, consequence: "it provides no namespace")
+            if contents.providesNamespace() { namespace += FilePath.lastComponent(of: folder) + "/" }
+        }
         groups[folder.lowercased()] = Group(folder: folder, namespace: namespace)
         scan(folder, namespace: namespace, depth: depth + 1)
     }
@@ -102,14 +104,6 @@ struct CatalogScan {
             diagnostics.append(.cannotRead(error))
             return nil
         }
-    }
-
-    private static func providesNamespace(_ contents: [UInt8]) -> Bool {
-        guard let document = try? JSONDocument(parsing: contents, path: "", dialect: .lenient),
-            let properties = document.value(of: "properties", in: document.root),
-            let value = document.value(of: "provides-namespace", in: properties)
-        else { return false }
-        return document.kind(of: value) == .true
     }
 
     static let contentsName = "Contents.json"

@@ -34,10 +34,7 @@ package struct SwiftToken: Sendable, Hashable {
     @inlinable
     package func text(in bytes: [UInt8]) -> String { String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self) }
 
-    /// Whether it opens or ends what stands in brackets.
+    /// Whether it opens brackets.
     @inlinable
     package var isOpening: Bool { kind == .openParenthesis || kind == .openBracket || kind == .openBrace }
-
-    @inlinable
-    package var isClosing: Bool { kind == .closeParenthesis || kind == .closeBracket || kind == .closeBrace }
 }
