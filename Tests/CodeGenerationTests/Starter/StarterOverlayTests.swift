@@ -31,6 +31,18 @@ struct StarterOverlayTests {
         #expect(!started.run.hasErrors)
     }
 
+    @Test("are listed with the reason why they are modes")
+    func evidence() throws {
+        let started = try start([
+            "tokens/light.json": colors("color", names), "tokens/dark.json": colors("color", names, "#DDEEFF"),
+        ])
+        let reason = "because they define the same tokens"
+        #expect(
+            started.starter.summary.modes.map { String($0.prefix { $0 != ":" }) } == [
+                "a collection has the modes light, dark, \(reason)"
+            ])
+    }
+
     @Test("are stated to be of a collection where too little tells it")
     func stated() throws {
         let started = try start([
