@@ -22,13 +22,13 @@ struct JSONProblem: Error {
 
 extension JSONProblem {
     static let emptyText = Self(
-        .emptyFile, "the file is empty", "export or write it again; an empty object is spelled {}")
+        .invalidJSON, "the file is empty", "export or write it again; an empty object is spelled {}")
     static let notUTF8Encoded = Self(
         .invalidUTF8, "the file is not UTF-8 but UTF-16 or UTF-32", "save the file as UTF-8")
     static let tooLarge = Self(
-        .fileTooLarge, "the file is larger than \(JSONDocument.sizeLimit) bytes", "split it into several files")
+        .limitExceeded, "the file is larger than \(JSONDocument.sizeLimit) bytes", "split it into several files")
     static let notJSON = Self(
-        .notJSON, "this is not JSON: a JSON file begins with { or [",
+        .invalidJSON, "this is not JSON: a JSON file begins with { or [",
         "export the file again, or remove what stands before the first {")
     static let afterRoot = Self(
         .invalidJSON, "there is more text after the end of the JSON value",
@@ -37,19 +37,19 @@ extension JSONProblem {
     static func unexpectedEnd(openBracket: SourceLocation?) -> Self {
         let advice = "the bracket that opens here is never closed; was the file cut off?"
         return Self(
-            .unexpectedEnd, "the file ends in the middle of a value",
+            .invalidJSON, "the file ends in the middle of a value",
             openBracket == nil ? "was the file cut off? export it again" : advice, at: openBracket)
     }
 
     static func unclosedString(quote: SourceLocation) -> Self {
         Self(
-            .unexpectedEnd, "the file ends in the middle of a string",
+            .invalidJSON, "the file ends in the middle of a string",
             "the string that begins here is never closed; was the file cut off?", at: quote)
     }
 
     static func unclosedComment(start: SourceLocation) -> Self {
         Self(
-            .unexpectedEnd, "the file ends in the middle of a comment",
+            .invalidJSON, "the file ends in the middle of a comment",
             "the comment that begins here is never closed; it ends with */", at: start)
     }
 }
@@ -78,18 +78,18 @@ extension JSONProblem {
 
     static func tooDeep(limit: Int) -> Self {
         Self(
-            .nestingTooDeep, "arrays and objects nest deeper than \(limit) levels",
+            .limitExceeded, "arrays and objects nest deeper than \(limit) levels",
             "flatten the groups; was one file pasted into another?")
     }
 
     static func invalidNumber(_ reason: String) -> Self {
         Self(
-            .invalidNumber, "this is not a JSON number: \(reason)",
+            .invalidJSON, "this is not a JSON number: \(reason)",
             "write it as 16, -0.5 or 1e3; text stands in double quotes")
     }
 
     static let numberOutOfRange = Self(
-        .numberOutOfRange, "this number is too large for a 64-bit floating-point number", "the largest is about 1.8e308"
+        .outOfRange, "this number is too large for a 64-bit floating-point number", "the largest is about 1.8e308"
     )
 }
 
@@ -98,10 +98,10 @@ extension JSONProblem {
 extension JSONProblem {
     static let invalidUTF8 = Self(.invalidUTF8, "this is not valid UTF-8", "save the file as UTF-8")
     static let invalidEscape = Self(
-        .invalidEscape, "a string holds a backslash that begins no JSON escape",
+        .invalidJSON, "a string holds a backslash that begins no JSON escape",
         #"the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#)
     static let loneSurrogate = Self(
-        .invalidEscape, "a string holds half of a surrogate pair",
+        .invalidJSON, "a string holds half of a surrogate pair",
         "write both halves, such as \\uD83D\\uDE00, or the character itself")
 
     static func controlCharacter(_ byte: UInt8) -> Self {

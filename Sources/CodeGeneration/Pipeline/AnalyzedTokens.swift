@@ -101,12 +101,7 @@ package struct AnalyzedTokens: Sendable {
 
     /// Which files have which modes, and why, in sentences: the collections with several modes.
     package var modeLines: [String] {
-        resolution.graph.collections.filter { $0.modes.count > 1 }.map { collection in
-            let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
-            let modes = collection.modes.map(\.name).joined(separator: ", ")
-            let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
-            return "\(name) has the modes \(modes)\(reason): \(files(of: collection))"
-        }
+        resolution.graph.collections.filter { $0.modes.count > 1 }.map(line)
     }
 
     /// What the files were taken for, in sentences: their modes, then the collections that Figma's references name.
@@ -114,8 +109,10 @@ package struct AnalyzedTokens: Sendable {
         modeLines
             + resolution.collectionMatches.map { match in
                 let variables = "\(match.found) of \(Wording.count(match.wanted, "variable"))"
-                let place = match.collection.map { files(of: resolution.graph.collections[$0]) } ?? "in no file"
-                return "the collection \"\(match.name)\" is \(place): \(variables)"
+                let place = match.collection.map {
+                    files(of: resolution.graph.collections[$0]).joined(separator: ", ")
+                }
+                return "the collection \"\(match.name)\" is \(place ?? "in no file"): \(variables)"
             }
     }
 

@@ -16,19 +16,4 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     static let signatures: [(text: String, format: ImageFormat)] = [
         ("\u{89}PNG\r\n\u{1A}\n", .png), ("\u{FF}\u{D8}\u{FF}", .jpeg), ("GIF8", .gif), ("%PDF-", .pdf),
     ]
-
-    /// Tells the format by how a file begins; `nil` for what is no image.
-    init?(of bytes: ImageBytes) {
-        if let signature = Self.signatures.first(where: { bytes.hasText($0.text, at: 0) }) {
-            self = signature.format
-        } else if bytes.hasText("RIFF", at: 0), bytes.hasText("WEBP", at: 8) {
-            self = .webP
-        } else if let brand = HEIFFile.format(of: bytes) {
-            self = brand
-        } else if SVGSize.root(of: bytes) != nil {
-            self = .svg
-        } else {
-            return nil
-        }
-    }
 }

@@ -114,7 +114,7 @@ extension ValueReader {
                 at: node, advice: "add \"\(name)\": \(example)")
         }
         let number = followedNumber(
-            value, type.errorCode, "the \"value\" of a \(type.rawValue) is a number",
+            value, .invalidValue, "the \"value\" of a \(type.rawValue) is a number",
             advice: "write a number without quotes; the unit stands in \"unit\"")
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {

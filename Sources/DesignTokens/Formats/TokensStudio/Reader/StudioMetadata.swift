@@ -96,6 +96,7 @@ package struct StudioMetadata: Sendable {
     }
 
     private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        diagnostics.add(.error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
+        diagnostics.add(
+            .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
     }
 }

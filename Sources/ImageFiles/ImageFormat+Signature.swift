@@ -1,0 +1,16 @@
+extension ImageFormat {
+    /// Tells the format by how a file begins; `nil` for what is no image.
+    init?(of bytes: ImageBytes) {
+        if let signature = Self.signatures.first(where: { bytes.hasText($0.text, at: 0) }) {
+            self = signature.format
+        } else if bytes.hasText("RIFF", at: 0), bytes.hasText("WEBP", at: 8) {
+            self = .webP
+        } else if let brand = HEIFFile.format(of: bytes) {
+            self = brand
+        } else if SVGSize.root(of: bytes) != nil {
+            self = .svg
+        } else {
+            return nil
+        }
+    }
+}
