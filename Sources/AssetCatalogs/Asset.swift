@@ -58,7 +58,7 @@ package struct AssetName: Sendable, Hashable {
 
 /// What holds for all slots of an asset.
 package struct AssetProperties: Sendable, Hashable {
-    /// Whether an image is drawn in the tint colour instead of its own colours.
+    /// Whether an image is drawn in the tint color instead of its own colors.
     package var isTemplate = false
     /// Whether a vector is drawn anew in every size.
     package var preservesVector = false

@@ -3,14 +3,14 @@ import LocatedJSON
 /// Makes token files of any size that look like real ones: the same bytes for the same count and form, on any machine.
 ///
 /// - 40 % primitive colours, `Colors.brand.ocean3.500`, no two alike;
-/// - 40 % aliases, one to four hops deep in equal shares: three ranks of semantic colours, each naming the rank before
-///   it, and component colours that name the last rank. In Figma's form a fifth of the component colours are
+/// - 40 % aliases, one to four hops deep in equal shares: three ranks of semantic colors, each naming the rank before
+///   it, and component colors that name the last rank. In Figma's form a fifth of the component colors are
 ///   flattened, as Figma does with aliases to another collection;
 /// - 20 % numbers, `Spacing.grid7.large`.
 struct TokenFileGenerator {
     /// How the file is written.
     enum Form: String, CaseIterable {
-        /// Figma's native export: colour objects with single-precision components, and extensions on every token.
+        /// Figma's native export: color objects with single-precision components, and extensions on every token.
         case figma
         /// Plain DTCG: `#rrggbb` strings and dimensions, no extensions.
         case compact

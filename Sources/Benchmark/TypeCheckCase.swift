@@ -1,4 +1,4 @@
-/// Colours twice: as tokens, from which Swift is generated, and in Swift as one would write it by hand.
+/// Colors twice: as tokens, from which Swift is generated, and in Swift as one would write it by hand.
 struct TypeCheckCase {
     let name: String
     /// The token files, by their names.
@@ -6,7 +6,7 @@ struct TypeCheckCase {
     /// A file that declares what the generated `Colors.swift` does.
     let byHand: String
 
-    /// The configuration: what generated colours refer to has an output of its own, which both use.
+    /// The configuration: what generated colors refer to has an output of its own, which both use.
     static let configuration = """
         {
           "sources": [
@@ -21,10 +21,10 @@ struct TypeCheckCase {
         }
         """
 
-    /// The generated files that the colours by hand need too.
+    /// The generated files that the colors by hand need too.
     static let shared = ["Palette.swift", "Color+Hex.swift"]
 
-    /// Constant colours, ones that follow the appearance, and ones that do and refer to others.
+    /// Constant colors, ones that follow the appearance, and ones that do and refer to others.
     static func all(count: Int) -> [TypeCheckCase] {
         let indices = 0..<count
         return [
@@ -64,7 +64,7 @@ struct TypeCheckCase {
 
     private static func shade(_ index: Int) -> String { "S\(index % shadeCount)" }
 
-    /// An odd factor makes a permutation of the 24-bit numbers: every index has a colour of its own.
+    /// An odd factor makes a permutation of the 24-bit numbers: every index has a color of its own.
     private static func hex(_ index: Int) -> String {
         let digits = String(index &* 0x9E3779 & 0xFFFFFF, radix: 16, uppercase: true)
         return String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what generated colours cost the compiler, beside the same colours written by hand.
+/// Measures what generated colors cost the compiler, beside the same colors written by hand.
 struct TypeCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "type-check", abstract: "Measures how long swiftc type-checks generated colors.")

@@ -37,7 +37,7 @@ private enum Emoji {
         }
     }
 
-    /// Whether an emoji stands alone, or with what makes it colourful, a key, the flag of a region or of another skin.
+    /// Whether an emoji stands alone, or with what makes it colorful, a key, the flag of a region or of another skin.
     private static func isElement(_ base: Unicode.Scalar, _ rest: Substring.UnicodeScalarView) -> Bool {
         guard base.properties.isEmoji else { return false }
         if base.isASCII { return rest.elementsEqual(["\u{FE0F}", "\u{20E3}"]) }

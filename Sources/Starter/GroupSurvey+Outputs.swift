@@ -2,7 +2,7 @@ import CodeGeneration
 import DesignTokens
 import LocatedJSON
 
-/// Chooses the outputs of a starter configuration from what the groups hold: colours in one, each group of numbers in
+/// Chooses the outputs of a starter configuration from what the groups hold: colors in one, each group of numbers in
 /// one, components in one.
 extension GroupSurvey {
     /// The outputs that take tokens.
@@ -40,7 +40,7 @@ extension GroupSurvey {
     ) -> StarterDraft.Output {
         let drops = colors.flatMap { root in
             let inner = root.children.count > Self.groupLimit ? [] : children(of: root).filter { $0.counts.colors > 0 }
-            // Where all colours stand in one group, its name tells nothing about them.
+            // Where all colors stand in one group, its name tells nothing about them.
             return [StarterDraft.Drop(path: root.path, mayLeaveOneWord: isOnly)]
                 + inner.map { StarterDraft.Drop(path: $0.path, isInner: true) }
         }
@@ -101,7 +101,7 @@ extension StarterDraft.Output {
     /// What `Color(hex:)` is called with, for people whose own one may ask for something else.
     private static let digits = "six digits without a \"#\""
 
-    /// The initializer that outputs of some colours use, unless the target has one that will do; and why it is not there.
+    /// The initializer that outputs of some colors use, unless the target has one that will do; and why it is not there.
     static func colorHex(
         for colors: [ColorValue], in target: StarterTarget
     ) -> (output: Self?, comments: [String]) {

@@ -1,7 +1,7 @@
 import CodeGeneration
 import DesignTokens
 
-/// Outputs for tokens that are neither colours nor measures: each type has a template.
+/// Outputs for tokens that are neither colors nor measures: each type has a template.
 extension GroupSurvey {
     private static let templates: KeyValuePairs<String, String> = [
         "text-style": "TextStyle+Tokens.swift", "shadow": "LayeredShadow+Tokens.swift",
@@ -25,7 +25,7 @@ extension GroupSurvey {
 }
 
 extension StarterDraft.Output {
-    /// The output for the modes that an app chooses from, which is only proposed: colours that differ between themes become
+    /// The output for the modes that an app chooses from, which is only proposed: colors that differ between themes become
     /// styles, and a team that builds an app for each brand wants none.
     static func themes(in target: StarterTarget) -> Self {
         let isTaken = target.fileNames.contains("Theme.swift")
@@ -35,7 +35,7 @@ extension StarterDraft.Output {
         return output
     }
 
-    /// The output for the types that other outputs use. Where colours need no initializer, or the project has one, none is
+    /// The output for the types that other outputs use. Where colors need no initializer, or the project has one, none is
     /// written.
     static func support(hasColorHex: Bool) -> Self {
         var output = Self("support", "TokenSupport.swift")

@@ -3,7 +3,7 @@ import DesignTokens
 
 /// What the groups of a set of tokens hold: the facts from which a starter configuration is made.
 ///
-/// Where one group holds everything, colours and measures alike, its groups count instead of it.
+/// Where one group holds everything, colors and measures alike, its groups count instead of it.
 struct GroupSurvey {
     /// What some tokens are.
     struct Counts {
@@ -16,10 +16,10 @@ struct GroupSurvey {
         var measures = 0
         /// Numbers that can be parts of a whole.
         var ratios = 0
-        /// The types of what is neither a colour nor a measure.
+        /// The types of what is neither a color nor a measure.
         var types: Set<TokenType> = []
 
-        /// Groups of which most colours refer to others name purposes, the other ones name values.
+        /// Groups of which most colors refer to others name purposes, the other ones name values.
         var layer: Layer { colorReferences * 2 > colors ? .semantic : .primitive }
 
         static func += (left: inout Counts, right: Counts) {
@@ -54,7 +54,7 @@ struct GroupSurvey {
         /// Whether its name says that it states what components look like.
         var isNamedComponent: Bool { name.lowercased().contains("component") }
 
-        /// Whether it states what components look like: it says so, or it mixes colours and measures, most of them
+        /// Whether it states what components look like: it says so, or it mixes colors and measures, most of them
         /// refer to others, and nothing else refers to them.
         var isComponent: Bool {
             if isNamedComponent { return counts.colors + counts.measures > 0 }
@@ -152,7 +152,7 @@ extension GroupSurvey {
     /// How many groups in one group are told apart.
     private static let childLimit = 12
 
-    /// The layers of groups, as their colours tell them.
+    /// The layers of groups, as their colors tell them.
     var layers: [Layer: [String]] {
         guard !isCrowded else { return [:] }
         return Dictionary(grouping: roots.flatMap(layers), by: \.layer).mapValues { $0.map(\.path) }

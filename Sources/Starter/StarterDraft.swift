@@ -168,7 +168,7 @@ struct StarterDraft {
         return files.filter { FilePath.parent(of: $0) == "." } + outermost.sorted()
     }
 
-    /// The colours of a value, or of what it is made of.
+    /// The colors of a value, or of what it is made of.
     private static func colors(in value: TokenValue) -> [ColorValue] {
         switch value {
         case .color(let color): [color]
@@ -179,7 +179,7 @@ struct StarterDraft {
 
     private var hasColorHex: Bool { outputs.contains { $0.configuration.template.value == "color-hex" } }
 
-    /// Whether colours follow the device, and nothing declares what these are made with.
+    /// Whether colors follow the device, and nothing declares what these are made with.
     var lacksAppearances: Bool { !modes.appearances.isEmpty && !hasColorHex && !refersToSets }
     /// Whether colors are written as the color sets that they come from.
     private let refersToSets: Bool

@@ -3,7 +3,7 @@ import LocatedJSON
 
 /// What a starter configuration says of modes: which of them the device shows, and which an app can choose from.
 struct StarterModes {
-    /// The mode of each appearance, or those of single collections; none where no colour differs between them.
+    /// The mode of each appearance, or those of single collections; none where no color differs between them.
     let appearances: [JSONValue.Member]
     /// The modes that are no appearances, each a theme.
     private(set) var themes: [JSONValue.Member]
@@ -15,7 +15,7 @@ struct StarterModes {
         let parts: [Appearance: Int]
         /// The brands that the contexts are appearances of, where their names tell.
         let brands: [Brand]
-        /// How many colours differ between its modes, and how many tokens do.
+        /// How many colors differ between its modes, and how many tokens do.
         var differing: (colors: Int, tokens: Int)
 
         /// - Parameters:
@@ -121,7 +121,7 @@ struct StarterModes {
         return .object(zip(collections, named).map { .init($0, .string($1.1)) })
     }
 
-    /// A theme for each mode of the axes that change colours, or, where none does, of those that change anything: of the
+    /// A theme for each mode of the axes that change colors, or, where none does, of those that change anything: of the
     /// first axis all, of each other one those that are not the default, which are the first theme already.
     private static func themes(of axes: [Axis]) -> [JSONValue.Member] {
         let open = axes.filter { $0.isOpen && $0.differing.tokens > 0 }

@@ -17,7 +17,7 @@ struct StarterTarget {
     /// Whether most of its views are those of UIKit or AppKit.
     var isNativeFirst: Bool { imports.native > imports.swiftUI }
 
-    /// An initializer of colours from hexadecimal digits that the target declares.
+    /// An initializer of colors from hexadecimal digits that the target declares.
     struct HexInitializer {
         var path: String
         /// Whether it takes what generated code gives it: a text, and an opacity beside it.

@@ -1,17 +1,17 @@
-/// How many colours a stream shows.
+/// How many colors a stream shows.
 package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
-    /// Text as it is: no terminal, or one that shows no colours, or nobody wants them.
+    /// Text as it is: no terminal, or one that shows no colors, or nobody wants them.
     case none
-    /// The few colours that every terminal has under its own theme: enough for words, and for no swatch.
+    /// The few colors that every terminal has under its own theme: enough for words, and for no swatch.
     case words
     /// The fixed 240 of a terminal's 256.
     case palette
-    /// Every colour of sRGB.
+    /// Every color of sRGB.
     case full
 
     package static func < (one: ColorDepth, other: ColorDepth) -> Bool { one.rawValue < other.rawValue }
 
-    /// Whether a colour can be shown as it is, or nearly so.
+    /// Whether a color can be shown as it is, or nearly so.
     package var showsSwatches: Bool { self >= .palette }
 
     /// Tells the depth of a stream: who wants no colours (`NO_COLOR`) gets none; who forces them (`FORCE_COLOR`,
@@ -29,7 +29,7 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
         } else if let forced {
             self = forced
         } else if Self.isForced(variables) {
-            // A log is no terminal and says nothing of itself; those that show colours show all.
+            // A log is no terminal and says nothing of itself; those that show colors show all.
             self = said == .none ? .full : said
         } else {
             self = isTerminal ? said : .none

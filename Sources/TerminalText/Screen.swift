@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 
-/// What a person looks at: how wide it is, and how many colours it shows. Everything that is laid out for people is a
+/// What a person looks at: how wide it is, and how many colors it shows. Everything that is laid out for people is a
 /// function of it.
 package struct Screen: Sendable, Hashable {
     /// How many columns a line has; `nil` where nobody cuts lines, as in a file.

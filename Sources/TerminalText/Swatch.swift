@@ -1,11 +1,11 @@
 import DesignTokens
 
 extension Screen {
-    /// How many columns a swatch takes, with the space behind it; none where colours are not shown.
+    /// How many columns a swatch takes, with the space behind it; none where colors are not shown.
     package var swatchWidth: Int { colors.showsSwatches ? 3 : 0 }
 
-    /// Two cells of a colour and a space; of a translucent one the first over black, the second over white. Nothing where
-    /// colours are not shown.
+    /// Two cells of a color and a space; of a translucent one the first over black, the second over white. Nothing where
+    /// colors are not shown.
     package func swatch(_ color: ColorValue) -> String {
         guard colors.showsSwatches else { return "" }
         let shown = Color(color).mapped(into: .srgb)
@@ -26,7 +26,7 @@ extension Screen {
     }
 }
 
-/// The colours of a terminal with 256 that are the same everywhere: a cube, and greys. The first 16 are the user's own.
+/// The colors of a terminal with 256 that are the same everywhere: a cube, and grays. The first 16 are the user's own.
 enum TerminalPalette {
     private static let levels: [Double] = [0, 95, 135, 175, 215, 255]
 
@@ -37,7 +37,7 @@ enum TerminalPalette {
         return bytes.enumerated().map { (16 + $0.offset, oklab($0.element.map { $0 / 255 })) }
     }()
 
-    /// The number of the colour that looks nearest to one of sRGB.
+    /// The number of the color that looks nearest to one of sRGB.
     static func nearest(to components: [Double]) -> Int {
         let wanted = oklab(components)
         func distance(_ other: SIMD3<Double>) -> Double {

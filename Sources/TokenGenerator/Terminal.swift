@@ -10,7 +10,7 @@ import Glibc
 import Musl
 #endif
 
-/// One of the two standard streams, in colour where a person reads it.
+/// One of the two standard streams, in color where a person reads it.
 struct Terminal: Sendable {
     static let standardOutput = Terminal(.output)
     static let standardError = Terminal(.error)
@@ -18,7 +18,7 @@ struct Terminal: Sendable {
     /// Says at once what happens while a run waits.
     static let announce: @Sendable (String) -> Void = { standardError.write("note: \($0)\n") }
 
-    /// How wide the stream is, and how many colours it shows.
+    /// How wide the stream is, and how many colors it shows.
     let screen: Screen
     /// Whether a line on it can be written over.
     let isInteractive: Bool

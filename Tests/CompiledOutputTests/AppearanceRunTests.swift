@@ -3,7 +3,7 @@ import GoldenCases
 import TestSupport
 import Testing
 
-/// The stubs record what they are given, and resolve colours as UIKit, AppKit and SwiftUI do, so that generated colours can be
+/// The stubs record what they are given, and resolve colors as UIKit, AppKit and SwiftUI do, so that generated colors can be
 /// asked what they are in each appearance.
 @Suite("Generated colours at run time", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
 struct AppearanceRunTests {
@@ -79,7 +79,7 @@ struct AppearanceRunTests {
         """
 }
 
-/// The beginnings of programs that ask for a colour in light and dark, then in both with increased contrast.
+/// The beginnings of programs that ask for a color in light and dark, then in both with increased contrast.
 enum AppearanceProgram {
     static let traits = """
         import SwiftUI

@@ -20,7 +20,7 @@ struct ComposedColorTests {
             """
     }
 
-    /// A token of a base's colour in an opacity; of a base in another collection, where one is named.
+    /// A token of a base's color in an opacity; of a base in another collection, where one is named.
     private func composed(
         _ base: String, _ opacity: String, red: String = "1", id: String = "\"x\": 1", collection: String? = nil
     ) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Modes")
 struct ModeTests {
-    /// A file of a collection of colours as Figma exports a mode: names, ids and values.
+    /// A file of a collection of colors as Figma exports a mode: names, ids and values.
     private func mode(_ name: String, _ tokens: String...) -> String { modeText(name, tokens) }
 
     private func modeText(_ name: String, _ tokens: [String]) -> String {

@@ -5,16 +5,16 @@
 /// ```
 func tokens(_ root: TokenText) -> String { root.text }
 
-/// A colour, and the variable that it was exported from.
+/// A color, and the variable that it was exported from.
 func color(_ hex: String, variable: String? = nil) -> TokenText { inline("color", "\"\(hex)\"", variable) }
 
-/// A colour in Display P3.
+/// A color in Display P3.
 func displayP3(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) -> TokenText {
     inline(
         "color", #"{ "colorSpace": "display-p3", "components": [\#(red), \#(green), \#(blue)], "alpha": \#(alpha) }"#)
 }
 
-/// An sRGB colour of any precision.
+/// An sRGB color of any precision.
 func sRGB(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) -> TokenText {
     inline("color", #"{ "colorSpace": "srgb", "components": [\#(red), \#(green), \#(blue)], "alpha": \#(alpha) }"#)
 }

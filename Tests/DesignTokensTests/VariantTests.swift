@@ -184,7 +184,7 @@ struct VariantTests {
 }
 
 extension StudioProjectReading {
-    /// The values of a colour in each theme, by appearances.
+    /// The values of a color in each theme, by appearances.
     fileprivate func variants(_ path: String) -> [String] {
         guard let token = resolution.graph.token(at: path) else { return [] }
         let variants = resolution.variants

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What the stubs of UIKit and AppKit share: what a colour was made from, of which Apple's tell less.
+// What the stubs of UIKit and AppKit share: what a color was made from, of which Apple's tell less.
 
 import Foundation
 
@@ -10,7 +10,7 @@ public enum RecordedColor<Surroundings, Color>: Sendable {
     /// A color set of a catalog, or a color of the system.
     case named(String, opacity: CGFloat)
 
-    /// The colour as digits, or as numbers where it is not of sRGB; the name of one that has no components.
+    /// The color as digits, or as numbers where it is not of sRGB; the name of one that has no components.
     public var text: String {
         if case .named(let name, let opacity) = self { return opacity == 1 ? name : "\(name) \(Double(opacity))" }
         guard case .components(let space, let numbers) = self else { return "dynamic" }

@@ -60,7 +60,7 @@ public struct Color: Hashable, @unchecked Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
-    /// What the colour was made from: Apple's does not tell.
+    /// What the color was made from: Apple's does not tell.
     public enum Recorded: Hashable, @unchecked Sendable {
         case components(space: String, [Double])
         case native(NSObject)
@@ -170,7 +170,7 @@ extension NSColor {
 }
 #endif
 
-/// A style that became a colour.
+/// A style that became a color.
 private final class RecordedStyle: NSObject {
     let resolve: (EnvironmentValues) -> Color.Resolved
     init(_ resolve: @escaping (EnvironmentValues) -> Color.Resolved) { self.resolve = resolve }

@@ -1,7 +1,7 @@
 import DesignTokens
 import Foundation
 
-/// A second implementation of colour spaces, to compare the first with: written from the prose of CSS Color 4, clear and
+/// A second implementation of color spaces, to compare the first with: written from the prose of CSS Color 4, clear and
 /// slow, and without any matrix that the first has. Matrices are made from the chromaticities and the white points that
 /// section 10 gives, chromatic adaptation from Bradford's cones, Oklab from the two matrices its author published.
 package enum NaiveColors {
@@ -37,7 +37,7 @@ package enum NaiveColors {
         return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
     }
 
-    /// CIE Lab, of a colour in any space.
+    /// CIE Lab, of a color in any space.
     package static func lab(_ space: ColorSpace, _ components: Vector) -> Vector { lab(xyz: xyz(space, components)) }
 
     // MARK: RGB

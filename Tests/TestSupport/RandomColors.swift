@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Random colours in the ranges that the colour module calls usual in practice.
+/// Random colors in the ranges that the color module calls usual in practice.
 package struct RandomColors {
     private var numbers: RandomNumbers
 
@@ -25,7 +25,7 @@ package struct RandomColors {
         least + (most - least) * Double.random(in: 0..<1, using: &numbers)
     }
 
-    /// The greatest difference between the components of two colours of one space. Hues are compared as far as they can
+    /// The greatest difference between the components of two colors of one space. Hues are compared as far as they can
     /// be seen: where there is no chroma, they may differ.
     package static func distance(_ first: Color, _ second: Color) -> Double {
         var distance = 0.0

@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
     /// What `import-images` brings into a catalog.
     package var images: ImageConfiguration?
     package var layers: [Layer: [Located<String>]] = [:]
-    /// The layers whose inline colours are matched with variables of equal value: the third resolution step.
+    /// The layers whose inline colors are matched with variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
     /// Which colors are shown one on the other.
     package var contrast = ContrastConfiguration()

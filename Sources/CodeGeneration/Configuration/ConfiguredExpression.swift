@@ -1,4 +1,4 @@
-/// The code that the configuration gives for a token, instead of what its value would be: a colour of the system.
+/// The code that the configuration gives for a token, instead of what its value would be: a color of the system.
 package struct ConfiguredExpression: Sendable, Hashable {
     /// The expression on all platforms; `nil` where single ones have their own.
     package var everywhere: String?

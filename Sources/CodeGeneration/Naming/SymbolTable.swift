@@ -227,7 +227,7 @@ package struct SymbolTable: Sendable {
     /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
-    /// Finds the members of themes, and puts colours that are read from them behind the others of their outputs.
+    /// Finds the members of themes, and puts colors that are read from them behind the others of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any Dialect) {
         for output in outputs where output.declaration.isTheme {
             let members = ThemeMember.members(of: output, resolution, language)

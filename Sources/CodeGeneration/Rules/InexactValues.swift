@@ -13,7 +13,7 @@ struct InexactValues: ConfigurationRule {
         var search = InexactSearch(mode: resolution.modes[0], baseFontSize: checked.configuration.baseFontSize)
         for output in checked.symbols.outputs
         where !output.declaration.writesParts && output.configuration.language.abilities.contains(.support) {
-            // Most tokens are colours and numbers, which are exact.
+            // Most tokens are colors and numbers, which are exact.
             let tokens = output.tokens.filter { token in
                 resolution.types[token].map { !$0.isPlain && $0 != .color } ?? false
             }

@@ -114,7 +114,7 @@ struct UnwrittenModes: ConfigurationRule {
         resolution.values(of: token).contains { ModeWords.isDark($0.mode) }
     }
 
-    /// How colours come to follow the device: collections can call light and dark differently.
+    /// How colors come to follow the device: collections can call light and dark differently.
     private func appearances(of tokens: [Int], _ resolution: Resolution) -> String {
         var (light, dark): ([String], [String]) = ([], [])
         for token in tokens where isDark(token, resolution) {

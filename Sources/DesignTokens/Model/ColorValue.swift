@@ -1,6 +1,6 @@
-/// A colour as its components, each 0…1, in one of the spaces that SwiftUI draws in.
+/// A color as its components, each 0…1, in one of the spaces that SwiftUI draws in.
 package struct ColorValue: Sendable, Hashable {
-    /// A colour space that needs no conversion on the way to SwiftUI, by its name in the Design Tokens colour module.
+    /// A color space that needs no conversion on the way to SwiftUI, by its name in the Design Tokens color module.
     package enum Space: String, CaseIterable, Sendable {
         case srgb
         case displayP3 = "display-p3"
@@ -11,7 +11,7 @@ package struct ColorValue: Sendable, Hashable {
     package var alpha: Double
     package var space: Space
 
-    /// Creates a colour from components that are already known to be in range.
+    /// Creates a color from components that are already known to be in range.
     package init(space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.space = space
         self.red = red
@@ -34,7 +34,7 @@ package struct ColorValue: Sendable, Hashable {
         return isExact ? rounded : nil
     }
 
-    /// Whether two colours look the same: the same eight bits a component in sRGB, components within 0.0001 in wider
+    /// Whether two colors look the same: the same eight bits a component in sRGB, components within 0.0001 in wider
     /// spaces, and the same alpha to three decimals.
     package func isSame(as other: ColorValue) -> Bool {
         guard space == other.space, (alpha * 1000).rounded() == (other.alpha * 1000).rounded() else { return false }

@@ -18,7 +18,7 @@
         }
     }
 
-    /// Whether values of this type are colours, or can be made of some.
+    /// Whether values of this type are colors, or can be made of some.
     package var canHoldColors: Bool {
         switch self {
         case .color, .border, .shadow, .gradient: true

@@ -44,7 +44,7 @@ package enum TokenValue: Sendable, Hashable {
         }
     }
 
-    /// Whether two values mean the same: colours as they look, lengths and numbers by how many points they are.
+    /// Whether two values mean the same: colors as they look, lengths and numbers by how many points they are.
     package func isSame(as other: TokenValue) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let otherColor)): return color.isSame(as: otherColor)

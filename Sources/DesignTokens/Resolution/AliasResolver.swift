@@ -16,7 +16,7 @@ package struct AliasResolver {
     var diagnostics: [Diagnostic]
     /// What brings the files up to date with the format module 2025.10.
     private var upgrades: [ValueUpgrade]
-    /// Whether any colour is another one with an opacity of its own.
+    /// Whether any color is another one with an opacity of its own.
     var hasOpacities = false
     /// How many more suggestions are made: they are costly where thousands of references dangle.
     var suggestionsLeft = 20
@@ -30,7 +30,7 @@ package struct AliasResolver {
 
     /// What the configuration can say about resolution.
     package struct Options: Sendable, Hashable {
-        /// The layers whose inline colours are matched with variables of equal value: step 3.
+        /// The layers whose inline colors are matched with variables of equal value: step 3.
         package var valueLayers: Set<Layer>
         /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
         package var modes: [ModeChoice]
@@ -158,7 +158,7 @@ package struct AliasResolver {
 
     func traces() -> [Trace] {
         let origins = targets.chainEnds()
-        // A chain of references has the opacity of the first colour on it that has one of its own.
+        // A chain of references has the opacity of the first color on it that has one of its own.
         let setters = hasOpacities ? targets.chainEnds { setOpacity(of: $0) != nil } : origins
         return graph.tokens.indices.map {
             Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: setOpacity(of: setters[$0]))
@@ -227,7 +227,7 @@ package struct AliasResolver {
         }
     }
 
-    /// What states no type has that of what it refers to. A colour that refers to a gradient is one: Tokens Studio has one
+    /// What states no type has that of what it refers to. A color that refers to a gradient is one: Tokens Studio has one
     /// type for both.
     private mutating func takeTypes() {
         if types.contains(nil) {

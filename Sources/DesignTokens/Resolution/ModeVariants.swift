@@ -31,7 +31,7 @@ extension Resolution {
         return current
     }
 
-    /// The modes that are the appearances of the device, by their names; none where no colour differs between them.
+    /// The modes that are the appearances of the device, by their names; none where no color differs between them.
     package var appearanceModes: [(appearance: Appearance, mode: String)] {
         let states = variants.states[0]
         let differing = graph.axes.indices.first { axis in

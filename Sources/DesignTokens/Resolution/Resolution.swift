@@ -19,8 +19,8 @@ package struct Trace: Sendable, Hashable {
     package var target: Int?
     /// The token at the end of the chain of references, whose literal is the value; the token itself for a literal.
     package var origin: Int
-    /// The opacity that the value has instead of the origin's: Figma makes colours of others so. A token that refers to
-    /// such a colour has its opacity, too.
+    /// The opacity that the value has instead of the origin's: Figma makes colors of others so. A token that refers to
+    /// such a color has its opacity, too.
     package var opacity: Double?
 }
 
@@ -94,7 +94,7 @@ package struct Resolution: Sendable {
         return countsHundredths(token) ? number / 100 : number
     }
 
-    /// The opacity of its own that a token has instead of that of the colour it refers to.
+    /// The opacity of its own that a token has instead of that of the color it refers to.
     package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
 
     /// Whether anything costs a token, in any mode.
@@ -175,7 +175,7 @@ package struct ResolvedMode: Sendable {
         graph.tokens[traces[token].origin].value.withOpacity(traces[token].opacity)
     }
 
-    /// The opacity of its own that a token has here instead of that of the colour it refers to.
+    /// The opacity of its own that a token has here instead of that of the color it refers to.
     package func setOpacity(of token: Int) -> Double? {
         traces[token].step == .variable ? graph.tokens[token].opacity : nil
     }

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Step 3: an inline colour that equals a primitive or semantic variable's literal refers to this variable.
+/// Step 3: an inline color that equals a primitive or semantic variable's literal refers to this variable.
 extension AliasResolver {
-    /// Matches colours that are equal in the other combinations of modes as well.
+    /// Matches colors that are equal in the other combinations of modes as well.
     mutating func matchValues(_ modes: [ResolvedMode]) {
-        // Semantic colours that are matched become references, and a reference is no candidate for components.
+        // Semantic colors that are matched become references, and a reference is no candidate for components.
         for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) {
             matchValues(of: layer, modes)
         }
@@ -70,8 +70,8 @@ extension AliasResolver {
     }
 }
 
-/// The colours that step 3 asks for, and the tokens that have nearly the same: a first sieve, so that only a few
-/// colours are compared.
+/// The colors that step 3 asks for, and the tokens that have nearly the same: a first sieve, so that only a few
+/// colors are compared.
 private struct ColorCandidates {
     private struct Key: Hashable {
         var space: ColorValue.Space
@@ -80,7 +80,7 @@ private struct ColorCandidates {
     }
 
     private var tokens: [Key: [Int]] = [:]
-    /// How many tokens of one colour are kept: each token that asks compares them all.
+    /// How many tokens of one color are kept: each token that asks compares them all.
     private static let limit = 100
 
     mutating func want(_ color: ColorValue?) { if let color { tokens[Self.key(color)] = [] } }
@@ -101,7 +101,7 @@ private struct ColorCandidates {
         return Key(space: color.space, components: SIMD4<Int32>(components.rounded(.toNearestOrAwayFromZero)))
     }
 
-    /// The keys of colours that can be the same: its own, and in Display P3 those one step away, for rounding can
+    /// The keys of colors that can be the same: its own, and in Display P3 those one step away, for rounding can
     /// part what is within a step.
     private static func keys(near color: ColorValue) -> [Key] {
         let key = key(color)

@@ -64,7 +64,7 @@ extension Resolution {
 
 /// The names of variables that tokens ask for, and the tokens found for each.
 private struct VariableNames {
-    /// A name with a type: a colour's variable is a colour.
+    /// A name with a type: a color's variable is a color.
     private struct Wanted {
         var name: [UInt8]
         var type: TokenType?

@@ -71,7 +71,7 @@ package struct InspectedValue: Sendable {
     package var target: InspectedToken? { trace.target.map { all[$0] } }
     /// The path that it refers to as a whole, also where nothing stands there.
     package var targetPath: String? { target?.path ?? state.graph.tokens[token].value.aliasedPath }
-    /// The opacity of its own that it has instead of that of the colour it refers to.
+    /// The opacity of its own that it has instead of that of the color it refers to.
     package var opacity: Double? { state.setOpacity(of: token) }
     /// What it refers to as a whole, with the opacity: `brand.ink 40%`; empty where it refers to nothing.
     var targetText: String {

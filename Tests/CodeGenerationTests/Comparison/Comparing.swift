@@ -63,7 +63,7 @@ func token(_ type: TokenType, _ value: String, variable: String? = nil, from sou
     return "{ \"$type\": \"\(type.rawValue)\", \"$value\": \(value), \"$extensions\": { \(extensions) } }"
 }
 
-/// A colour token: a value or an alias in double quotes.
+/// A color token: a value or an alias in double quotes.
 func colorToken(_ value: String, variable: String? = nil, from source: String? = nil) -> String {
     token(.color, "\"\(value)\"", variable: variable, from: source)
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Reports
 
 @Suite("What became of each token in each mode") struct ModeComparisonTests {
-    /// A mode of a collection, with colours as hexadecimal texts or references.
+    /// A mode of a collection, with colors as hexadecimal texts or references.
     private func mode(_ name: String, _ colors: KeyValuePairs<String, String>) -> String {
         let tokens = colors.map { name, value in "\"\(name)\": \(colorToken(value, variable: "V:\(name)"))" }
         return """

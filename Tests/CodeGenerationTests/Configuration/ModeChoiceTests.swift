@@ -80,7 +80,7 @@ struct ModeChoiceTests {
         }
     }
 
-    /// A resolver document with one colour and one modifier, which is called as in any other.
+    /// A resolver document with one color and one modifier, which is called as in any other.
     private static func resolver(_ token: String, _ light: String, _ dark: String) -> String {
         func context(_ name: String, _ value: Int) -> String {
             """

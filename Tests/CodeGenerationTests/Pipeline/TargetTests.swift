@@ -14,7 +14,7 @@ struct TargetTests {
             "dark": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } } }
         """
 
-    /// An app and a widget, which take all colours.
+    /// An app and a widget, which take all colors.
     private static let configuration = """
         { "sources": ["tokens.json"], "templates": "templates",
           "targets": {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a starter configuration says of modes")
 struct StarterModeTests {
-    /// A project of Tokens Studio with groups of themes; each theme has a colour of its group.
+    /// A project of Tokens Studio with groups of themes; each theme has a color of its group.
     private func project(
         _ groups: KeyValuePairs<String, [String]>, tokens: (_ group: String, _ theme: String) -> String
     ) -> [String: String] {

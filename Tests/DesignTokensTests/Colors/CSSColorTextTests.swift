@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CSS colour texts")
 struct CSSColorTextTests {
-    /// A text and the colour that it is.
+    /// A text and the color that it is.
     struct Case: Sendable, CustomTestStringConvertible {
         let text: String
         let color: Color

@@ -4,7 +4,7 @@ import Testing
 /// Numbers that others have published; each to as many digits as it is printed with.
 @Suite("Published colour conversions")
 struct ColorVectorTests {
-    /// A colour, the same colour in another space, and how far the numbers may differ.
+    /// A color, the same color in another space, and how far the numbers may differ.
     struct Vector: Sendable, CustomTestStringConvertible {
         let from: String
         let to: String
@@ -35,7 +35,7 @@ struct ColorVectorTests {
         }
     }
 
-    /// Sections 3 (a leaf, coloured lights), 13.1.1 and 13.1.3 (clipping and chroma reduction), 4.1 (CIE XYZ).
+    /// Sections 3 (a leaf, colored lights), 13.1.1 and 13.1.3 (clipping and chroma reduction), 4.1 (CIE XYZ).
     private static let cssExamples = [
         Vector("lch(51.2345% 21.2 130)", "lab(51.2345% -13.6271 16.2401)"),
         Vector("lch(51.2345% 21.2 130)", "color(srgb 0.41587 0.503670 0.36664)", 0.0001),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Contrast of colours")
 struct ContrastTests {
-    /// Two colours and their ratio, as WebAIM's checker and the reports of axe print it.
+    /// Two colors and their ratio, as WebAIM's checker and the reports of axe print it.
     struct Case: Sendable, CustomTestStringConvertible {
         let one, other, ratio: String
 
@@ -168,7 +168,7 @@ private func color(_ hexadecimal: String) throws -> ColorValue {
 }
 
 extension Color {
-    /// The nearest colour of sRGB.
+    /// The nearest color of sRGB.
     fileprivate var drawnInSRGB: ColorValue {
         let components = mapped(into: .srgb)
         return ColorValue(red: components[0] ?? 0, green: components[1] ?? 0, blue: components[2] ?? 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How different two colours look: the CIEDE2000 formula as G. Sharma, W. Wu and E. N. Dalal put it in “The CIEDE2000
+/// How different two colors look: the CIEDE2000 formula as G. Sharma, W. Wu and E. N. Dalal put it in “The CIEDE2000
 /// Color-Difference Formula” (Color Research and Application 30, 2005). 1 is about what an eye can just tell.
 func deltaE2000(_ first: [Double], _ second: [Double]) -> Double {
     let one = AdjustedLCh(first, meanChroma: (chroma(first) + chroma(second)) / 2)
@@ -30,7 +30,7 @@ func deltaE2000(_ first: [Double], _ second: [Double]) -> Double {
     return (l * l + c * c + h * h - sine(2 * rotation) * chromaRotation * c * h).squareRoot()
 }
 
-/// A colour with the a axis stretched near grey.
+/// A color with the a axis stretched near gray.
 private struct AdjustedLCh {
     let lightness: Double
     let chroma: Double

@@ -65,7 +65,7 @@ extension CompositeValue.Part {
 }
 
 extension TokenValue {
-    /// A colour in sRGB.
+    /// A color in sRGB.
     static func srgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) -> TokenValue {
         .color(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
     }

@@ -60,7 +60,7 @@ enum NaiveValue {
         }
     }
 
-    /// Whether the two look the same, as design.md says it of colours.
+    /// Whether the two look the same, as design.md says it of colors.
     func isSame(as other: NaiveValue) -> Bool {
         switch (self, other) {
         case (

@@ -202,7 +202,7 @@ import Testing
         return Self.lines(project).sorted()
     }
 
-    /// A file of colours by their paths.
+    /// A file of colors by their paths.
     private static func file(_ colors: [String: String]) -> String {
         var groups: [String: String] = [:]
         for (path, color) in colors.sorted(by: { $0.key < $1.key }) {

@@ -28,7 +28,7 @@ struct InspectedProject {
     func plain(_ text: String) -> String { text.replacing(folder + "/", with: "") }
 }
 
-/// Colours in light and dark, what refers to them, and what is wrong with some.
+/// Colors in light and dark, what refers to them, and what is wrong with some.
 enum SampleProject {
     static let configuration = """
         { "sources": [{ "path": "Light.json", "collection": "Colors", "mode": "Light" },

@@ -11,7 +11,7 @@ struct OutputRun: Sendable {
     let symbols: SymbolTables
     /// The expressions of each unit.
     let expressions: [Expressions]
-    /// Whether the target of each unit has a colour that follows the appearance of the device, in whichever framework.
+    /// Whether the target of each unit has a color that follows the appearance of the device, in whichever framework.
     let usesAdaptiveColors: [Bool]
     /// Whether it has colors of UIKit and AppKit.
     let usesNativeColors: [Bool]

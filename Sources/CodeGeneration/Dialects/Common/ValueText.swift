@@ -42,7 +42,7 @@ package struct ValueText: Sendable {
         return (parts.prefix(partLimit).map(text) + (more > 0 ? ["and \(more) more"] : [])).joined(separator: separator)
     }
 
-    /// A colour as six digits, or as the components of a wider space, and its opacity where it has one.
+    /// A color as six digits, or as the components of a wider space, and its opacity where it has one.
     package static func color(_ color: ColorValue) -> [String] {
         var name = "#" + NumberText.hexadecimal(color.rounded)
         if color.space != .srgb {

@@ -15,7 +15,7 @@ enum ComposeText {
 
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
-    /// A colour: in sRGB with its opacity in front, of which Compose keeps eight bits a component, too.
+    /// A color: in sRGB with its opacity in front, of which Compose keeps eight bits a component, too.
     static func color(_ color: ColorValue) -> String {
         guard color.space == .srgb else {
             let components = [color.red, color.green, color.blue].map(float)

@@ -1,4 +1,4 @@
-// Names that colours of UIKit and AppKit have already.
+// Names that colors of UIKit and AppKit have already.
 extension SwiftDialect {
     /// The class properties of `UIColor` and `NSColor` in the SDKs of iOS and macOS 26: an extension can redeclare none.
     static let nativeColors: Set<String> = [

@@ -1,4 +1,4 @@
-/// The libraries beneath SwiftUI, of which a system has one, with colours of its own.
+/// The libraries beneath SwiftUI, of which a system has one, with colors of its own.
 enum NativeFramework: String, CaseIterable, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
@@ -11,7 +11,7 @@ enum NativeFramework: String, CaseIterable, Sendable {
         }
     }
 
-    /// The type of its colours.
+    /// The type of its colors.
     var color: String {
         switch self {
         case .uiKit: "UIColor"
@@ -19,7 +19,7 @@ enum NativeFramework: String, CaseIterable, Sendable {
         }
     }
 
-    /// The scope of an output there: the colours of one are those of the other.
+    /// The scope of an output there: the colors of one are those of the other.
     func scope(_ scope: String) -> String { Self.colors.contains(scope) ? color : scope }
 
     static let colors = allCases.map(\.color)

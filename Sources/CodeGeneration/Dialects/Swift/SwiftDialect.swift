@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Swift with SwiftUI.
 package struct SwiftDialect: Dialect {
-    /// Whether colours are those of UIKit and AppKit. Each of the two frameworks has symbols of its own: no colour of one
-    /// is made of one of the other, because what SwiftUI makes of an adaptive colour does not always adapt.
+    /// Whether colors are those of UIKit and AppKit. Each of the two frameworks has symbols of its own: no color of one
+    /// is made of one of the other, because what SwiftUI makes of an adaptive color does not always adapt.
     let isNative: Bool
 
     package init(isNative: Bool = false) { self.isNative = isNative }

@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 
-/// Texts and colours as Swift source spells them.
+/// Texts and colors as Swift source spells them.
 enum SwiftText {
     /// The content of a string literal, without the quotes.
     static func literal(_ text: String) -> String {

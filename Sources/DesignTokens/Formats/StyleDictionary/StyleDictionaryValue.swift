@@ -24,7 +24,7 @@ struct StyleDictionaryValue {
         return Self.usable(StudioValue.typed(text, as: read), stated, type)
     }
 
-    /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a colour.
+    /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a color.
     private func readByItself(_ text: String, stated: String) -> StudioValue.Reported {
         if text.utf8.contains(where: { "#(".utf8.contains($0) }) {
             if let color = Color(css: text) { return (.color(color.drawn().value), nil) }

@@ -1,4 +1,4 @@
-/// A function of CSS that makes a colour: the space it is in, and what its arguments mean.
+/// A function of CSS that makes a color: the space it is in, and what its arguments mean.
 struct CSSColorFunction {
     let space: ColorSpace
     /// Whether it is one of the functions with a name of their own, which keep to the range of their space.

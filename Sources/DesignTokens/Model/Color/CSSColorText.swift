@@ -3,7 +3,7 @@ extension Color {
     /// `oklch(0.47 0.13 33)`, `color(display-p3 0.5 0.2 0.1)`; the functions of CSS Color 4 with spaces or with commas.
     ///
     /// Tokens Studio lets a colour stand in place of the components, `rgba(#893825, 0.5)`: it is that colour with another
-    /// opacity. A hexadecimal colour gives its first six digits, or three, there.
+    /// opacity. A hexadecimal color gives its first six digits, or three, there.
     ///
     /// As in browsers, numbers outside the range of a space are the nearest in range, except in `color()`.
     ///
@@ -31,7 +31,7 @@ extension Color {
     ]
 
     /// The colour as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
-    /// same colour from it, as long as it is in the range of its space.
+    /// same color from it, as long as it is in the range of its space.
     package var cssText: String {
         let components = (0..<3).map { self[$0].map(Self.cssText) ?? "none" }.joined(separator: " ")
         let alpha = alpha == 1 ? "" : " / \(Self.cssText(alpha))"
@@ -44,7 +44,7 @@ extension Color {
     }
 }
 
-/// Reads one colour from its text, front to back.
+/// Reads one color from its text, front to back.
 private struct CSSColorParser {
     private var scanner: CSSScanner
 
@@ -53,7 +53,7 @@ private struct CSSColorParser {
 
     init(_ bytes: ArraySlice<UInt8>) { scanner = CSSScanner(bytes) }
 
-    /// The colour that the whole text is.
+    /// The color that the whole text is.
     mutating func parse() -> Color? {
         scanner.skipSpaces()
         let color = parseColor(depth: 0)

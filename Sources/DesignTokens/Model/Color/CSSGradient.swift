@@ -71,7 +71,7 @@ package struct CSSGradient: Sendable {
         return result
     }
 
-    /// A colour with no position, one, or two, from one to the other of which it holds.
+    /// A color with no position, one, or two, from one to the other of which it holds.
     private static func stops(_ argument: String) -> [(color: Color, position: Double?)]? {
         var words = words(argument)
         var positions: [Double] = []

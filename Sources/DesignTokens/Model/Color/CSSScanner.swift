@@ -85,7 +85,7 @@ struct CSSScanner {
 
 /// A number in a CSS text, as it is written there.
 struct CSSNumber {
-    /// A unit that colours have.
+    /// A unit that colors have.
     enum Unit: String {
         case percent = "%"
         case degrees = "deg"

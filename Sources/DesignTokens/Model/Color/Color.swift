@@ -1,6 +1,6 @@
 /// A colour as somebody wrote it, in any of the spaces; `ColorValue` is what Swift draws of it.
 ///
-/// The numbers are finite whatever a file says, because arithmetic on colours must not end in a trap or a loop: one that
+/// The numbers are finite whatever a file says, because arithmetic on colors must not end in a trap or a loop: one that
 /// is not a number is 0, and one beyond a thousand million, which no eye tells from it, is that.
 package struct Color: Sendable, Hashable {
     /// The space of the components.
@@ -21,7 +21,7 @@ package struct Color: Sendable, Hashable {
         self.init(space, SIMD3(first ?? 0, second ?? 0, third ?? 0), missing: missing, alpha: alpha)
     }
 
-    /// Creates a colour from components that may lie anywhere, missing ones marked.
+    /// Creates a color from components that may lie anywhere, missing ones marked.
     init(
         _ space: ColorSpace, _ numbers: SIMD3<Double>,
         missing: SIMDMask<SIMD3<Int64>> = SIMDMask(repeating: false), alpha: Double
@@ -33,7 +33,7 @@ package struct Color: Sendable, Hashable {
             .replacing(with: 0, where: missing)
     }
 
-    /// A grey of Apple's spaces for greys, whose curve is a plain power and not that of sRGB.
+    /// A gray of Apple's spaces for grays, whose curve is a plain power and not that of sRGB.
     ///
     /// - Parameters:
     ///   - white: 0 (black) … 1 (white), and beyond in the extended space.
@@ -46,10 +46,10 @@ package struct Color: Sendable, Hashable {
     /// A component, counted from 0 in the order of the space; `nil` when it is missing.
     package subscript(index: Int) -> Double? { missing[index] ? nil : numbers[index] }
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     package func withAlpha(_ alpha: Double) -> Color { Color(space, numbers, missing: missing, alpha: alpha) }
 
-    /// The same colour with another component, which is then not missing.
+    /// The same color with another component, which is then not missing.
     func with(_ number: Double, at index: Int) -> Color {
         var numbers = numbers
         var missing = missing

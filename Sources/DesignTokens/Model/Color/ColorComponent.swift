@@ -1,4 +1,4 @@
-/// One of the three components of a colour space: its name, and the numbers that it may be.
+/// One of the three components of a color space: its name, and the numbers that it may be.
 package struct ColorComponent: Sendable, Hashable {
     /// What the component is called, such as `hue`.
     package let name: String

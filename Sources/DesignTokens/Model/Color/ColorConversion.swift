@@ -1,7 +1,7 @@
 extension Color {
-    /// The same colour in another space, unchanged where it is in that space already.
+    /// The same color in another space, unchanged where it is in that space already.
     ///
-    /// Missing components count as 0. A hue that decides nothing, because the colour is a grey, is missing afterwards.
+    /// Missing components count as 0. A hue that decides nothing, because the color is a gray, is missing afterwards.
     package func converted(to target: ColorSpace) -> Color {
         if target == space { return self }
         let numbers = space.convert(numbers, to: target)
@@ -21,7 +21,7 @@ extension ColorSpace {
         return base.convert(toBase(numbers), to: target)
     }
 
-    /// Whether a colour of a space with hues has none to speak of. The thresholds are those of CSS Color 4.
+    /// Whether a color of a space with hues has none to speak of. The thresholds are those of CSS Color 4.
     func isAchromatic(_ numbers: SIMD3<Double>) -> Bool {
         switch self {
         case .hsl: numbers.y <= 0.001

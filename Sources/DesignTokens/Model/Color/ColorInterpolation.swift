@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour at a part of the way to another, 0 … 1, as CSS Color 4, section 12, interpolates without multiplying by
+    /// The color at a part of the way to another, 0 … 1, as CSS Color 4, section 12, interpolates without multiplying by
     /// alpha: on the straight line between the two in some space, hues by the shorter arc.
     ///
     /// A component that is missing in one of the two is the other's.

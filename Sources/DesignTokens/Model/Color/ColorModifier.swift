@@ -3,13 +3,13 @@
 /// The formulas are those of Tokens Studio's plugin and of sd-transforms, whose results these equal before they are
 /// rounded. A token's modifier applies once; that of the token it refers to has been applied before.
 package struct ColorModifier: Sendable, Hashable {
-    /// What is done to the colour. Amounts are parts of the way, 0 … 1.
+    /// What is done to the color. Amounts are parts of the way, 0 … 1.
     package enum Change: Sendable, Hashable {
         /// Goes a part of the way to white.
         case lighten(Double)
         /// Goes a part of the way to black.
         case darken(Double)
-        /// Goes a part of the way to another colour.
+        /// Goes a part of the way to another color.
         case mix(Color, Double)
         /// Sets the opacity, whatever it was.
         case alpha(Double)
@@ -60,7 +60,7 @@ extension ColorModifier.Space {
         }
     }
 
-    /// The colour with a step in the direction of white or black, from numbers of which each has a limit.
+    /// The color with a step in the direction of white or black, from numbers of which each has a limit.
     fileprivate func changed(_ color: Color, by amount: Double, _ step: (Double, _ limit: Double) -> Double) -> Color {
         let color = color.converted(to: colorSpace)
         let numbers = color.numbers
@@ -71,7 +71,7 @@ extension ColorModifier.Space {
         }
     }
 
-    /// The colour in this space and inside its gamut.
+    /// The color in this space and inside its gamut.
     fileprivate func clip(_ color: Color) -> Color {
         let gamut: ColorValue.Space = self == .p3 ? .displayP3 : .srgb
         if self == .lch || color.isInside(gamut) { return color.converted(to: colorSpace) }

@@ -1,4 +1,4 @@
-/// The colours that CSS names: CSS Color 4, section 6.1.
+/// The colors that CSS names: CSS Color 4, section 6.1.
 enum ColorName {
     /// Each name's colour as `0xRRGGBB`.
     static let all: [String: UInt32] = [

@@ -1,4 +1,4 @@
-/// A colour space of the Design Tokens colour module 2025.10, section 4.2, spelled as there.
+/// A color space of the Design Tokens color module 2025.10, section 4.2, spelled as there.
 package enum ColorSpace: String, CaseIterable, Sendable {
     /// What screens have shown since 1996, and what hexadecimal texts are in.
     case srgb

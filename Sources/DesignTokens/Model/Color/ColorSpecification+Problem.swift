@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ColorSpecification {
-    /// Something wrong with one part of a colour, in words.
+    /// Something wrong with one part of a color, in words.
     enum Problem {
         /// There is no space of this name.
         case space(String)
@@ -13,12 +13,12 @@ extension ColorSpecification {
         case alpha
         /// The hexadecimal text has not `#` and six digits.
         case hex
-        /// Display P3 does not hold the colour; the second one is drawn.
+        /// Display P3 does not hold the color; the second one is drawn.
         case gamut(Color, ColorValue)
-        /// The hexadecimal text is another colour than this one, which the components are.
+        /// The hexadecimal text is another color than this one, which the components are.
         case hexDiffers(ColorValue)
 
-        /// A part of a colour.
+        /// A part of a color.
         enum Part: Equatable {
             case space, components, component(Int), alpha, hex
         }
@@ -37,7 +37,7 @@ extension ColorSpecification.Problem {
         }
     }
 
-    /// What is wrong, said with the text that the file has where the part should be. Where it is no error there is a colour all
+    /// What is wrong, said with the text that the file has where the part should be. Where it is no error there is a color all
     /// the same.
     func diagnostic(
         showing text: @autoclosure () -> String = "", at location: SourceLocation? = nil,
@@ -98,7 +98,7 @@ extension ColorSpecification.Problem {
 }
 
 extension Color {
-    /// The colour for people: as CSS writes it, with at most four decimals.
+    /// The color for people: as CSS writes it, with at most four decimals.
     fileprivate var shortText: String {
         let numbers = numbers.mapped { ($0 * 10_000).rounded() / 10_000 }
         return Color(space, numbers, missing: missing, alpha: alpha).cssText

@@ -1,9 +1,9 @@
-/// A colour as a file states it, its parts looked up and not yet checked: colour module 2025.10, sections 4.1 and 4.2.
+/// A color as a file states it, its parts looked up and not yet checked: color module 2025.10, sections 4.1 and 4.2.
 ///
 /// It knows nothing of the file: a problem says which part is wrong, and the caller where that part stands.
 ///
 /// ```swift
-/// ColorSpecification(space: "oklch", components: [0.7, 0.1, nil]).read().color  // a grey blue, in sRGB
+/// ColorSpecification(space: "oklch", components: [0.7, 0.1, nil]).read().color  // a gray blue, in sRGB
 /// ColorSpecification(space: "hsl", components: [360, 100, .nan]).read().problems  // hue and lightness
 /// ```
 struct ColorSpecification {
@@ -21,7 +21,7 @@ struct ColorSpecification {
     ///   - space: `colorSpace`, any text.
     ///   - components: As many as there are; `nil` for `"none"`.
     ///   - alpha: 1 where it is not stated.
-    ///   - hex: The hexadecimal text beside the components, if it is to be checked; it never decides the colour.
+    ///   - hex: The hexadecimal text beside the components, if it is to be checked; it never decides the color.
     init(space: String, components: some Sequence<Double?>, alpha: Double = 1, hex: String? = nil) {
         spaceName = space
         self.alpha = alpha
@@ -35,7 +35,7 @@ struct ColorSpecification {
         }
     }
 
-    /// What Swift draws of the colour, and all that is wrong with the statement; no colour where that is an error.
+    /// What Swift draws of the color, and all that is wrong with the statement; no color where that is an error.
     func read() -> (color: ColorValue?, problems: [Problem]) {
         guard let space = ColorSpace(rawValue: spaceName) else {
             return (nil, [.space(spaceName)] + problems(with: nil))
@@ -68,7 +68,7 @@ struct ColorSpecification {
 }
 
 extension ColorSpace {
-    /// Whether the colours of the space are those of sRGB, which a hexadecimal text can repeat.
+    /// Whether the colors of the space are those of sRGB, which a hexadecimal text can repeat.
     fileprivate var isWayToWriteSRGB: Bool {
         switch self {
         case .srgb, .srgbLinear, .hsl, .hwb: true
@@ -78,7 +78,7 @@ extension ColorSpace {
 }
 
 extension ColorValue {
-    /// Whether rounding to eight bits, up or down, can make one of two sRGB colours the other.
+    /// Whether rounding to eight bits, up or down, can make one of two sRGB colors the other.
     func isNear(_ other: ColorValue) -> Bool {
         let differences = [red - other.red, green - other.green, blue - other.blue]
         return differences.allSatisfy { abs($0) * 255 <= 1.001 }

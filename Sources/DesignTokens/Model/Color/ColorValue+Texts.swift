@@ -1,4 +1,4 @@
-/// A colour in the spaces in which people compare colours, with as many digits as tell eight bits apart.
+/// A color in the spaces in which people compare colors, with as many digits as tell eight bits apart.
 extension ColorValue {
     /// The colour in OKLCH, as CSS writes it: `oklch(81.2% 0.062 190)`. A grey has no hue, `none`.
     package var oklchText: String {
@@ -18,7 +18,7 @@ extension ColorValue {
     /// The same as CSS writes it: `color(display-p3 0.627 0.805 0.791)`.
     package var displayP3CSSText: String { "color(\(displayP3Text))" }
 
-    /// The nearest colour that every screen shows: the colour itself where it is sRGB.
+    /// The nearest color that every screen shows: the color itself where it is sRGB.
     package var nearestInSRGB: ColorValue { space == .srgb ? self : ColorValue(Color(self), in: .srgb) }
 
     private var alphaText: String { alpha == 1 ? "" : " / \(Self.text(alpha, steps: 1000))" }

@@ -1,9 +1,9 @@
 extension ColorValue {
-    /// The colour of the same hue with the nearest lightness that has a contrast on an opaque background, its opacity
+    /// The color of the same hue with the nearest lightness that has a contrast on an opaque background, its opacity
     /// kept; `nil` where no lightness has it.
     ///
-    /// Lightness is that of OKLCH, in steps of a thousandth. The chroma is kept as far as the colour's space has it, and
-    /// the components of an sRGB colour are whole steps of eight bits, so that the colour passes as it is written.
+    /// Lightness is that of OKLCH, in steps of a thousandth. The chroma is kept as far as the color's space has it, and
+    /// the components of an sRGB color are whole steps of eight bits, so that the color passes as it is written.
     package func mended(to level: Contrast, on background: ColorValue) -> ColorValue? {
         if contrast(on: background) >= level { return self }
         let start = Color(self).converted(to: .oklch)
@@ -26,7 +26,7 @@ extension ColorValue {
         return passing
     }
 
-    /// The colour with another lightness, in thousandths.
+    /// The color with another lightness, in thousandths.
     private func colored(_ oklch: Color, _ thousandths: Int) -> ColorValue {
         let color = ColorValue(oklch.with(Double(thousandths) / 1000, at: 0), in: space)
         return space == .srgb ? color.inEightBits : color

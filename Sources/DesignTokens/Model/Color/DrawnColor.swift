@@ -1,15 +1,15 @@
 extension Color {
-    /// A colour that can be drawn, as one among all colours.
+    /// A color that can be drawn, as one among all colors.
     package init(_ value: ColorValue) {
         self.init(value.space.colorSpace, SIMD3(value.red, value.green, value.blue), alpha: value.alpha)
     }
 
-    /// What Swift draws of the colour: itself in sRGB where that holds it, else in Display P3 where that does, else the
+    /// What Swift draws of the color: itself in sRGB where that holds it, else in Display P3 where that does, else the
     /// nearest that Display P3 holds.
     ///
     /// sRGB components between 0 and 1 stay as they are, to the bit.
     ///
-    /// - Returns: the colour, and whether it had to be changed because no screen of Apple's shows it.
+    /// - Returns: the color, and whether it had to be changed because no screen of Apple's shows it.
     package func drawn() -> (value: ColorValue, isMapped: Bool) {
         if isInside(.srgb, tolerance: Self.drawnTolerance) { return (ColorValue(self, in: .srgb), false) }
         return (ColorValue(self, in: .displayP3), !isInside(.displayP3, tolerance: Self.drawnTolerance))
@@ -22,7 +22,7 @@ extension Color {
 }
 
 extension ColorValue {
-    /// The colour of a gamut that is nearest to some colour.
+    /// The color of a gamut that is nearest to some color.
     init(_ color: Color, in gamut: Space) {
         var components = color.mapped(into: gamut).numbers
         // What conversions lose is far less than what any screen shows, and would only be noise in a generated file.

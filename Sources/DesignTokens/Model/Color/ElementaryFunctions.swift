@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The functions of the C library that colours need; no other file has to know where they come from.
+/// The functions of the C library that colors need; no other file has to know where they come from.
 enum ElementaryFunctions {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 

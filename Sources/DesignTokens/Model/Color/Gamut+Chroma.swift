@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour of a gamut that Tokens Studio's plugin takes for this one, in the gamut's own space: what cutting off
+    /// The color of a gamut that Tokens Studio's plugin takes for this one, in the gamut's own space: what cutting off
     /// changes little is cut off; for anything else the chroma is reduced in CIE LCh until it does.
     ///
     /// ``mapped(into:)`` is what CSS and screens make of it, and keeps more of how the colour looks.
@@ -23,7 +23,7 @@ extension Color {
         return Color(target, Self.clip(color.space.convert(color.numbers, to: target)), alpha: alpha)
     }
 
-    /// How much cutting off what a gamut does not hold changes a colour.
+    /// How much cutting off what a gamut does not hold changes a color.
     private static func loss(of color: Color, into target: ColorSpace) -> Double {
         let clipped = clip(color.space.convert(color.numbers, to: target))
         return PerceivedDifference.between(

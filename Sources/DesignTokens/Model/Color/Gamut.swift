@@ -1,15 +1,15 @@
 extension Color {
-    /// Whether a gamut holds the colour, or misses it by no more than a tolerance in each component: 0.0001 is less than
+    /// Whether a gamut holds the color, or misses it by no more than a tolerance in each component: 0.0001 is less than
     /// a twentieth of a step of eight bits, and more than conversions lose.
     package func isInside(_ gamut: ColorValue.Space, tolerance: Double = 0.0001) -> Bool {
         Self.isInside(space.convert(numbers, to: gamut.colorSpace), tolerance: tolerance)
     }
 
-    /// The nearest colour in a gamut that keeps the hue and, within what can be noticed, the lightness; in the gamut's
-    /// own space. A colour that is inside already is only converted.
+    /// The nearest color in a gamut that keeps the hue and, within what can be noticed, the lightness; in the gamut's
+    /// own space. A color that is inside already is only converted.
     ///
     /// This is the binary search with local MINDE of CSS Color 4, section 14: the chroma is reduced in OKLCh until
-    /// cutting off what is left outside moves the colour by less than is noticed.
+    /// cutting off what is left outside moves the color by less than is noticed.
     package func mapped(into gamut: ColorValue.Space) -> Color {
         let target = gamut.colorSpace
         let converted = space.convert(numbers, to: target)
@@ -20,7 +20,7 @@ extension Color {
         return Color(target, Self.reduceChroma(of: origin, into: target), alpha: alpha)
     }
 
-    /// Whether all components of an RGB colour are within 0 … 1.
+    /// Whether all components of an RGB color are within 0 … 1.
     static func isInside(_ components: SIMD3<Double>, tolerance: Double) -> Bool {
         components.min() >= -tolerance && components.max() <= 1 + tolerance
     }
@@ -57,7 +57,7 @@ extension Color {
     /// How far the search goes.
     private static let precision = 0.0001
 
-    /// A colour that may become the result.
+    /// A color that may become the result.
     private struct Candidate {
         /// Whether it is inside as it stands.
         let isInside: Bool

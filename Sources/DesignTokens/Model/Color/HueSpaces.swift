@@ -21,7 +21,7 @@ enum HueSpaces {
         return SIMD3(hue, abs(saturation) * 100, lightness * 100)
     }
 
-    /// HWB → sRGB: the pure hue, mixed with white and black. Where those leave nothing of the hue, a grey.
+    /// HWB → sRGB: the pure hue, mixed with white and black. Where those leave nothing of the hue, a gray.
     static func srgb(hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (white, black) = (hwb.y / 100, hwb.z / 100)
         if white + black >= 1 { return SIMD3(repeating: white / (white + black)) }
@@ -33,7 +33,7 @@ enum HueSpaces {
         SIMD3(hue(srgb: srgb), srgb.min() * 100, (1 - srgb.max()) * 100)
     }
 
-    /// The hue in degrees; 0 for a grey.
+    /// The hue in degrees; 0 for a gray.
     private static func hue(srgb: SIMD3<Double>) -> Double {
         let most = srgb.max()
         let span = most - srgb.min()

@@ -1,6 +1,6 @@
-/// How different two colours look: CIEDE2000, of which 1 is about what an eye can just tell.
+/// How different two colors look: CIEDE2000, of which 1 is about what an eye can just tell.
 struct PerceivedDifference {
-    /// A colour of CIE Lab in cylinder coordinates, the a axis stretched near grey.
+    /// A color of CIE Lab in cylinder coordinates, the a axis stretched near gray.
     private struct Stretched {
         let lightness, chroma, hue: Double
 
@@ -12,7 +12,7 @@ struct PerceivedDifference {
         }
     }
 
-    /// The difference of two colours of CIE Lab.
+    /// The difference of two colors of CIE Lab.
     static func between(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
         let mean = (chroma(first) + chroma(second)) / 2
         let factor = 1 + 0.5 * (1 - saturation(mean))
@@ -53,7 +53,7 @@ struct PerceivedDifference {
 
     private static func chroma(_ lab: SIMD3<Double>) -> Double { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
 
-    /// How far a chroma is from grey, 0 … 1.
+    /// How far a chroma is from gray, 0 … 1.
     private static func saturation(_ chroma: Double) -> Double {
         let power = ElementaryFunctions.power(chroma, 7)
         return (power / (power + 6_103_515_625)).squareRoot()

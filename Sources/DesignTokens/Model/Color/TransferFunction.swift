@@ -1,6 +1,6 @@
 /// How an RGB space writes amounts of light: the curve between its components and linear light.
 ///
-/// All curves are continued below 0 by reflection, so that colours outside a space's gamut survive the way through it.
+/// All curves are continued below 0 by reflection, so that colors outside a space's gamut survive the way through it.
 enum TransferFunction {
     /// The curve of sRGB, which Display P3 shares: a power with a short straight line at black.
     case srgb

@@ -101,7 +101,7 @@ struct TokenComparer {
             in: newGraph.sources[newGraph.tokens[newToken].document])
     }
 
-    /// Whether the opacity that a token sets to the colour it refers to is what it was, to three decimals.
+    /// Whether the opacity that a token sets to the color it refers to is what it was, to three decimals.
     private func hasSameOpacity(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
         let oldOpacity = old.resolution.modes[mode.old].setOpacity(of: oldToken)
         let newOpacity = new.resolution.modes[mode.new].setOpacity(of: newToken)

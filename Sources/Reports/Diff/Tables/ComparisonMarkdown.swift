@@ -106,7 +106,7 @@ enum MarkdownText {
         return "`\(content)`"
     }
 
-    /// A colour, beside which GitHub and GitLab draw a swatch where they know its notation: six digits or, with an opacity,
+    /// A color, beside which GitHub and GitLab draw a swatch where they know its notation: six digits or, with an opacity,
     /// `rgba`. Others stand as words do, their opacity behind them.
     static func color(_ color: ColorValue) -> String {
         guard color.space == .srgb, color.alpha < 1 else {

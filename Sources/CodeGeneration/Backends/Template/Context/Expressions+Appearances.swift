@@ -63,7 +63,7 @@ extension Expressions {
     /// Whether the device's appearances choose among modes of more contrast, too.
     var hasContrast: Bool { resolution.variants.appearances.contains(where: \.hasContrast) }
 
-    /// Whether a token is written with a value for each appearance of the device, which is a colour or made of such.
+    /// Whether a token is written with a value for each appearance of the device, which is a color or made of such.
     func isAdaptive(_ token: Int) -> Bool {
         guard followsAppearance(token), hasColors(token) else { return false }
         return changes(token, inTheme: 0)
@@ -74,7 +74,7 @@ extension Expressions {
         !themes[number].isStableReference(token) && !themes[number].isSingle(token)
     }
 
-    /// The expression of a colour that has another one in each appearance, light first; that of more contrast, where such an
+    /// The expression of a color that has another one in each appearance, light first; that of more contrast, where such an
     /// appearance is shown.
     func adaptiveColor(
         _ expressions: [String?], showing appearance: Appearance = .light, isNested: Bool
@@ -106,7 +106,7 @@ extension Expressions {
         return values
     }
 
-    /// Whether a token is a colour, or can be made of some.
+    /// Whether a token is a color, or can be made of some.
     private func hasColors(_ token: Int) -> Bool { resolution.types[token]?.canHoldColors == true }
 
     /// Whether the language lets the token follow the appearance of the device, as far as it changes with that.

@@ -8,13 +8,13 @@ extension Expressions {
         return language.expression(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
     }
 
-    /// A value of a theme written out, whose colours follow the appearance of the device; what else it is made of is as in
+    /// A value of a theme written out, whose colors follow the appearance of the device; what else it is made of is as in
     /// the appearance that is shown.
     ///
     /// - Parameters:
     ///   - token: The token.
     ///   - theme: The theme.
-    ///   - places: The appearances that the colours follow, light first.
+    ///   - places: The appearances that the colors follow, light first.
     ///   - appearance: The one that is shown.
     /// - Returns: The expression; `nil` where the values are not made of the same parts.
     func writtenOut(
@@ -28,7 +28,7 @@ extension Expressions {
             composites.dropFirst().allSatisfy({ $0.hasSameParts(as: composites[0]) })
         else { return nil }
         let value = composed(composites) { entry, parts in
-            // The first one is what is shown; the others are told apart where colours follow them.
+            // The first one is what is shown; the others are told apart where colors follow them.
             let tokens = parts.map { $0.reference.flatMap(resolution.graph.token) }
             if case .color = entry.part.value {
                 let colors = zip(parts, tokens).dropFirst().map { (value: $0.value, token: $1) }
@@ -86,7 +86,7 @@ extension Expressions {
         return ComposedValue(type: values[0].type, isList: values[0].isList, shape: values[0].shape, parts: parts)
     }
 
-    /// A colour that is a part, by what it is in each appearance.
+    /// A color that is a part, by what it is in each appearance.
     private func color(
         _ colors: [(value: TokenValue, token: Int?)], in theme: VariantAnchors, _ places: [Int],
         showing appearance: Appearance

@@ -153,7 +153,7 @@ package struct Expressions: Sendable {
         language.reference(to: symbol.name, in: symbol.scope, type: type)
     }
 
-    /// Whether a colour is opaque in every mode, as far as values tell.
+    /// Whether a color is opaque in every mode, as far as values tell.
     private func isOpaque(_ token: Int, _ anchors: Anchors) -> Bool {
         anchors.code[token] != nil || resolution.isOpaque(token)
     }

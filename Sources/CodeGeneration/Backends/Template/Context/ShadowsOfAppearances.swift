@@ -1,9 +1,9 @@
 import DesignTokens
 
-/// Shadows that lie otherwise in each appearance, as lists of the same layers: colours follow the device, and lengths do
-/// not. So each list has the layers of all, those of the others in a colour that cannot be seen.
+/// Shadows that lie otherwise in each appearance, as lists of the same layers: colors follow the device, and lengths do
+/// not. So each list has the layers of all, those of the others in a color that cannot be seen.
 struct ShadowsOfAppearances {
-    /// The shadow in each appearance, light first: lists that differ in nothing but colours.
+    /// The shadow in each appearance, light first: lists that differ in nothing but colors.
     let values: [CompositeValue]
 
     /// Makes lists of the same layers; `nil` where values are no shadows.
@@ -24,7 +24,7 @@ struct ShadowsOfAppearances {
         if self.values.count < values.count { return nil }
     }
 
-    /// The colour of the layers that another appearance has.
+    /// The color of the layers that another appearance has.
     private static let hidden = TokenValue.color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0))
 
     private static func list(_ layers: [CompositeValue]) -> TokenValue? {
@@ -45,7 +45,7 @@ struct ShadowsOfAppearances {
 }
 
 extension CompositeValue {
-    /// A layer in another colour, or without references for what else it is made of.
+    /// A layer in another color, or without references for what else it is made of.
     fileprivate func changing(color: TokenValue? = nil, keepsReferences: Bool = true) -> CompositeValue? {
         let parts = parts.map { part in
             let isColor = part.name == "color"

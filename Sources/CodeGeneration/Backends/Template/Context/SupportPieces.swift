@@ -17,7 +17,7 @@ struct SupportPieces: Sendable {
                     if users[.appearances] == nil, !resolution.isConstant(token) {
                         users[.appearances] = output.configuration
                     }
-                    // Colours are by far the most, and all alike.
+                    // Colors are by far the most, and all alike.
                     if users[.colorHex] != nil { continue }
                 }
                 if resolution.types[token].map({ !$0.isPlain }) ?? false { add(resolution.value(of: token), output) }
@@ -26,7 +26,7 @@ struct SupportPieces: Sendable {
     }
 
     /// The pieces that an output writes of those that its template declares: those that are used, and are for the types that
-    /// it selects. The initializer of colours is left to an output for colours alone. That of colours that follow the device
+    /// it selects. The initializer of colors is left to an output for colors alone. That of colors that follow the device
     /// goes with it, and stands alone where the module has the other.
     func written(by output: OutputConfiguration) -> Set<SupportPiece> {
         let declared = output.declaration.support

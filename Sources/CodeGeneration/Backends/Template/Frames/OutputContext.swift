@@ -29,17 +29,17 @@ struct OutputContext: Sendable {
     let themes: ThemeTable
     let appearances: AppearanceTable
     let tokenAppearances: TokenAppearances
-    /// The type of colours that are read from themes; empty where the output has none.
+    /// The type of colors that are read from themes; empty where the output has none.
     var themeColor: String {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
         return (output.declaration.isTheme ? output.scope : member?.theme).map(ThemeMember.colorType) ?? ""
     }
     let hasColors: Bool
-    /// Whether the output writes a colour that follows the appearance of the device.
+    /// Whether the output writes a color that follows the appearance of the device.
     let hasAdaptiveColors: Bool
     /// Whether any output of the configuration has one.
     let usesAdaptiveColors: Bool
-    /// Whether any output of the target has colours of UIKit and AppKit.
+    /// Whether any output of the target has colors of UIKit and AppKit.
     let usesNativeColors: Bool
     /// Whether a token has a value that SwiftUI draws with.
     let needsSwiftUI: Bool

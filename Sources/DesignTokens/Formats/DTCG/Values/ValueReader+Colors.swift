@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Colours: colour module 2025.10, sections 4.1 and 4.2, and the texts and objects that preceded it.
+/// Colors: color module 2025.10, sections 4.1 and 4.2, and the texts and objects that preceded it.
 extension ValueReader {
     mutating func readColor(_ node: JSONNode) -> ColorValue? {
         if source.kind(of: node) == .string { return readColorText(node) }
@@ -15,7 +15,7 @@ extension ValueReader {
         return read(members, space, components)
     }
 
-    /// Looks the parts up, following references in their place (format module, section 7.3), and reads the colour.
+    /// Looks the parts up, following references in their place (format module, section 7.3), and reads the color.
     private mutating func read(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         if let color = plainColor(members, space, components) {
             if let hex = members.hex { check(hex, beside: color) }
@@ -52,7 +52,7 @@ extension ValueReader {
         source.withBytes(of: node) { ColorValue(hexadecimal: $0) }?.hexadecimalText
     }
 
-    /// The colour of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that has to be
+    /// The color of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that has to be
     /// valid.
     private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         guard rules == .figma || members.hex == nil, source.string(space, equals: "srgb") else { return nil }
@@ -90,7 +90,7 @@ extension ValueReader {
         return values
     }
 
-    /// The colour that a statement makes, after reporting what is wrong with it.
+    /// The color that a statement makes, after reporting what is wrong with it.
     private mutating func read(_ statement: ColorSpecification, _ members: ColorMembers) -> ColorValue? {
         let (color, problems) = statement.read()
         for problem in problems {
@@ -152,7 +152,7 @@ extension ValueReader {
 }
 
 extension ColorValue {
-    /// The colour as the colour module spells it; five decimals tell sixteen bits apart.
+    /// The color as the color module spells it; five decimals tell sixteen bits apart.
     fileprivate var statement: String {
         func rounded(_ number: Double) -> String { NumberText.shortest((number * 100_000).rounded() / 100_000) }
         let components = [red, green, blue].map(rounded).joined(separator: ", ")
@@ -161,7 +161,7 @@ extension ColorValue {
     }
 }
 
-/// The members of a colour object, found in one pass.
+/// The members of a color object, found in one pass.
 private struct ColorMembers {
     var colorSpace: JSONNode?
     var components: JSONNode?
@@ -169,7 +169,7 @@ private struct ColorMembers {
     var hex: JSONNode?
     /// What `components` was called before 2025.10.
     var channels: JSONMember?
-    /// Members that no colour has.
+    /// Members that no color has.
     var others: [JSONMember] = []
 
     init(of node: JSONNode, in source: JSONDocument) {
@@ -185,7 +185,7 @@ private struct ColorMembers {
         }
     }
 
-    /// The node that a part of the colour stands in.
+    /// The node that a part of the color stands in.
     func node(of part: ColorSpecification.Problem.Part, in source: JSONDocument) -> JSONNode? {
         switch part {
         case .space: colorSpace

@@ -15,7 +15,7 @@ extension ValueReader {
         return readList(node, of: .shadow) { $0.readParts($1, of: .shadow) }
     }
 
-    /// Section 9.7: colours at positions from 0 to 1.
+    /// Section 9.7: colors at positions from 0 to 1.
     mutating func readGradient(_ node: JSONNode) -> TokenValue? {
         if let text = source.stringValue(of: node), text.contains("gradient(") {
             return accepts(.gradientText, at: node, now: nil) ? .uninterpreted : nil

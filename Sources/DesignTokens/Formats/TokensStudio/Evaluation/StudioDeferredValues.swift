@@ -6,7 +6,7 @@ struct StudioDeferredValues: DeferredValueReader {
     /// The names of the sets, which statements count.
     let tokenSets: [String]
     let selections: StudioSelections
-    /// Changes to colours that colours refer to, by their paths.
+    /// Changes to colors that colors refer to, by their paths.
     let modifiers: [String: (source: Int, node: JSONNode)]
     /// The sets that state each path.
     private let setsOfPath: [String: [Int]]

@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// What the values of a project are in one combination of modes: references are followed, sums are done and colours
+/// What the values of a project are in one combination of modes: references are followed, sums are done and colors
 /// modified, each token once.
 struct StudioEvaluator: TextEvaluator {
     /// The values that are asked for, and what came of asking.
@@ -301,10 +301,10 @@ struct StudioEvaluator: TextEvaluator {
         return texts.count - 1
     }
 
-    // MARK: - Colours
+    // MARK: - Colors
 
     private mutating func modified(_ text: String, _ token: Int) -> String? {
-        // The base may be a colour that an error concerns; that is reported where it stands.
+        // The base may be a color that an error concerns; that is reported where it stands.
         guard let node = modifier(of: token), let base = Color(css: text) else { return text }
         guard let (modifier, source) = object(node, of: token) else {
             guard let name = source(of: token).stringValue(of: node), !name.isEmpty else { return text }
@@ -338,7 +338,7 @@ struct StudioEvaluator: TextEvaluator {
         }
     }
 
-    /// The tokens that a colour's modifier refers to.
+    /// The tokens that a color's modifier refers to.
     private mutating func modifierTargets(of token: Int) -> [Int] {
         guard type(of: token) == .color, let modifier = modifier(of: token),
             let (modifier, source) = object(modifier, of: token)

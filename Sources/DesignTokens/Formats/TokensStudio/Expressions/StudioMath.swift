@@ -21,7 +21,7 @@ package enum StudioMath {
     ///
     /// A text is an expression when it consists of numbers, operators, parentheses and functions only. Words, units
     /// that do not exist, numbers that begin with a zero too many (`000000`, `06e455`), lists with commas, dates and
-    /// the functions of colours make it a text.
+    /// the functions of colors make it a text.
     package static func evaluate(_ text: String) -> Outcome {
         guard let tokens = StudioMathScanner.tokens(of: text), !isDate(tokens) else { return .text }
         var parser = StudioMathParser(tokens)

@@ -71,7 +71,7 @@ struct StudioMathScanner {
         return true
     }
 
-    /// Reads a number and the unit behind it. A zero before other digits is a sign of colours, versions and dates.
+    /// Reads a number and the unit behind it. A zero before other digits is a sign of colors, versions and dates.
     private mutating func scanNumber() -> Bool {
         let digits = rest.prefix(while: ASCII.isDigit)
         if digits.count > 1, digits.first == UInt8(ascii: "0") { return false }
@@ -129,7 +129,7 @@ struct StudioMathScanner {
         return true
     }
 
-    /// Functions that look like arithmetic and are colours.
+    /// Functions that look like arithmetic and are colors.
     private static let colorFunctions: Set = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
     ]

@@ -5,7 +5,7 @@ import LocatedJSON
 struct StudioSetReader {
     private(set) var statements: [StudioStatement] = []
     private(set) var groups: [StudioGroup] = []
-    /// Changes to colours that colours refer to, by their paths: they have a value, and are no tokens.
+    /// Changes to colors that colors refer to, by their paths: they have a value, and are no tokens.
     private(set) var modifiers: [String: (source: Int, node: JSONNode)] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     let sets: [StudioSet]
@@ -99,7 +99,7 @@ struct StudioSetReader {
         }
     }
 
-    /// The change to colours that a token has as its value, for colours to refer to.
+    /// The change to colors that a token has as its value, for colors to refer to.
     private func colorModifier(_ node: JSONNode, in source: JSONDocument) -> JSONNode? {
         let value = source.value(of: "$value", in: node) ?? source.value(of: "value", in: node)
         guard let value, let type = source.value(of: "type", in: value).flatMap(source.stringValue),

@@ -29,7 +29,7 @@ struct StudioStatement: Sendable {
 }
 
 extension StudioStatement {
-    /// The type that the token has before its references are followed: that of a gradient for a colour which is one, and
+    /// The type that the token has before its references are followed: that of a gradient for a color which is one, and
     /// `nil` for what begins with a reference and states none, or one that says nothing, because its target tells it.
     func tokenType(in source: JSONDocument) -> TokenType? {
         let tokenType = type.tokenType ?? .string

@@ -6,7 +6,7 @@ struct StudioModifier {
     var value: String?
     /// The space to do it in: `lch`, `srgb`, `p3` or `hsl`.
     var space: String?
-    /// The colour to mix with.
+    /// The color to mix with.
     var color: String?
 
     static let types = ["lighten", "darken", "mix", "alpha"]
@@ -41,10 +41,10 @@ struct StudioModifier {
 }
 
 extension Color {
-    /// The colour as the text that references to it put in: eight bits a component where sRGB holds it.
+    /// The color as the text that references to it put in: eight bits a component where sRGB holds it.
     var studioText: String { drawn().value.space == .srgb ? hexadecimalStudioText : cssText }
 
-    /// The colour as the plugin writes one that it modified: eight bits a component in sRGB, into which it is brought.
+    /// The color as the plugin writes one that it modified: eight bits a component in sRGB, into which it is brought.
     var hexadecimalStudioText: String {
         let text = ColorValue(reducedInChroma(into: .srgb), in: .srgb).hexadecimalText
         return alpha == 1 ? text : "rgba(\(text), \(alpha))"

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Gradients, which Tokens Studio writes in tokens of the type `color`, as CSS does.
 extension StudioValue {
-    /// Reads a gradient whose references have been replaced; of colours that no screen shows the first is reported.
+    /// Reads a gradient whose references have been replaced; of colors that no screen shows the first is reported.
     static func gradient(_ text: String) -> Reported {
         // The shape may come before the stops; each stop has at least one part of the text.
         let partCount = CSSGradient.function(text)?.arguments.count ?? 0
@@ -25,7 +25,7 @@ extension StudioValue {
         return (CompositeValue(listOf: .gradient, elements, shape: gradient.shape).map(TokenValue.composite), report)
     }
 
-    /// The gradient with the tokens that the text in the file names as colours of its stops.
+    /// The gradient with the tokens that the text in the file names as colors of its stops.
     static func gradient(_ gradient: CompositeValue, stated: String, isToken: (String) -> Bool) -> CompositeValue {
         let arguments = CSSGradient.function(stated)?.arguments ?? []
         let before = arguments.count - gradient.parts.count

@@ -38,7 +38,7 @@ extension StudioValue {
         return quantities.map(\.text).joined(separator: " ")
     }
 
-    /// Reads a text, which is no colour, by the type that the token states.
+    /// Reads a text, which is no color, by the type that the token states.
     private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
         switch type {
         case .color: problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
