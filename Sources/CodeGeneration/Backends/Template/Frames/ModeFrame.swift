@@ -17,14 +17,17 @@ enum ModeFrame: TemplateFrame {
         }
     }
 
-    /// What a name means of a value that a token has, in some mode or in the usual one.
-    static func value(of key: TemplateKey, _ value: TokenValue, _ context: OutputContext) -> MustacheValue? {
+    /// What a name means of a value that a token has, in some mode or in the usual one. The value is looked up only for such a
+    /// name: most others mean something of what is around the token.
+    static func value(
+        of key: TemplateKey, _ value: @autoclosure () -> TokenValue, _ context: OutputContext
+    ) -> MustacheValue? {
         switch key {
-        case .shape, .angle, .centerX, .centerY: .text(value.shapeText(of: key))
-        case .isItalic: .flag(value.isItalic)
-        case .isList: .flag(value.isList)
-        case .literal: .text(context.expressions.literal(value) ?? "")
-        case .value: .text(context.language.comment(value.json.text()))
+        case .shape, .angle, .centerX, .centerY: .text(value().shapeText(of: key))
+        case .isItalic: .flag(value().isItalic)
+        case .isList: .flag(value().isList)
+        case .literal: .text(context.expressions.literal(value()) ?? "")
+        case .value: .text(context.language.comment(value().json.text()))
         default: nil
         }
     }

@@ -80,8 +80,9 @@ struct OutputContext: Sendable {
         support =
             writesSupport
             ? SupportPieces(symbols, resolution, includesOwn: true).written(by: output.configuration) : []
-        let types = Set(output.tokens.lazy.compactMap { [resolution] in resolution.types[$0] })
-        needsSwiftUI = types.contains { !$0.isPlain } || withheld.contains { !$0.type.isPlain }
-        hasColors = types.contains(.color)
+        needsSwiftUI =
+            output.tokens.contains { [resolution] in resolution.types[$0].map { !$0.isPlain } ?? false }
+            || withheld.contains { !$0.type.isPlain }
+        hasColors = output.tokens.contains { [resolution] in resolution.types[$0] == .color }
     }
 }
