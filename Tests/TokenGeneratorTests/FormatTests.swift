@@ -67,6 +67,8 @@ import Testing
             }
             #expect(values("bg.a") == ["Day #FFFFFF", "Dark #000000"])
             #expect(values("bg.c") == ["Day #FFFFFF", "Dark #EEEEEE"])
+            let explained = try Tool.run("explain", "bg.a", "--json", in: folder.path).output
+            #expect(explained.contains("\"evidence\":\"configuration\""))
         }
     }
 
