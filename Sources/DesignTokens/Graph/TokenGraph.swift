@@ -25,8 +25,8 @@ package struct TokenGraph: Sendable {
     private(set) var rules: [ReadingRules] = []
     /// What brings the files up to date.
     private(set) var upgrades: [ValueUpgrade] = []
-    /// What reads the deferred values of each reading.
-    private var deferredValues: [(any DeferredValueReader)?] = []
+    /// What reads the deferred values of readings that have some, by their numbers.
+    private var deferredValues: [Int: any DeferredValueReader] = [:]
     /// The token sets that no theme takes, so that what they state is not among the tokens.
     package private(set) var untakenSets: [UntakenTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
@@ -109,10 +109,10 @@ package struct TokenGraph: Sendable {
 
     /// The readers of deferred values, each with those tokens of its reading that are asked for.
     func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
-        let readers = deferredValues.enumerated().compactMap { reading, reader in reader.map { (reading, $0) } }
-        guard !readers.isEmpty else { return [] }
+        // It is asked of every mode.
+        guard !deferredValues.isEmpty else { return [] }
         let tokensByReading = Dictionary(grouping: tokens.indices.filter(isIncluded), by: reading)
-        return readers.map { ($1, tokensByReading[$0] ?? []) }
+        return readersInOrder.map { ($0.value, tokensByReading[$0.key] ?? []) }
     }
 
     /// What reads a token's value where that is deferred.
@@ -124,13 +124,17 @@ package struct TokenGraph: Sendable {
     }
 
     /// The names of the token sets that the tokens come from, where their format has any.
-    package var tokenSets: [String] { deferredValues.flatMap { $0?.tokenSets ?? [] } }
+    package var tokenSets: [String] { readersInOrder.flatMap(\.value.tokenSets) }
 
     /// The tokens that a token set states.
     package func tokens(inSet set: String) -> [Int] {
-        deferredValues.enumerated().flatMap { reading, reader in
-            (reader?.paths(inSet: set) ?? []).flatMap(tokens(at:)).filter { self.reading(of: $0) == reading }
+        readersInOrder.flatMap { reading, reader in
+            reader.paths(inSet: set).flatMap(tokens(at:)).filter { self.reading(of: $0) == reading }
         }
+    }
+
+    private var readersInOrder: [(key: Int, value: any DeferredValueReader)] {
+        deferredValues.sorted { $0.key < $1.key }
     }
 
     private func location(of node: JSONNode, in token: Int) -> SourceLocation {
@@ -144,7 +148,7 @@ package struct TokenGraph: Sendable {
             sources += reading.files
             rules += reading.files.map { _ in reading.rules }
             readings += reading.files.map { _ in number }
-            deferredValues.append(reading.deferredValues)
+            deferredValues[number] = reading.deferredValues
             diagnostics += reading.diagnostics
             untakenSets += reading.untakenSets
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
