@@ -13,13 +13,20 @@ from pathlib import Path
 
 
 class BrowserError(Exception):
-    """What the browser did not do, or did not answer in time."""
+    """What the browser did not do."""
+
+
+class BrowserSilent(BrowserError):
+    """The browser ended, or did not answer in time: its own fault more often than the page's."""
 
 
 class Browser:
     """A browser with a profile of its own, which ends with the block that it was opened in."""
 
     PATIENCE = 120
+    # Without these, a tab that the browser takes for hidden draws no frames, and whoever awaits one waits forever.
+    AWAKE = ("--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
+             "--disable-background-timer-throttling")
 
     def __init__(self, *options):
         program = shutil.which("chromium") or shutil.which("google-chrome")
@@ -36,7 +43,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
-             "--window-size=1280,900", f"--user-data-dir={self.profile.name}", *options],
+             "--window-size=1280,900", *self.AWAKE, f"--user-data-dir={self.profile.name}", *options],
             preexec_fn=give_pipes, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(their_input)
         os.close(their_output)
@@ -70,7 +77,7 @@ class Browser:
             ready, _, _ = select.select([self.input], [], [], max(0, deadline - time.monotonic()))
             data = os.read(self.input, 1 << 16) if ready else b""
             if not data:
-                raise BrowserError("chromium did not answer in time" if not ready else "chromium ended")
+                raise BrowserSilent("chromium did not answer in time" if not ready else "chromium ended")
             self.buffer += data
         message, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(message)
@@ -112,6 +119,7 @@ class Page:
         page = page.resolve().as_uri() if isinstance(page, Path) else page
         for address in ("about:blank", page + fragment):
             self.browser.events.clear()
+            self.call("Page.bringToFront")
             self.call("Page.navigate", url=address)
             deadline = time.monotonic() + Browser.PATIENCE
             while not any(self.is_own(event, "Page.loadEventFired") for event in self.browser.events):
