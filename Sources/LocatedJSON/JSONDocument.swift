@@ -61,6 +61,9 @@ import Diagnostics
     /// The path that locations carry.
     package var path: String { storage.path }
 
+    /// How many values and keys there are.
+    package var valueCount: Int { storage.tape.count }
+
     /// The outermost value.
     @inlinable package var root: JSONNode { JSONNode(index: 0) }
 

@@ -62,7 +62,7 @@ struct JSONParser {
     private mutating func parseText() throws(JSONProblem) {
         if bytes.count > JSONDocument.sizeLimit { throw .tooLarge }
         try checkEncoding()
-        tape.reserveCapacity(bytes.count / 14 + 4)
+        tape.reserveCapacity(bytes.count / 8 + 4)
         try skipWhitespace()
         guard position < bytes.count else { throw .emptyText }
         try parseValue()

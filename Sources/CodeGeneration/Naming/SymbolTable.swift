@@ -224,6 +224,9 @@ package struct SymbolTable: Sendable {
 
     package func isTaken(_ token: Int) -> Bool { places[namesake(of: token)].output >= 0 }
 
+    /// Of every token whether an output takes it.
+    var takenTokens: [Bool] { places.indices.map(isTaken) }
+
     /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
@@ -304,6 +307,11 @@ package struct SymbolTable: Sendable {
         output.selectedCount = selected.count + chosen.unexpressed.count + chosen.leftOut.count
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
+        let modes = resolution.modes
+        // Made once for all groups, of no more than it needs: it would hold the whole resolution.
+        let isSame = { (token: Int, other: Int) in
+            modes.allSatisfy { $0.value(of: token).isSame(as: $0.value(of: other)) }
+        }
         var rest = selected[...]
         while let group = rest.first.map({ graph.tokens[$0].group }) {
             let tokens = rest.prefix { graph.tokens[$0].group == group }
@@ -312,7 +320,7 @@ package struct SymbolTable: Sendable {
             let roots = name.scope == name.rootScope ? [] : tokens.filter { graph.tokens[$0].isRoot }
             let others = roots.isEmpty ? Array(tokens) : tokens.filter { !graph.tokens[$0].isRoot }
             for tokens in [roots, others] where !tokens.isEmpty {
-                add(tokens, of: group, name, to: &output, naming, resolution, &namespace)
+                add(tokens, of: group, name, to: &output, naming, resolution, &namespace, isSame)
             }
             rest = rest[tokens.endIndex...]
         }
@@ -320,7 +328,8 @@ package struct SymbolTable: Sendable {
 
     private mutating func add(
         _ tokens: [Int], of group: Int, _ name: OutputNaming.GroupName, to output: inout NamedOutput,
-        _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
+        _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace,
+        _ isSame: (Int, Int) -> Bool
     ) {
         let graph = resolution.graph
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
@@ -328,8 +337,6 @@ package struct SymbolTable: Sendable {
         let language = output.configuration.language
         let property = output.declaration.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
         guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
-        // Made once: it holds the whole resolution.
-        let isSame = resolution.hasSameValues
         for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)
             switch namespace.claim(memberName, scope: scopeNumber, by: token, isSame: isSame) {
@@ -376,11 +383,6 @@ extension NamedOutput {
 }
 
 extension Resolution {
-    /// Whether two tokens have the same value in every mode.
-    fileprivate func hasSameValues(_ token: Int, _ other: Int) -> Bool {
-        modes.allSatisfy { $0.value(of: token).isSame(as: $0.value(of: other)) }
-    }
-
     /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
     fileprivate func sortedByValue(_ tokens: [Int], _ baseFontSize: Double) -> [Int] {
         tokens.map { ($0, value(of: $0).inPoints(baseFontSize: baseFontSize).points ?? .infinity) }

@@ -159,8 +159,9 @@ package struct SymbolTables: Sendable {
 
     /// The tokens that no output takes, by graph index.
     package var untaken: [Int] {
-        (0..<tokenCount).filter { token in
-            !isTaken(token) && !leftOut.contains(token) && !takenElsewhere.contains(token) && colorAssets[token] == nil
+        let taken = units.map(\.symbols.takenTokens)
+        return (0..<tokenCount).filter { token in
+            !taken.contains { $0[token] } && !leftOut.contains(token) && !takenElsewhere.contains(token) && colorAssets[token] == nil
         }
     }
 

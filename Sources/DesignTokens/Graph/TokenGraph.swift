@@ -104,8 +104,12 @@ package struct TokenGraph: Sendable {
     /// The variable of Figma that a token was exported from.
     package func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
 
-    /// Gives a token a value that could not be read before its references were followed.
-    mutating func setValue(_ value: TokenValue, of token: Int) { tokens[token].setValue(value) }
+    /// Gives tokens values that could not be read before their references were followed. Where there are none nothing is
+    /// touched: the first change of a token copies all of them.
+    mutating func setValues(_ values: [(token: Int, value: TokenValue)]) {
+        guard !values.isEmpty else { return }
+        for (token, value) in values { tokens[token].setValue(value) }
+    }
 
     /// The readers of deferred values, each with those tokens of its reading that are asked for.
     func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
@@ -334,9 +338,10 @@ package struct TokenGraph: Sendable {
     /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
     private mutating func restoreTextsInBraces() {
         // Few tokens are texts: the others are not even looked at.
-        for index in tokens.indices where tokens[index].type == .string {
-            if let text = proseInBraces(tokens[index]) { tokens[index].setValue(text) }
-        }
+        setValues(
+            tokens.indices.filter { tokens[$0].type == .string }.compactMap { token in
+                proseInBraces(tokens[token]).map { (token, $0) }
+            })
         for collection in otherModes.indices {
             for mode in otherModes[collection].indices {
                 for (index, token) in otherModes[collection][mode].enumerated() where token.type == .string {

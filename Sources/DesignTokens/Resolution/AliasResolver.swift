@@ -99,9 +99,8 @@ package struct AliasResolver {
         takeAliases(among: deferred)
         followAliases()
         breakAliasCycles()
-        for token in targets.indices where steps[token] == .alias && targets[token] == nil {
-            graph.setValue(.unusable, of: token)
-        }
+        graph.setValues(
+            targets.indices.filter { steps[$0] == .alias && targets[$0] == nil }.map { ($0, .unusable) })
         inferTypes()
         readDeferredValues(deferred)
         followVariables()
@@ -186,11 +185,10 @@ package struct AliasResolver {
 
     /// Takes values that are references as a whole after all for aliases.
     private mutating func takeAliases(among deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
-        for (reader, tokens) in deferred {
-            for token in tokens {
-                if let path = reader.alias(of: token, in: graph) { graph.setValue(.alias(path), of: token) }
-            }
-        }
+        graph.setValues(
+            deferred.flatMap { reader, tokens in
+                tokens.compactMap { token in reader.alias(of: token, in: graph).map { (token, .alias($0)) } }
+            })
     }
 
     /// Reads the values that hold references, now that these can be followed.
@@ -201,10 +199,8 @@ package struct AliasResolver {
             let state = ReferenceState(
                 graph: graph, origins: targets.chainEnds(), types: types, suggestionsLeft: suggestionsLeft)
             let result = reader.read(tokens, in: state)
-            for (token, value) in zip(tokens, result.values) {
-                graph.setValue(value ?? .unusable, of: token)
-                types[token] = graph.tokens[token].type ?? types[token]
-            }
+            graph.setValues(zip(tokens, result.values).map { ($0, $1 ?? .unusable) })
+            for token in tokens { types[token] = graph.tokens[token].type ?? types[token] }
             dependencies += result.dependencies
             diagnostics += result.diagnostics
             upgrades += result.upgrades
@@ -249,6 +245,6 @@ package struct AliasResolver {
             at: token, [Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target))],
             advice: "correct \"$type\", or refer to a \(type.rawValue) token")
         targets[token] = nil
-        graph.setValue(.unusable, of: token)
+        graph.setValues([(token, .unusable)])
     }
 }

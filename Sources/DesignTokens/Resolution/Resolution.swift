@@ -159,14 +159,27 @@ package struct Resolution: Sendable {
     }
 }
 
-/// The tokens in one combination of modes.
-package struct ResolvedMode: Sendable {
-    package internal(set) var combination: ModeCombination
+/// The tokens in one combination of modes. It is an object because it is asked for every token, and a copy of its tables would
+/// cost more than the answer.
+package final class ResolvedMode: Sendable {
+    package let combination: ModeCombination
     /// The tokens with the values that they have here.
     package let graph: TokenGraph
     package let traces: [Trace]
     /// Which tokens values are made of that are no whole references.
     package let dependencies: [(token: Int, other: Int)]
+
+    init(
+        _ combination: ModeCombination, graph: TokenGraph, traces: [Trace], dependencies: [(token: Int, other: Int)]
+    ) {
+        (self.combination, self.graph) = (combination, graph)
+        (self.traces, self.dependencies) = (traces, dependencies)
+    }
+
+    /// The same tokens in a combination of another name.
+    convenience init(_ combination: ModeCombination, as other: ResolvedMode) {
+        self.init(combination, graph: other.graph, traces: other.traces, dependencies: other.dependencies)
+    }
 
     package var name: String { combination.name }
 

@@ -37,8 +37,7 @@ struct ResolvedModes {
     /// Adds a combination, or takes one anew, with what the third step has found.
     mutating func add(_ combination: ModeCombination, _ resolver: AliasResolver) {
         let state = ResolvedMode(
-            combination: combination, graph: resolver.graph, traces: resolver.traces(),
-            dependencies: resolver.dependencies)
+            combination, graph: resolver.graph, traces: resolver.traces(), dependencies: resolver.dependencies)
         if let place = places[combination.modes] {
             states[place] = state
         } else {
@@ -50,8 +49,6 @@ struct ResolvedModes {
 
     /// A combination under its name.
     func mode(_ combination: ModeCombination) -> ResolvedMode {
-        var mode = states[places[combination.modes] ?? 0]
-        mode.combination = combination
-        return mode
+        ResolvedMode(combination, as: states[places[combination.modes] ?? 0])
     }
 }

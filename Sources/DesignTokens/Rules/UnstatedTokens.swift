@@ -95,11 +95,12 @@ extension TokenGraph {
 extension ResolvedMode {
     /// The tokens whose values come, by references, from what modes of a name state themselves.
     fileprivate func tokensFollowing(modesNamed name: String) -> Set<Int> {
+        let (graph, chosen) = (graph, combination.modes)
         let unstated = Set(
-            graph.unstated.lazy.filter { combination.modes[graph.collection(of: $0.token)] == $0.mode }.map(\.token))
+            graph.unstated.lazy.filter { chosen[graph.collection(of: $0.token)] == $0.mode }.map(\.token))
         let collections = graph.collections.indices.filter { number in
             let modes = graph.collections[number].modes
-            return modes.count > 1 && modes[combination.modes[number]].name == name
+            return modes.count > 1 && modes[chosen[number]].name == name
         }
         let stating = collections.flatMap { Array(graph.collectionTokens[$0]) }.filter { !unstated.contains($0) }
         // What a literal equals is the third step's find, and no reference.

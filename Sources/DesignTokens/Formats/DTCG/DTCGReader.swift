@@ -70,6 +70,8 @@ package struct DTCGReader {
     }
 
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
+        // A token has six values at least, keys counted: its name, itself, and two members. What is not used costs nothing.
+        mode.tokens.reserveCapacity(sources.reduce(0) { $0 + $1.valueCount } / 6)
         mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
             values.turn(to: overlay.source)
@@ -290,8 +292,9 @@ package struct DTCGReader {
 
     /// Reads what a token is in modes that it states; one that cannot be read in one of them cannot be used.
     private mutating func readModes(of place: Int, _ properties: ObjectProperties, type: TokenType?) {
+        guard modes != nil, let extensions = properties.extensions else { return }
         let token = mode.tokens[place]
-        guard modes != nil, let extensions = properties.extensions, token.value != .unusable else { return }
+        guard token.value != .unusable else { return }
         let members = ExtensionModes.members(of: extensions, in: source)
         let values = members.compactMap { member in
             readValue(member.value, type: token.type ?? type, of: token.path).map { value in

@@ -12,15 +12,19 @@ struct SupportPieces: Sendable {
         self.includesOwn = includesOwn
         outputs = symbols.outputs
         for output in outputs {
+            // Colors are by far the most, and all alike: none is looked at once it is known what they use.
+            var (needsAppearances, needsColorHex) = (users[.appearances] == nil, users[.colorHex] == nil)
             for token in output.tokens {
-                if resolution.types[token] == .color {
-                    if users[.appearances] == nil, !resolution.isConstant(token) {
+                guard let type = resolution.types[token], !type.isPlain else { continue }
+                if type == .color {
+                    if needsAppearances, !resolution.isConstant(token) {
                         users[.appearances] = output.configuration
+                        needsAppearances = false
                     }
-                    // Colors are by far the most, and all alike.
-                    if users[.colorHex] != nil { continue }
+                    if !needsColorHex { continue }
                 }
-                if resolution.types[token].map({ !$0.isPlain }) ?? false { add(resolution.value(of: token), output) }
+                add(resolution.value(of: token), output)
+                needsColorHex = users[.colorHex] == nil
             }
         }
     }

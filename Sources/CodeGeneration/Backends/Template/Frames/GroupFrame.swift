@@ -19,7 +19,8 @@ enum GroupFrame: TemplateFrame {
     private static func title(of group: NamedOutput.Group, _ context: OutputContext) -> String {
         let path = context.resolution.graph.groups[group.group].path
         let names = context.resolution.graph.groups[group.group].names
-        let selected = path.pathsAround.first { context.selectedGroups.contains($0) }
+        let selected =
+            context.selectedGroups.isEmpty ? nil : path.pathsAround.first { context.selectedGroups.contains($0) }
         let count = selected.map { $0.utf8.count { $0 == UInt8(ascii: ".") } + 1 } ?? 0
         let inside = names.dropFirst(count)
         let shown = inside.isEmpty ? names.suffix(1) : inside

@@ -52,10 +52,11 @@ extension ValueReader {
         source.withBytes(of: node) { ColorValue(hexadecimal: $0) }?.hexadecimalText
     }
 
-    /// The color of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that has to be
-    /// valid.
+    /// The color of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that is invalid where
+    /// it has to be valid.
     private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
-        guard rules == .figma || members.hex == nil, source.string(space, equals: "srgb") else { return nil }
+        guard source.string(space, equals: "srgb") else { return nil }
+        if rules != .figma, let hex = members.hex, !source.withBytes(of: hex, Self.isSixDigits) { return nil }
         var numbers = SIMD3<Double>()
         var count = 0
         for element in source.elements(of: components) {
@@ -69,6 +70,10 @@ extension ValueReader {
             alpha = number
         }
         return count == 3 ? ColorValue(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha) : nil
+    }
+
+    private static func isSixDigits(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count == 7 && ColorValue(hexadecimal: text) != nil
     }
 
     /// The text of a fallback. Before 2025.10 it could be any hexadecimal text.

@@ -85,11 +85,11 @@ extension ValueReader {
 
     /// Reads a number, or the one that a reference leads to; what is none is not what it should be, which is reported.
     private mutating func followedNumber(
-        _ node: JSONNode, _ code: DiagnosticCode, _ wish: String, advice: String
+        _ node: JSONNode, _ code: DiagnosticCode, _ wish: @autoclosure () -> String, advice: String
     ) -> Double? {
         followed(node, as: .number) { reader, node in
             reader.source.numberValue(of: node)
-                ?? reader.report(code, "\(wish), not \(reader.shown(node))", at: node, advice: advice)
+                ?? reader.report(code, "\(wish()), not \(reader.shown(node))", at: node, advice: advice)
         }?.value
     }
 
