@@ -161,7 +161,8 @@ package struct SymbolTables: Sendable {
     package var untaken: [Int] {
         let taken = units.map(\.symbols.takenTokens)
         return (0..<tokenCount).filter { token in
-            !taken.contains { $0[token] } && !leftOut.contains(token) && !takenElsewhere.contains(token) && colorAssets[token] == nil
+            !taken.contains { $0[token] } && !leftOut.contains(token) && !takenElsewhere.contains(token)
+                && colorAssets[token] == nil
         }
     }
 
