@@ -22,7 +22,7 @@ struct AbsentTokens: TokenRule {
         guard let first = tokens.min() else { return nil }
         return Diagnostic(
             .note, .missingModeValue,
-            "the mode \"\(mode.name)\" does not state \(Self.phrase(first, tokens.count, mode.graph)): "
+            "\(Self.name(of: mode, in: resolution.graph)) does not state \(Self.phrase(first, tokens.count, mode.graph)): "
                 + "where a value is needed it is that of another mode",
             at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes, if it has one"
         ).about(mode.graph.paths(of: tokens))
@@ -39,12 +39,19 @@ struct AbsentTokens: TokenRule {
         let verb = count == 1 ? "refers" : "refer"
         return Diagnostic(
             .warning, .missingModeValue,
-            "\(Self.phrase(token, count, mode.graph)) \(verb) to what the mode \"\(mode.name)\" lacks: "
+            "\(Self.phrase(token, count, mode.graph)) \(verb) to what \(Self.name(of: mode, in: resolution.graph)) lacks: "
                 + "the value of another is taken",
             at: mode.graph.valueLocation(of: token),
             notes: [Diagnostic.Note("it lacks \(mode.graph.tokens[target].path)", at: mode.graph.location(of: target))],
             advice: "state a value in a set that this mode takes, or correct the name"
         ).about(mode.graph.paths(of: referring))
+    }
+
+    /// What a mode is called: where none has a name, as when no theme of a project changes a token, nobody wrote the one that
+    /// it has.
+    private static func name(of mode: ResolvedMode, in graph: TokenGraph) -> String {
+        let isNamed = mode.name != "default" || graph.axes.contains { $0.contexts.contains(mode.name) }
+        return isNamed ? "the mode \"\(mode.name)\"" : "the default mode"
     }
 
     /// Names the first of some tokens, and says how many more there are.

@@ -189,6 +189,27 @@ struct StudioDiagnosticTests {
                 """)
     }
 
+    @Test("the default mode is called that where no theme changes a token, so that none has a name")
+    func absentInUnnamedMode() throws {
+        let files = try MarkedFiles(
+            """
+            { "core": { 1️⃣"hue": { "type": "number", "value": "3" } },
+              "light": { "b": { "type": "number", "value": 2️⃣"{hue}" } },
+              "$themes": [
+                { "name": "Spring", "selectedTokenSets": { "light": "enabled" } },
+                { "name": "Autumn", "selectedTokenSets": { "core": "enabled", "light": "enabled" } } ] }
+            """)
+        var project = StudioProject(path: "a.json")
+        project.addFile(files.sources[0])
+        files.expect(
+            project.reading().resolvedDiagnostics,
+            are: """
+                2️⃣: warning: b refers to what the default mode lacks: the value of another is taken [missing-mode-value]
+                1️⃣: note: it lacks hue
+                2️⃣: note: state a value in a set that this mode takes, or correct the name
+                """)
+    }
+
     @Test("what is wrong with a value is said once, however many others put it in")
     func once() throws {
         try expect(
