@@ -49,7 +49,7 @@ package struct CompositeSchema: Sendable {
         let inModule: Presence
         /// How Tokens Studio treats it.
         let inStudio: Presence
-        /// The names of the member in Tokens Studio; none where another member says it too.
+        /// The names of the member in Tokens Studio.
         let studioNames: [String]
         /// ``key`` as a text.
         let name: String
@@ -102,7 +102,7 @@ package struct CompositeSchema: Sendable {
                 inStudio: .optional(.dimension(0, .px))),
             Part(
                 "inset", .type(.boolean), inModule: .optional(.boolean(false)), inStudio: .optional(.boolean(false)),
-                studioNames: ["type"]),
+                studioNames: ["type", "inset"]),
         ]),
         .gradient: CompositeSchema(parts: [
             Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent),
@@ -110,7 +110,7 @@ package struct CompositeSchema: Sendable {
         .typography: CompositeSchema(parts: [
             Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
             Part("fontWeight", .type(.fontWeight)),
-            Part("fontStyle", .type(.string), inModule: .absent, studioNames: []),
+            Part("fontStyle", .type(.string), inModule: .absent),
             Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
             Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
             Part("paragraphIndent", .type(.dimension), inModule: .absent),

@@ -49,7 +49,7 @@ struct StyleDictionaryReferenceTests {
     func broken() throws {
         let reading = try StyleDictionaryReading(
             ##"""
-            { "space": { "a": { "value": 1️⃣"{space.z.value} + 1" }, "b": { "value": 2️⃣"{space.c} + 1" },
+            { "space": { "a": { "value": "1️⃣{space.z.value} + 1" }, "b": { "value": 2️⃣"{space.c} + 1" },
               "c": { "value": "{space.b} + 1" }, "long": { "value": "4px" } } }
             """##)
         reading.expect(
@@ -72,10 +72,10 @@ struct StyleDictionaryReferenceTests {
             """##)
         reading.expect(
             """
-            1️⃣: error: {low} has a shadow for a value, which cannot be put into a text [type-mismatch]
-            1️⃣: note: refer to a token whose value is a text or a number
-            2️⃣: error: {low} has a shadow for a value, which cannot be put into a text [type-mismatch]
-            2️⃣: note: refer to a token whose value is a text or a number
+            1️⃣: error: {low} is a shadow, which no text can hold [invalid-value]
+            1️⃣: note: refer to one of its parts, or state its type
+            2️⃣: error: {low} is a shadow, which no text can hold [invalid-value]
+            2️⃣: note: refer to one of its parts, or state its type
             """)
         #expect(try reading.resolution.step("c") == "alias d")
     }

@@ -53,7 +53,7 @@ struct StudioDiagnosticTests {
             #""a": { "type": "boxShadow", "value": [1️⃣"0 0 5px #0000004d"] }"#,
             """
             1️⃣: error: the value is an object, not a string [invalid-value]
-            1️⃣: note: its members are color, x, offsetX, y, offsetY, blur, spread, type
+            1️⃣: note: its members are color, x, offsetX, y, offsetY, blur, spread, type, inset
             """)
     }
 

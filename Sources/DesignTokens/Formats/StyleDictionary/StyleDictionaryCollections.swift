@@ -103,9 +103,3 @@ struct StyleDictionaryCollections {
             in: reader.sources)
     }
 }
-
-extension StyleDictionaryStatement {
-    fileprivate var place: RepeatedTokens.Place {
-        RepeatedTokens.Place(path: path, owner: source, source: source, nameNode: nameNode)
-    }
-}

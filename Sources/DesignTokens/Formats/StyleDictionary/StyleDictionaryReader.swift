@@ -4,7 +4,9 @@ import LocatedJSON
 /// Reads files in Style Dictionary's own spelling.
 struct StyleDictionaryReader {
     /// What the files state, file after file.
-    private(set) var statements: [StyleDictionaryStatement] = []
+    private(set) var statements: [StudioStatement] = []
+    /// What the value of each of them is read as.
+    private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: [TokenGroup]
     private(set) var diagnostics: [Diagnostic] = []
     /// How many tokens each file states.
@@ -27,7 +29,8 @@ struct StyleDictionaryReader {
         reading.collections = collections.collections { tokens.tokens($0) }
         reading.tokenCounts = reader.tokenCounts
         reading.otherMemberCount = reader.otherMemberCount
-        reading.deferredValues = StyleDictionaryDeferredValues(statements: reader.statements, values: tokens.values)
+        reading.deferredValues = StudioDeferredValues(
+            reader.statements, reader: { [values = tokens.values] in values.read($0, stated: $1, of: $2) })
         reading.diagnostics = reader.diagnostics + collections.diagnostics + tokens.diagnostics
         return reading
     }
@@ -59,8 +62,8 @@ struct StyleDictionaryReader {
         var group = 0
         /// The type of its tokens that state none.
         var type: String?
-        /// The token that the group is in.
-        var hidingPath: String?
+        /// Whether it is a token, whose value hides the tokens in it.
+        var isToken = false
     }
 
     private mutating func readGroup(_ node: JSONNode, _ place: Place) {
@@ -101,13 +104,15 @@ struct StyleDictionaryReader {
         var names = groups[place.group].names + [name]
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
+        let type = StyleDictionaryType(stated: text("type") ?? place.type, names: names)
+        types.append(type)
         statements.append(
-            StyleDictionaryStatement(
-                name: name, path: path, group: place.group, source: place.source,
-                type: StyleDictionaryType(stated: text("type") ?? place.type, names: names), nameNode: member.key,
-                valueNode: value, description: text("comment") ?? text("description"),
+            StudioStatement(
+                name: name, path: path, group: place.group, set: place.source, source: place.source,
+                type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
+                nameNode: member.key, valueNode: value, description: text("comment") ?? text("description"),
                 deprecation: source.value(of: "deprecated", in: member.value).flatMap(source.deprecation),
-                hidingPath: place.hidingPath))
+                isToken: !place.isToken))
         tokenCounts[place.source] += 1
     }
 
@@ -119,7 +124,7 @@ struct StyleDictionaryReader {
             guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
             var inner = place
             inner.group = addGroup(member, source.string(member.key), path, place)
-            inner.hidingPath = path
+            inner.isToken = true
             readMember(child, name, inner)
         }
     }

@@ -10,13 +10,13 @@ struct StyleDictionaryTokens {
 
     init(_ reader: StyleDictionaryReader) {
         self.reader = reader
-        let scaled = reader.statements.filter { $0.type.isScaled }.compactMap { statement in
+        let scaled = zip(reader.statements, reader.types).filter { $1.isScaled }.compactMap { statement, _ in
             let text = reader.sources[statement.source].scalarText(of: statement.valueNode)
             let number = text.flatMap { StudioQuantity(parsing: $0) }.flatMap { $0.unit == nil ? $0.number : nil }
             return number == 0 ? nil : number.map { (statement, $0) }
         }
         let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.usualBaseFontSize } ? .px : .rem
-        values = StyleDictionaryValue(scaledUnit: unit)
+        values = StyleDictionaryValue(scaledUnit: unit, types: reader.types)
         if let first = scaled.first?.0 { reportUnit(unit, first, count: scaled.count) }
     }
 
@@ -26,12 +26,12 @@ struct StyleDictionaryTokens {
         tokens.reserveCapacity(statements.count)
         for number in statements {
             let statement = reader.statements[number]
-            let value = value(of: statement)
+            let value = value(of: statement, number)
             tokens.append(
                 Token(
                     name: statement.name, path: statement.path, group: statement.group,
                     // A reference has the type of what it refers to.
-                    statedType: value.aliasedPath == nil ? statement.type.tokenType : nil, value: value,
+                    statedType: value.aliasedPath == nil ? statement.tokenType : nil, value: value,
                     annotations: TokenAnnotations.of(
                         description: statement.description, deprecation: statement.deprecation),
                     document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,
@@ -40,31 +40,29 @@ struct StyleDictionaryTokens {
         return tokens
     }
 
-    private mutating func value(of statement: StyleDictionaryStatement) -> TokenValue {
+    private mutating func value(of statement: StudioStatement, _ number: Int) -> TokenValue {
         let source = reader.sources[statement.source]
-        if let path = statement.hidingPath { return reportHidden(statement, by: path) }
-        guard let text = source.styleDictionaryText(of: statement.valueNode) else {
+        if !statement.isToken { return reportHidden(statement, by: reader.groups[statement.group].path) }
+        guard let text = source.text(of: statement.valueNode, as: .text) else {
             return valueWithParts(statement, source)
         }
         if text.utf8.contains(UInt8(ascii: "{")) {
-            let expression = StudioExpression(text, hasDollars: false)
-            if let path = expression.alias, statement.type.statedType == nil {
-                return .alias(StyleDictionaryDeferredValues.path(path))
-            }
+            let expression = StudioExpression(text, .styleDictionary)
+            if let path = expression.alias, !statement.statesType { return .alias(path) }
             if expression.hasReferences { return .deferred }
         }
-        if statement.type.studio == nil {
+        if statement.tokenType == nil {
             if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
             if text.isEmpty { return reportEmpty(statement) }
         }
-        let (value, report) = values.read(text, stated: text, as: statement.type)
+        let (value, report) = values.read(text, stated: text, of: number)
         if let report { add(report, statement) }
         if case .color(let color)? = value { checkHex(of: statement, color) }
         return value ?? .unusable
     }
 
     /// Reports the hexadecimal text beside the components of a color if it is another color.
-    private mutating func checkHex(of statement: StyleDictionaryStatement, _ color: ColorValue) {
+    private mutating func checkHex(of statement: StudioStatement, _ color: ColorValue) {
         let source = reader.sources[statement.source]
         guard source.kind(of: statement.valueNode) == .object,
             let hex = source.value(of: "hex", in: statement.valueNode),
@@ -76,21 +74,21 @@ struct StyleDictionaryTokens {
     }
 
     /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.
-    private mutating func valueWithParts(_ statement: StyleDictionaryStatement, _ source: JSONDocument) -> TokenValue {
+    private mutating func valueWithParts(_ statement: StudioStatement, _ source: JSONDocument) -> TokenValue {
         let node = statement.valueNode
         if statement.type.compositeType != nil { return .deferred }
         if source.kind(of: node) == .array {
             let texts = source.elements(of: node).compactMap { source.scalarText(of: $0) }
             let count = source.elements(of: node).count { _ in true }
             let isPlain = texts.count == count && !texts.contains { $0.contains("{") }
-            switch statement.type.studio {
+            switch statement.type {
             case .fontFamilies where isPlain && !texts.isEmpty: return .fontFamily(texts)
             case .cubicBezier:
                 if isPlain, let curve = StudioValue.curve(points: texts) { return .cubicBezier(curve) }
             default: break
             }
         }
-        let words = statement.type.tokenType.map { "a \($0.words)" } ?? "of a type that takes one"
+        let words = statement.tokenType.map { "a \($0.words)" } ?? "of a type that takes one"
         add(
             Diagnostic(
                 .error, .invalidValue,
@@ -100,7 +98,7 @@ struct StyleDictionaryTokens {
         return .unusable
     }
 
-    private mutating func reportHidden(_ statement: StyleDictionaryStatement, by path: String) -> TokenValue {
+    private mutating func reportHidden(_ statement: StudioStatement, by path: String) -> TokenValue {
         let source = reader.sources[statement.source]
         diagnostics.add(
             .error, .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it",
@@ -110,7 +108,7 @@ struct StyleDictionaryTokens {
         return .unusable
     }
 
-    private mutating func reportEmpty(_ statement: StyleDictionaryStatement) -> TokenValue {
+    private mutating func reportEmpty(_ statement: StudioStatement) -> TokenValue {
         add(
             Diagnostic(
                 .error, .invalidValue, "the value of \(statement.path) is empty",
@@ -118,7 +116,7 @@ struct StyleDictionaryTokens {
         return .unusable
     }
 
-    private mutating func add(_ report: Diagnostic, _ statement: StyleDictionaryStatement) {
+    private mutating func add(_ report: Diagnostic, _ statement: StudioStatement) {
         var report = report
         report.location = reader.sources[statement.source].location(of: statement.valueNode)
         report.loss = .token(statement.path)
@@ -126,7 +124,7 @@ struct StyleDictionaryTokens {
     }
 
     /// Says what numbers without a unit were taken for: Style Dictionary's platforms differ.
-    private mutating func reportUnit(_ unit: DimensionUnit, _ first: StyleDictionaryStatement, count: Int) {
+    private mutating func reportUnit(_ unit: DimensionUnit, _ first: StudioStatement, count: Int) {
         let (subject, they) = count == 1 ? ("\(first.path) has", "it is") : ("\(count) sizes have", "they are")
         let taken = unit == .rem ? "rem, 16 points each, as Style Dictionary's ios-swift does" : "points"
         let reason = unit == .rem ? "" : "; one of them is 16 or more, which is no multiple of the text size"
@@ -134,19 +132,5 @@ struct StyleDictionaryTokens {
             .note, .numberWithoutUnit, "\(subject) no unit: \(they) taken for \(taken)\(reason)",
             at: reader.sources[first.source].location(of: first.valueNode),
             advice: "if that is wrong, write the unit: \"16px\" or \"1rem\"")
-    }
-}
-
-extension JSONDocument {
-    /// The text of a scalar value, of a number and its unit, `{ "value": 16, "unit": "px" }`, or of a colour,
-    /// `{ "r": 146, "g": 153, "b": 162 }`.
-    func styleDictionaryText(of node: JSONNode, as type: StudioType = .text) -> String? {
-        if kind(of: node) != .object { return text(of: node, as: type) }
-        let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
-        if channels.count == 3 {
-            let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""
-            return "rgb(\(channels.joined(separator: " "))\(alpha))"
-        }
-        return quantityText(of: node)
     }
 }

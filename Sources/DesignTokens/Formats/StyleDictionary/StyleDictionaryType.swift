@@ -14,9 +14,6 @@ struct StyleDictionaryType: Hashable, Sendable {
     /// The type as others know it; `nil` where the value tells.
     var tokenType: TokenType? { studio?.tokenType }
 
-    /// The type of values with parts.
-    var compositeType: TokenType? { studio?.compositeType }
-
     init(_ studio: StudioType?, pathName: String? = nil) {
         self.studio = studio
         self.pathName = pathName

@@ -4,24 +4,24 @@ import Diagnostics
 struct StyleDictionaryValue {
     /// What a scaled number without a unit counts.
     let scaledUnit: DimensionUnit
+    /// What the value of each statement is read as.
+    let types: [StyleDictionaryType]
 
     /// Reads a text in which references have been replaced.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - stated: The text as the file has it, for messages.
-    ///   - type: What to read it as.
+    ///   - statement: Whose value it is.
     /// - Returns: The value; and what is to be said of it, an error where there is no value.
-    func read(_ text: String, stated: String, as type: StyleDictionaryType) -> StudioValue.Reported {
+    func read(_ text: String, stated: String, of statement: Int) -> StudioValue.Reported {
+        let type = types[statement]
         guard let studio = type.studio else { return readByItself(text, stated: stated) }
         let computed = StudioValue.computed(text, as: studio)
         if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
             return (.dimension(quantity.number, scaledUnit), nil)
         }
-        // A length is one, and no multiple of the text size.
-        let isLength = [.px, .rem].contains(StudioQuantity(parsing: text)?.unit)
-        let read = studio == .lineHeights && isLength ? .dimension : studio
-        return Self.usable(StudioValue.typed(text, as: read), stated, type)
+        return Self.usable(StudioValue.typed(text, as: studio), stated, type)
     }
 
     /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a color.

@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// Reads the values of Tokens Studio that hold references, sums of them, or parts.
+/// Reads the values of Tokens Studio, and of Style Dictionary, that hold references, sums of them, or parts.
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
     /// The names of the sets, which statements count.
@@ -8,15 +8,23 @@ struct StudioDeferredValues: DeferredValueReader {
     let selections: StudioSelections
     /// Changes to colors that colors refer to, by their paths.
     let modifiers: [String: (source: Int, node: JSONNode)]
+    /// Reads the text of a statement as another format does.
+    typealias TextReader = @Sendable (_ text: String, _ stated: String, _ statement: Int) -> StudioValue.Reported
+
+    /// How Style Dictionary reads a text; `nil` for Tokens Studio.
+    let reader: TextReader?
     /// The sets that state each path.
     private let setsOfPath: [String: [Int]]
 
+    var spelling: StudioExpression.Spelling { reader == nil ? .tokensStudio : .styleDictionary }
+
     init(
-        _ statements: [StudioStatement], tokenSets: [String], _ selections: StudioSelections,
-        modifiers: [String: (source: Int, node: JSONNode)]
+        _ statements: [StudioStatement], tokenSets: [String] = [],
+        _ selections: StudioSelections = StudioSelections(groups: [], sets: []),
+        modifiers: [String: (source: Int, node: JSONNode)] = [:], reader: TextReader? = nil
     ) {
         (self.statements, self.tokenSets, self.modifiers) = (statements, tokenSets, modifiers)
-        self.selections = selections
+        (self.selections, self.reader) = (selections, reader)
         var sets: [String: [Int]] = [:]
         // Without themes every set holds, and nobody asks.
         for statement in selections.axes.axes.isEmpty ? [] : statements {
@@ -36,7 +44,7 @@ struct StudioDeferredValues: DeferredValueReader {
         let statement = statements[Int(stated.statement)]
         guard statement.modifier == nil,
             let text = graph.sources[stated.document].text(of: stated.valueNode, as: statement.type),
-            let path = StudioExpression(text).alias
+            let path = StudioExpression(text, spelling).alias
         else { return nil }
         guard let target = graph.token(at: path, from: token), target != token else { return nil }
         // What cannot be used has been reported; what states no type has that of its target.
@@ -47,11 +55,23 @@ struct StudioDeferredValues: DeferredValueReader {
     /// Whether a value of a type can be a reference to a token as a whole, which is one of another format unless it is
     /// of the reading that the project is.
     func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
-        let isOwn = graph.reading(of: target) == reading
-        let targetType = isOwn ? self.type(of: target, in: graph).tokenType : graph.tokens[target].type
-        guard let tokenType = type.tokenType, let targetType else { return false }
+        let isOfStudio = reader == nil && graph.reading(of: target) == reading
+        let targetType = isOfStudio ? self.type(of: target, in: graph).tokenType : valueType(of: target, in: graph)
+        // A value of Style Dictionary may have no type before its references are followed.
+        guard let tokenType = type.tokenType, let targetType else { return reader != nil }
         if type == .other, [.cubicBezier, .duration, .transition].contains(targetType) { return true }
         return tokenType.canRefer(to: targetType) || type == .color && targetType == .gradient
+    }
+
+    /// The type of the value that a token leads to, as far as it is known.
+    private func valueType(of token: Int, in graph: TokenGraph) -> TokenType? {
+        var token = token
+        for _ in 0..<Self.longestChain {
+            let stated = graph.tokens[token]
+            guard stated.type == nil, let next = stated.value.aliasedPath.flatMap(graph.token) else { break }
+            token = next
+        }
+        return graph.tokens[token].type
     }
 
     /// The type of one of the project's tokens: the stated one, or that of the token which an alias without one leads to.
@@ -61,7 +81,7 @@ struct StudioDeferredValues: DeferredValueReader {
             let number = Int(graph.tokens[token].statement)
             let source = graph.sources[graph.tokens[token].document]
             guard !statements[number].statesType, let text = source.scalarText(of: statements[number].valueNode),
-                let target = StudioExpression(text).alias.flatMap(graph.token), target != token
+                let target = StudioExpression(text, spelling).alias.flatMap(graph.token), target != token
             else { return statements[number].type }
             guard graph.reading(of: target) == graph.reading(of: token) else {
                 return graph.tokens[target].type.flatMap { StudioType.named($0.rawValue) } ?? .other
@@ -77,6 +97,7 @@ struct StudioDeferredValues: DeferredValueReader {
     /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
     /// them all.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] {
+        guard !selections.axes.axes.isEmpty else { return [] }
         let combination = selections.axes.axes.map { axis in
             graph.axes.firstIndex(of: axis).map { contexts[$0] } ?? 0
         }

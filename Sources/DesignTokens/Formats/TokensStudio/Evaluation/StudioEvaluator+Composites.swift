@@ -46,13 +46,13 @@ extension StudioEvaluator {
             guard let name = part.studioNames.first(where: { members[$0] != nil }), let member = members[name],
                 !isPassedOver(member, part, of: type)
             else {
-                if let value = part.inStudio.missing {
+                if let value = missing(part, behind: result.last) {
                     result.append(CompositeValue.Part(name: part.name, value: value))
                 }
                 continue
             }
             if let value = read(part, member, named: name, of: token) {
-                result += [value] + style(of: value)
+                result.append(value)
             } else {
                 isBroken = true
             }
@@ -97,10 +97,10 @@ extension StudioEvaluator {
         return isBroken ? nil : members
     }
 
-    /// The style that the weight of a font names in the same breath, as a part of its own.
-    private func style(of part: CompositeValue.Part) -> [CompositeValue.Part] {
-        guard case .fontWeight(let weight) = part.value, weight.isItalic else { return [] }
-        return [CompositeValue.Part(name: "fontStyle", value: .string("italic"))]
+    /// The value of a part that is not stated: the style of a font is what its weight, the part before it, says of it.
+    private func missing(_ part: CompositeSchema.Part, behind weight: CompositeValue.Part?) -> TokenValue? {
+        guard part.name == "fontStyle" else { return part.inStudio.missing }
+        return if case .fontWeight(let weight)? = weight?.value, weight.isItalic { .string("italic") } else { nil }
     }
 
     private mutating func read(
@@ -114,7 +114,7 @@ extension StudioEvaluator {
         switch part.value(value) {
         case .success(let value):
             // What a kind of shadow is written with is a text, and the part is none.
-            let path = part.kind.type == .boolean ? nil : text(of: number).flatMap { StudioExpression($0).alias }
+            let path = part.kind.type == .boolean ? nil : text(of: number).flatMap { expression($0).alias }
             return CompositeValue.Part(
                 name: part.name, value: value, reference: path.flatMap { graph.token(at: $0) == nil ? nil : $0 })
         case .failure(let problem):
@@ -128,7 +128,7 @@ extension StudioEvaluator {
         to element: JSONNode, by token: Int, _ type: TokenType
     ) -> [CompositeValue.Part]? {
         let source = source(of: token)
-        let path = source.scalarText(of: element).flatMap { StudioExpression($0).alias }
+        let path = source.scalarText(of: element).flatMap { expression($0).alias }
         guard let path, let target = target(path, from: token) else {
             let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames)
             report(

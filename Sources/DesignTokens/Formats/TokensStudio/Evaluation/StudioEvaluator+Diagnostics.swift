@@ -7,8 +7,8 @@ extension StudioEvaluator {
         let location = source(of: token).location(ofByteAt: failure.offset, in: node)
         if failure.isTooLong { return reportTooLong(failure.path, at: location, token) }
         if reportTextless(failure.path, by: token) || reportGroup(failure.path, by: token) { return }
-        reportDangling(
-            failure.path, at: location, token, otherwise: "correct the name, or enable the set that holds it")
+        let place = project.spelling == .styleDictionary ? "add its file to \"sources\"" : "enable the set that holds it"
+        reportDangling(failure.path, at: location, token, otherwise: "correct the name, or \(place)")
     }
 
     /// Reports a reference in a text to a token that is there and is no text.

@@ -1,13 +1,13 @@
 import Diagnostics
 import LocatedJSON
 
-/// What the values of a project are in one combination of modes: references are followed, sums are done and colors
-/// modified, each token once.
-struct StudioEvaluator: TextEvaluator {
+/// What the values of a project, or of files of Style Dictionary, are in one combination of modes: references are
+/// followed, sums are done and colors modified, each token once.
+struct StudioEvaluator {
     /// The values that are asked for, and what came of asking.
     var result: DeferredReading
 
-    private let project: StudioDeferredValues
+    let project: StudioDeferredValues
     let graph: TokenGraph
     /// The end of each token's chain of aliases.
     private let origins: [Int]
@@ -15,6 +15,7 @@ struct StudioEvaluator: TextEvaluator {
     private let reading: Int
     /// Members of values, as tokens of their own: they are numbered behind those of the graph.
     private var parts: [Part] = []
+    /// The texts of tokens, and of parts behind them.
     var texts: [TextState]
     /// Members of composite values that references reach into.
     private var members: [String: Int] = [:]
@@ -63,13 +64,20 @@ struct StudioEvaluator: TextEvaluator {
         if let path = alias(ofPart: token) { return .alias(path) }
         guard let text = evaluated(token) else { return nil }
         if isComposite(token) { return composite(token) }
-        let (value, report) = StudioValue.typed(text, as: type(of: token))
+        let (value, report) = typed(text, token)
         if var report {
             report.location = source(of: token).location(of: node(of: token))
             if value == nil { lose(token, &report) }
             result.diagnostics.append(report)
         }
         return usable(value, of: token)
+    }
+
+    private func typed(_ text: String, _ token: Int) -> StudioValue.Reported {
+        guard token < graph.tokens.count, let read = project.reader else {
+            return StudioValue.typed(text, as: type(of: token))
+        }
+        return read(text, self.text(of: token) ?? text, Int(graph.tokens[token].statement))
     }
 
     /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one
@@ -127,7 +135,7 @@ struct StudioEvaluator: TextEvaluator {
 
     /// The path of the token that a part refers to as a whole.
     private func alias(ofPart token: Int) -> String? {
-        guard token >= graph.tokens.count, let text = text(of: token), let path = StudioExpression(text).alias,
+        guard token >= graph.tokens.count, let text = text(of: token), let path = expression(text).alias,
             let target = graph.token(at: path, from: owner(of: token))
         else { return nil }
         return project.canRefer(type(of: token), to: target, in: graph, reading: reading) ? path : nil
@@ -167,6 +175,8 @@ struct StudioEvaluator: TextEvaluator {
     }
 
     func source(of token: Int) -> JSONDocument { graph.sources[place(of: token).document] }
+
+    func expression(_ text: String) -> StudioExpression { StudioExpression(text, project.spelling) }
 
     func text(of token: Int) -> String? { source(of: token).text(of: node(of: token), as: type(of: token)) }
 
@@ -216,7 +226,7 @@ struct StudioEvaluator: TextEvaluator {
         var isBroken = false
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         for (node, text) in scalars(of: token) {
-            let substitution = StudioExpression(text).substituting { path in
+            let substitution = expression(text).substituting { path in
                 guard let target = self.target(path, from: token) else { return nil }
                 guard case .done(let text) = texts[target] else {
                     needed.append(target)
@@ -252,9 +262,11 @@ struct StudioEvaluator: TextEvaluator {
         return found
     }
 
-    /// The text that others put in: what is computed is computed before, and what has parts has no text.
+    /// The text that others put in: what is computed is computed before, unless by Style Dictionary, and what has parts
+    /// has no text.
     private mutating func finished(_ text: String, _ token: Int) -> String? {
         if isComposite(token) { return "" }
+        if project.spelling == .styleDictionary { return text }
         if type(of: token) == .color { return modified(text, token) }
         return StudioValue.computed(text, as: type(of: token))
     }
@@ -283,8 +295,13 @@ struct StudioEvaluator: TextEvaluator {
         return members[path]
     }
 
+    /// A member of a token's value, or of a token of Style Dictionary.
     private func member(_ name: String, of token: Int) -> Place? {
-        for place in places(of: token) {
+        var places = places(of: token)
+        if project.spelling == .styleDictionary {
+            places[0].node = graph.sources[places[0].document].value(ofKey: graph.tokens[token].nameNode)
+        }
+        for place in places {
             let source = graph.sources[place.document]
             let member = source.members(of: place.node).first { source.string($0.key) == name }
             if let member { return Place(document: place.document, node: member.value) }
@@ -317,7 +334,7 @@ struct StudioEvaluator: TextEvaluator {
             guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
                 return nil
             }
-            let substitution = StudioExpression(text).substituting { path in
+            let substitution = expression(text).substituting { path in
                 guard let target = self.target(path, from: token), case .done(let text) = texts[target] else {
                     return nil
                 }
@@ -345,7 +362,7 @@ struct StudioEvaluator: TextEvaluator {
         else { return [] }
         var targets: [Int] = []
         for text in source.members(of: modifier).compactMap({ source.scalarText(of: $0.value) }) {
-            _ = StudioExpression(text).substituting { path in
+            _ = expression(text).substituting { path in
                 if let target = self.target(path, from: token) { targets.append(target) }
                 return ""
             }
@@ -357,7 +374,7 @@ struct StudioEvaluator: TextEvaluator {
     private func object(_ modifier: JSONNode, of token: Int) -> (JSONNode, JSONDocument)? {
         let source = source(of: token)
         if source.kind(of: modifier) == .object { return (modifier, source) }
-        guard let path = source.stringValue(of: modifier).flatMap({ StudioExpression($0).alias }),
+        guard let path = source.stringValue(of: modifier).flatMap({ expression($0).alias }),
             let named = project.modifiers[path]
         else { return nil }
         let first = graph.tokens[token].document - project.statements[Int(graph.tokens[token].statement)].source

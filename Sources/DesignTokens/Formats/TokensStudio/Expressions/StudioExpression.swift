@@ -19,13 +19,22 @@ package struct StudioExpression {
         case closing
     }
 
+    /// The formats that spell references in texts.
+    package enum Spelling: Sendable {
+        case tokensStudio
+        /// No reference begins with `$`, and paths may end in `.value`.
+        case styleDictionary
+    }
+
     let bytes: [UInt8]
     let pieces: [Piece]
+    private let spelling: Spelling
 
-    /// Takes a text apart; Style Dictionary knows no references that begin with `$`.
-    package init(_ text: String, hasDollars: Bool = true) {
+    /// Takes a text apart.
+    package init(_ text: String, _ spelling: Spelling = .tokensStudio) {
         bytes = Array(text.utf8)
-        pieces = StudioExpressionScanner.pieces(of: bytes, hasDollars: hasDollars)
+        pieces = StudioExpressionScanner.pieces(of: bytes, hasDollars: spelling == .tokensStudio)
+        self.spelling = spelling
     }
 
     /// Whether the text refers to anything.
@@ -39,7 +48,13 @@ package struct StudioExpression {
             if case .literal(let range) = piece { !bytes[range].allSatisfy(ASCII.isSpace) } else { true }
         }
         guard pieces.count == 3, pieces[2] == .closing, case .literal(let range) = pieces[1] else { return nil }
-        return Self.path(bytes[range])
+        return path(bytes[range])
+    }
+
+    /// The path of the token that a reference spells.
+    private func path(_ bytes: some BidirectionalCollection<UInt8>) -> String {
+        let path = Self.path(bytes)
+        return spelling == .styleDictionary && path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path
     }
 
     /// The path that some bytes spell: spaces around it do not count.
@@ -80,7 +95,7 @@ package struct StudioExpression {
             case .closing:
                 let inner = outer
                 outer = open.popLast() ?? Frame(offset: 0)
-                let path = Self.path(inner.bytes)
+                let path = path(inner.bytes)
                 guard inner.isKnown, let value = resolve(path)?.utf8 else {
                     outer.isKnown = false
                     if inner.isKnown { failures.append(Failure(offset: inner.offset, path: path, isTooLong: false)) }

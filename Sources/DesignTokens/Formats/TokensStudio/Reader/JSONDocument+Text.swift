@@ -35,20 +35,28 @@ extension JSONDocument {
         }
     }
 
-    /// The text that a value of Tokens Studio is: a scalar, a number with its unit in an object, a list of fonts, or the
-    /// points of a curve; `nil` for what is made of parts.
+    /// The text that a value of Tokens Studio or Style Dictionary is: a scalar, a number with its unit or the channels of a
+    /// color in an object, a list of fonts, or the points of a curve; `nil` for what is made of parts.
     func text(of node: JSONNode, as type: StudioType) -> String? {
         if let text = scalarText(of: node) { return text }
         switch kind(of: node) {
-        case .object: return quantityText(of: node)
+        case .object: return channelsText(of: node) ?? quantityText(of: node)
         case .array where type == .fontFamilies: return familiesText(of: node)
         case .array where type == .cubicBezier || type == .other: return curveText(of: node, isKnown: type != .other)
         default: return nil
         }
     }
 
+    /// A color of Style Dictionary: `{ "r": 146, "g": 153, "b": 162 }`.
+    private func channelsText(of node: JSONNode) -> String? {
+        let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
+        guard channels.count == 3 else { return nil }
+        let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""
+        return "rgb(\(channels.joined(separator: " "))\(alpha))"
+    }
+
     /// `{ "value": 16, "unit": "px" }`.
-    func quantityText(of node: JSONNode) -> String? {
+    private func quantityText(of node: JSONNode) -> String? {
         guard let number = value(of: "value", in: node).flatMap(scalarText),
             let unit = value(of: "unit", in: node).flatMap(stringValue), Array(members(of: node)).count == 2
         else { return nil }

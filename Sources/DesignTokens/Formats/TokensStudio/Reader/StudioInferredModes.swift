@@ -77,7 +77,7 @@ struct StudioInferredModes {
 }
 
 extension StudioStatement {
-    fileprivate var place: RepeatedTokens.Place {
+    var place: RepeatedTokens.Place {
         RepeatedTokens.Place(path: path, owner: set, source: source, nameNode: nameNode)
     }
 }

@@ -1,12 +1,12 @@
 import LocatedJSON
 
-/// A token as a set of a Tokens Studio project states it.
+/// A token as a set of a Tokens Studio project, or a file of Style Dictionary, states it.
 struct StudioStatement: Sendable {
     var name: String
     var path: String
     /// The group, an index into the project's groups.
     var group: Int
-    /// The set, an index into the project's sets in their order.
+    /// The set, an index into the project's sets in their order; the file, where there are no sets.
     var set: Int
     /// The file, an index into the project's files.
     var source: Int
@@ -19,6 +19,7 @@ struct StudioStatement: Sendable {
     var nameNode: JSONNode
     var valueNode: JSONNode
     var description: String?
+    var deprecation: Deprecation?
     /// `$extensions["studio.tokens"].modify`: how the colour is changed.
     var modifier: JSONNode?
     /// Whether it can be read: what stands in the place of a token and is none is reported, and known by its path.

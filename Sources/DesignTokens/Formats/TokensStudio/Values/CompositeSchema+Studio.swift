@@ -7,7 +7,7 @@ extension StudioType {
 extension CompositeSchema {
     /// The parts that values of a type have in Tokens Studio, in the order of the format.
     static func studioParts(of type: TokenType) -> [Part] {
-        (of(type)?.parts ?? []).filter { !$0.inStudio.isAbsent && !$0.studioNames.isEmpty }
+        (of(type)?.parts ?? []).filter { !$0.inStudio.isAbsent }
     }
 }
 

@@ -10,7 +10,7 @@ extension StudioValue {
     /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
     package static func isInnerShadow(_ text: String) -> Reading<Bool> {
         word(
-            text, ["dropshadow": false, "innershadow": true], "is not a kind of shadow",
+            text, ["dropshadow": false, "innershadow": true, "false": false, "true": true], "is not a kind of shadow",
             "write dropShadow or innerShadow")
     }
 

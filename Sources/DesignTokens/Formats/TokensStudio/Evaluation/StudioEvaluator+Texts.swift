@@ -11,25 +11,7 @@ enum TextState: Equatable {
 /// Replaces references inside texts by the texts that they lead to, each token's once.
 ///
 /// No function calls itself, so that chains of any length are followed.
-protocol TextEvaluator {
-    var graph: TokenGraph { get }
-    /// The values that are asked for, and what came of asking.
-    var result: DeferredReading { get set }
-    /// The texts of tokens, and of what is numbered behind them.
-    var texts: [TextState] { get set }
-
-    /// Finds the text of a token, or says which tokens must be evaluated before.
-    mutating func attempt(_ token: Int) -> [Int]
-
-    func path(of token: Int) -> String
-    func source(of token: Int) -> JSONDocument
-    /// The value of a token.
-    func node(of token: Int) -> JSONNode
-    /// The token that a part is a part of; a token itself.
-    func owner(of token: Int) -> Int
-}
-
-extension TextEvaluator {
+extension StudioEvaluator {
     /// The text of a token, after those of all tokens that it refers to; `nil` after an error, which has been reported.
     mutating func evaluated(_ token: Int) -> String? {
         var stack = texts[token] == .unseen ? [token] : []
