@@ -35,34 +35,27 @@ package struct ResolverInputs: Sendable, Hashable {
     package static func read(
         _ node: JSONNode, in source: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> ResolverInputs {
-        guard source.kind(of: node) == .object else {
-            let kind = source.kind(of: node).description
-            diagnostics.add(
-                .error, .invalidInput, "inputs are an object, not \(kind)", at: source.location(of: node),
-                advice: "write { \"modifier\": \"context\" }")
-            return ResolverInputs()
-        }
         var result = ResolverInputs()
+        guard
+            diagnostics.require(
+                .object, of: node, in: source, "inputs are an object", .invalidInput,
+                advice: "write { \"modifier\": \"context\" }", loss: .run)
+        else { return result }
         for member in source.members(of: node) {
             let name = source.string(member.key)
             let isList = source.kind(of: member.value) == .array
             // The first context counts that a document has, and of two inputs the later.
             let values = isList ? source.elements(of: member.value).reversed() : [member.value]
-            for value in values {
-                if let text = source.stringValue(of: value) {
-                    result.inputs.append(Input(name: name, value: text, at: source.location(of: value)))
-                } else {
-                    diagnostics.append(noText(name, source.kind(of: value), at: source.location(of: value)))
-                }
+            for value in values
+            where diagnostics.require(
+                .string, of: value, in: source, "the input \"\(name)\" is a text", .invalidInput,
+                advice: "put it into double quotes: contexts have names", loss: .run)
+            {
+                result.inputs.append(
+                    Input(name: name, value: source.string(value), at: source.location(of: value)))
             }
         }
         return result
-    }
-
-    private static func noText(_ name: String, _ kind: JSONKind, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .error, .invalidInput, "the input \"\(name)\" is a text, not \(kind.description)", at: location,
-            advice: "put it into double quotes: contexts have names")
     }
 
     /// Names for a note, where there are not too many.

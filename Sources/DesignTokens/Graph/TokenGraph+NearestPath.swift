@@ -14,7 +14,7 @@ extension TokenGraph {
     ///   - path: What was written.
     ///   - own: The path of the token that refers to it.
     /// - Returns: The path; `nil` where none is near.
-    func nearestPath(to path: String, besides own: String) -> String? {
+    func nearestPath(to path: String, besides own: String?) -> String? {
         let names = path.split(separator: ".")
         let last = "." + (names.last ?? "")
         let siblings = group(at: names.dropLast().joined(separator: "."))

@@ -137,13 +137,6 @@ struct DeferredReading {
     var upgrades: [ValueUpgrade] = []
     /// How many more suggestions are made.
     var suggestionsLeft: Int
-
-    /// Makes a suggestion as long as there have not been too many.
-    mutating func suggestion<Found>(_ search: () -> Found?) -> Found? {
-        guard suggestionsLeft > 0 else { return nil }
-        suggestionsLeft -= 1
-        return search()
-    }
 }
 
 /// What a file is held to.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocatedJSON
 
 extension [Diagnostic] {
     /// Adds a diagnostic, whose last note says what to do.
@@ -6,7 +7,18 @@ extension [Diagnostic] {
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
         notes: [Diagnostic.Note] = [], advice: String? = nil, loss: Diagnostic.Loss = .run
     ) {
-        let advice = advice.map { [Diagnostic.Note($0)] } ?? []
-        append(Diagnostic(severity, code, message, at: location, notes: notes + advice, loss: loss))
+        append(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss))
+    }
+
+    /// Reports a value that is not of the kind that it must be, and returns whether it is.
+    mutating func require(
+        _ kind: JSONKind, of node: JSONNode, in source: JSONDocument, _ wish: String, _ code: DiagnosticCode,
+        advice: String, loss: Diagnostic.Loss = .detail
+    ) -> Bool {
+        let actual = source.kind(of: node)
+        if actual == kind { return true }
+        let message = "\(wish), not \(actual.description)"
+        add(.error, code, message, at: source.location(of: node), advice: advice, loss: loss)
+        return false
     }
 }

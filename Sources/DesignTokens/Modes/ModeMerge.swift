@@ -108,8 +108,6 @@ struct ModeMerge {
 extension String {
     /// Whether this token path is one of `paths`, or stands inside one.
     func isInside(_ paths: Set<String>) -> Bool {
-        guard !paths.isEmpty else { return false }
-        return paths.contains(self)
-            || utf8.indices.contains { utf8[$0] == UInt8(ascii: ".") && paths.contains(String(self[..<$0])) }
+        !paths.isEmpty && pathsAround.contains { paths.contains(String($0)) }
     }
 }

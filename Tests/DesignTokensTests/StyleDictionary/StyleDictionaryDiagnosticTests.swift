@@ -29,7 +29,7 @@ struct StyleDictionaryDiagnosticTests {
             ("time", "\"2 days\"", "\"2 days\" is not a duration"),
             ("any", "{ \"x\": 1 }", "the value of any.a is an object, and not of a type that takes one"),
             ("font.weight", "\"Ultra Condensed\"", "\"Ultra Condensed\" is not a font weight"),
-            ("lineheight", "\"normal\"", "\"normal\" has no value in Swift"),
+            ("lineheight", "\"normal\"", "\"normal\" is a line height that has no value in Swift"),
         ])
     func unusable(group: String, value: String, message: String) throws {
         let names = group.split(separator: ".")

@@ -37,12 +37,8 @@ struct IndependentModifiers {
     /// The part whose modifiers can change the token at a path; `nil` where none can.
     func part(of path: String) -> Int? {
         if isOne { return parts.isEmpty ? nil : 0 }
-        if let axis = owners[path] ?? inner[path]?.first { return partOfAxis[axis] }
-        let bytes = path.utf8
-        for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
-            if let axis = owners[String(path[..<index])] { return partOfAxis[axis] }
-        }
-        return nil
+        let axis = inner[path]?.first ?? path.pathsAround.lazy.compactMap { owners[String($0)] }.first
+        return axis.map { partOfAxis[$0] }
     }
 
     func part(ofAxis axis: Int) -> Int { partOfAxis[axis] }
@@ -85,10 +81,7 @@ struct IndependentModifiers {
     private mutating func joinOwners() {
         for (path, axis) in owners where !isOne {
             for other in inner[path] ?? [] { join(axis, to: other) }
-            let bytes = path.utf8
-            for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
-                join(axis, to: owners[String(path[..<index])])
-            }
+            for outer in path.pathsAround { join(axis, to: owners[String(outer)]) }
         }
     }
 

@@ -30,7 +30,7 @@ struct StyleDictionaryReader {
         reading.tokenCounts = reader.tokenCounts
         reading.otherMemberCount = reader.otherMemberCount
         reading.deferredValues = StudioDeferredValues(
-            reader.statements, reader: { [values = tokens.values] in values.read($0, stated: $1, of: $2) })
+            reader.statements, reader: { [values = tokens.values] in values.read($0, of: $1) })
         reading.diagnostics = reader.diagnostics + collections.diagnostics + tokens.diagnostics
         return reading
     }
@@ -44,13 +44,11 @@ struct StyleDictionaryReader {
     private mutating func readSources() {
         for (number, source) in sources.enumerated() {
             diagnostics += source.duplicateKeyDiagnostics
-            guard source.kind(of: source.root) == .object else {
-                let kind = source.kind(of: source.root).description
-                diagnostics.add(
-                    .error, .rootNotObject, "a token file holds an object, not \(kind)",
-                    at: source.location(of: source.root), advice: "wrap the groups in { }")
-                continue
-            }
+            guard
+                diagnostics.require(
+                    .object, of: source.root, in: source, "a token file holds an object", .rootNotObject,
+                    advice: "wrap the groups in { }", loss: .run)
+            else { continue }
             readGroup(source.root, Place(source: number))
             reportOthers(in: source)
         }

@@ -27,15 +27,9 @@ struct StyleDictionaryTokens {
         for number in statements {
             let statement = reader.statements[number]
             let value = value(of: statement, number)
-            tokens.append(
-                Token(
-                    name: statement.name, path: statement.path, group: statement.group,
-                    // A reference has the type of what it refers to.
-                    statedType: value.aliasedPath == nil ? statement.tokenType : nil, value: value,
-                    annotations: TokenAnnotations.of(
-                        description: statement.description, deprecation: statement.deprecation),
-                    document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,
-                    statement: Int32(number)))
+            // A reference has the type of what it refers to.
+            let type = value.aliasedPath == nil ? statement.tokenType : nil
+            tokens.append(statement.token(number, group: statement.group, statedType: type, value: value))
         }
         return tokens
     }
@@ -55,7 +49,9 @@ struct StyleDictionaryTokens {
             if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
             if text.isEmpty { return reportEmpty(statement) }
         }
-        let (value, report) = values.read(text, stated: text, of: number)
+        let (value, report) = values.read(text, of: number)
+        // A line height that is left to the font: what refers to it may do without.
+        if value == .uninterpreted { return .deferred }
         if let report { add(report, statement) }
         if case .color(let color)? = value { checkHex(of: statement, color) }
         return value ?? .unusable

@@ -17,9 +17,11 @@ package struct StudioProject: Sendable {
     /// Adds a file with one set, whose name is its path in the project, without `.json`.
     package mutating func addSet(_ source: JSONDocument, named name: String) {
         diagnostics += source.duplicateKeyDiagnostics
-        guard source.kind(of: source.root) == .object else {
-            return report(.rootNotObject, "a token set is", source.root, of: source, "wrap the tokens in { }")
-        }
+        guard
+            diagnostics.require(
+                .object, of: source.root, in: source, "a token set is an object", .rootNotObject,
+                advice: "wrap the tokens in { }")
+        else { return }
         sources.append(source)
         sets.append(StudioSet(name: name, source: sources.count - 1, node: source.root))
     }
@@ -33,10 +35,11 @@ package struct StudioProject: Sendable {
     package mutating func addFile(_ source: JSONDocument) {
         diagnostics += source.duplicateKeyDiagnostics
         sources.append(source)
-        guard source.kind(of: source.root) == .object else {
-            return report(
-                .rootNotObject, "a file of token sets holds", source.root, of: source, "wrap the token sets in { }")
-        }
+        guard
+            diagnostics.require(
+                .object, of: source.root, in: source, "a file of token sets holds an object", .rootNotObject,
+                advice: "wrap the token sets in { }")
+        else { return }
         let values = Self.values(of: source)
         for node in values.map({ [$0, source.root] }) ?? [source.root] {
             if let node = source.value(of: "$themes", in: node) { themes = StudioThemes(node, in: source) }
@@ -44,13 +47,12 @@ package struct StudioProject: Sendable {
         }
         for member in source.members(of: values ?? source.root) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
-            if source.kind(of: member.value) == .object {
-                sets.append(StudioSet(name: name, source: sources.count - 1, node: member.value))
-            } else {
-                report(
-                    .invalidStudioFile, "the token set \"\(name)\" is", member.value, of: source,
-                    "write { \"group\": { \"token\": … } }")
-            }
+            guard
+                diagnostics.require(
+                    .object, of: member.value, in: source, "the token set \"\(name)\" is an object", .invalidStudioFile,
+                    advice: "write { \"group\": { \"token\": … } }")
+            else { continue }
+            sets.append(StudioSet(name: name, source: sources.count - 1, node: member.value))
         }
     }
 
@@ -68,15 +70,6 @@ package struct StudioProject: Sendable {
 
     /// Adds what is wrong with a file of the project that could not be read.
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-    /// Reports what is no object.
-    private mutating func report(
-        _ code: DiagnosticCode, _ subject: String, _ node: JSONNode, of source: JSONDocument, _ advice: String
-    ) {
-        diagnostics.add(
-            .error, code, "\(subject) an object, not \(source.kind(of: node).description)",
-            at: source.location(of: node), advice: advice, loss: .detail)
-    }
 
     /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
     ///

@@ -7,42 +7,20 @@
 /// ColorSpecification(space: "hsl", components: [360, 100, .nan]).read().problems  // hue and lightness
 /// ```
 struct ColorSpecification {
-    private let spaceName: String
-    private let alpha: Double
-    private let hex: String?
-    /// The first three components; 0 for one that is missing.
-    private var numbers = SIMD3<Double>()
-    private var missing = SIMDMask<SIMD3<Int64>>(repeating: false)
-    private var count = 0
-
-    /// Takes what a file states. What should be a number and is none, is not a number here either: `Double.nan`.
-    ///
-    /// - Parameters:
-    ///   - space: `colorSpace`, any text.
-    ///   - components: As many as there are; `nil` for `"none"`.
-    ///   - alpha: 1 where it is not stated.
-    ///   - hex: The hexadecimal text beside the components, if it is to be checked; it never decides the color.
-    init(space: String, components: some Sequence<Double?>, alpha: Double = 1, hex: String? = nil) {
-        spaceName = space
-        self.alpha = alpha
-        self.hex = hex
-        for component in components {
-            if count < 3 {
-                numbers[count] = component ?? 0
-                missing[count] = component == nil
-            }
-            count += 1
-        }
-    }
+    /// `colorSpace`, any text.
+    let space: String
+    /// As many as there are: `nil` for `"none"`, and `Double.nan` for what should be a number and is none.
+    let components: [Double?]
+    var alpha = 1.0
+    /// The hexadecimal text beside the components, if it is to be checked; it never decides the color.
+    var hex: String?
 
     /// What Swift draws of the color, and all that is wrong with the statement; no color where that is an error.
     func read() -> (color: ColorValue?, problems: [Problem]) {
-        guard let space = ColorSpace(rawValue: spaceName) else {
-            return (nil, [.space(spaceName)] + problems(with: nil))
-        }
+        guard let space = ColorSpace(rawValue: space) else { return (nil, [.space(space)] + problems(with: nil)) }
         let problems = problems(with: space)
         guard problems.isEmpty else { return (nil, problems) }
-        let color = Color(space, numbers, missing: missing, alpha: alpha)
+        let color = Color(space, components[0], components[1], components[2], alpha: alpha)
         let (drawn, isMapped) = color.drawn()
         var warnings: [Problem] = isMapped ? [.gamut(color, drawn)] : []
         if let hex, space.isWayToWriteSRGB, let other = ColorValue(hexadecimal: hex.utf8), !drawn.isNear(other) {
@@ -54,11 +32,11 @@ struct ColorSpecification {
     /// What is wrong with the components, if it is known what they should be, the opacity and the hexadecimal text.
     private func problems(with space: ColorSpace?) -> [Problem] {
         var problems: [Problem] = []
-        if let space, count != 3 {
-            problems.append(.count(count, space))
+        if let space, components.count != 3 {
+            problems.append(.count(components.count, space))
         } else if let space {
-            for index in 0..<3 where !missing[index] && !space.components[index].contains(numbers[index]) {
-                problems.append(.component(index, space))
+            for (index, number) in components.enumerated() {
+                if let number, !space.components[index].contains(number) { problems.append(.component(index, space)) }
             }
         }
         if !(0...1).contains(alpha) { problems.append(.alpha) }

@@ -16,6 +16,8 @@ struct ValuePlace: Hashable {
 struct ReferenceFollower {
     let graph: TokenGraph
     let types: [TokenType?]
+    /// How many more times tokens may be searched for a suggestion.
+    var suggestionsLeft: Int
     private let origins: [Int]
     private var known: [ValuePlace: Outcome] = [:]
     /// The first token that is named on the way from each place; what others are named there it depends on itself.
@@ -25,9 +27,9 @@ struct ReferenceFollower {
 
     /// What is wrong with a reference.
     enum Failure {
-        case malformed, dangling(String), group(String)
-        /// A path that several tokens have, and the places of these.
-        case ambiguous(String, [SourceLocation])
+        case malformed
+        /// A path that names no token, or several.
+        case unresolved(String)
         /// A name that leads on from no member or element; and the type of the value, where it is one with parts.
         case unknownPart(String, of: TokenType?)
         /// The places of a cycle.
@@ -48,6 +50,7 @@ struct ReferenceFollower {
         graph = state.graph
         origins = state.origins
         types = state.types
+        suggestionsLeft = state.suggestionsLeft
     }
 
     /// The tokens that references have named since the last call.
@@ -156,11 +159,11 @@ struct ReferenceFollower {
         if let token = graph.token(of: reference, inFile: source) { return .token(token, []) }
         switch reference {
         case .malformed: return .failure(.malformed)
-        case .path(let path): return .failure(missing(path))
+        case .path(let path): return .failure(.unresolved(path))
         case .pointer(let names):
             if let decoded = Reference.decoded(names), let start = start(at: decoded, in: source) { return start }
             return start(at: names, in: source)
-                ?? .failure(missing(reference.tokenPath ?? names.prefix { $0 != "$value" }.joined(separator: ".")))
+                ?? .failure(.unresolved(reference.tokenPath ?? names.prefix { $0 != "$value" }.joined(separator: ".")))
         }
     }
 
@@ -192,11 +195,6 @@ struct ReferenceFollower {
     private func isWorkedOut(_ token: Int) -> Bool {
         let origin = origins[token]
         return graph.tokens[origin].value == .deferred && !(graph.deferredValueReader(of: origin) is DTCGDeferredValues)
-    }
-
-    private func missing(_ path: String) -> Failure {
-        if let several = graph.severalTokens(at: path) { return .ambiguous(path, several) }
-        return graph.group(at: path) == nil ? .dangling(path) : .group(path)
     }
 
     /// A member of an object, or an element of an array, by the decimal number of its place (RFC 6901, section 4).

@@ -14,7 +14,7 @@ extension TokenValue {
             1...1000 ~= font.weight ? .fontWeight(FontWeight(font.weight)) : nil
         case (.strokeStyle, .strokeStyle(let name)): ValueReader.strokeStyles.contains(name) ? self : nil
         case (_, .composite(let composite)):
-            composite.type == type ? composite.specified(baseFontSize).map(TokenValue.composite) : nil
+            composite.type == type ? composite.specified(baseFontSize).value.map(TokenValue.composite) : nil
         default: nil
         }
     }
@@ -24,32 +24,28 @@ extension TokenValue {
     /// The part that the format must have, and that the value has not, or not so that it can be stated.
     package var unspecifiedPart: String? {
         guard case .composite(let composite) = self, !composite.isList else { return nil }
-        let base = DimensionUnit.usualBaseFontSize
-        return CompositeSchema.of(composite.type)?.parts.first { part in
-            guard let value = composite.value(of: part.name) else {
-                if case .required = part.inModule { return true }
-                return false
-            }
-            return !part.inModule.isAbsent && part.kind.specified(value, in: composite, base) == nil
-        }?.name
+        return composite.specified(DimensionUnit.usualBaseFontSize).lacking
     }
 }
 
 extension CompositeValue {
-    fileprivate func specified(_ baseFontSize: Double) -> CompositeValue? {
-        guard !isList else { return specifiedList(baseFontSize) }
+    /// The value as the module has it, or the first part that keeps it from being one.
+    fileprivate func specified(_ baseFontSize: Double) -> (value: CompositeValue?, lacking: String?) {
+        guard !isList else { return (specifiedList(baseFontSize), nil) }
         var specified: [Part] = []
         for part in CompositeSchema.of(type)?.parts ?? [] where !part.inModule.isAbsent {
             if let value = value(of: part.name) {
-                guard let value = part.kind.specified(value, in: self, baseFontSize) else { return nil }
+                guard let value = part.kind.specified(value, in: self, baseFontSize) else {
+                    return (nil, part.name)
+                }
                 specified.append(Part(name: part.name, value: value))
             } else if case .requiredSince2025(let value) = part.inModule {
                 specified.append(Part(name: part.name, value: value))
             } else if case .required = part.inModule {
-                return nil
+                return (nil, part.name)
             }
         }
-        return CompositeValue(type, specified)
+        return (CompositeValue(type, specified), nil)
     }
 
     /// A list holds no lists.
@@ -73,7 +69,7 @@ extension CompositeSchema.Kind {
     fileprivate func specified(_ value: TokenValue, in whole: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
         switch (self, value) {
         case (.lineHeight, _): lineHeight(value, in: whole, baseFontSize)
-        case (.dashes, .composite(let dashes)): dashes.specified(baseFontSize).map(TokenValue.composite)
+        case (.dashes, .composite(let dashes)): dashes.specified(baseFontSize).value.map(TokenValue.composite)
         case (.lineCap, .string(let name)): ValueReader.lineCaps.contains(name) ? value : nil
         case (.position, .number(let position)): 0...1 ~= position ? value : nil
         case (.type(.boolean), .boolean): value

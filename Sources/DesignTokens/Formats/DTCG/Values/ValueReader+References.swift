@@ -115,19 +115,7 @@ extension ValueReader {
         switch failure {
         case .reported: return
         case .malformed: reportMalformed(at: place)
-        case .dangling(let path):
-            report(
-                .danglingAlias, "{\(path)} names no token", at: place,
-                advice: follower?.graph.advice(forDangling: path)
-                    ?? "correct the name, or add the file that holds it to \"sources\"")
-        case .ambiguous(let path, let places):
-            report(
-                .ambiguousAlias, TokenGraph.ambiguity(of: path), at: place,
-                places.prefix(2).map { Diagnostic.Note("\(path) stands here", at: $0) },
-                advice: TokenGraph.ambiguityAdvice)
-        case .group(let path):
-            let message = "{\(path)} is a group, not a token"
-            report(.aliasToGroup, message, at: place, advice: "refer to a token inside it")
+        case .unresolved(let path): reportUnresolved(path, at: place)
         case .unknownPart("", _):
             report(
                 .danglingAlias, "the pointer ends in a slash, and no member has an empty name", at: place,
@@ -138,6 +126,16 @@ extension ValueReader {
         case .cycle(let places): reportCycle(places)
         case .workedOut(let token): reportWorkedOut(token, at: place)
         }
+    }
+
+    private mutating func reportUnresolved(_ path: String, at place: ValuePlace) {
+        guard let graph = follower?.graph, var suggestionsLeft = follower?.suggestionsLeft else { return }
+        var diagnostic = graph.unresolved(
+            path, by: tokenPath, advice: graph.advice(forDangling: path),
+            otherwise: "add the file that holds it to \"sources\"", &suggestionsLeft)
+        follower?.suggestionsLeft = suggestionsLeft
+        (diagnostic.location, diagnostic.loss) = (location(of: place), loss)
+        report(diagnostic)
     }
 
     /// Reports a value that is made of a token whose file is in another format: only that format's reader knows its value.

@@ -9,7 +9,7 @@ struct StudioDeferredValues: DeferredValueReader {
     /// Changes to colors that colors refer to, by their paths.
     let modifiers: [String: (source: Int, node: JSONNode)]
     /// Reads the text of a statement as another format does.
-    typealias TextReader = @Sendable (_ text: String, _ stated: String, _ statement: Int) -> StudioValue.Reported
+    typealias TextReader = @Sendable (_ text: String, _ statement: Int) -> StudioValue.Reported
 
     /// How Style Dictionary reads a text; `nil` for Tokens Studio.
     let reader: TextReader?

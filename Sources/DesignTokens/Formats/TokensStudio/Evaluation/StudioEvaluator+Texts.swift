@@ -60,14 +60,6 @@ extension StudioEvaluator {
         report(.error, .limitExceeded, message, at: location, "do not put texts into texts that often", costing: token)
     }
 
-    mutating func reportDangling(_ path: String, at location: SourceLocation, _ token: Int, otherwise advice: String) {
-        let (graph, own) = (graph, graph.tokens[owner(of: token)].path)
-        let nearest = result.suggestion { graph.nearestPath(to: path, besides: own) }
-        report(
-            .error, .danglingAlias, "{\(path)} names no token", at: location,
-            nearest.map(NearestName.suggestion(ofReference:)) ?? advice, costing: token)
-    }
-
     private mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         guard let first = cycle.first else { return }
         result.diagnostics.add(

@@ -77,7 +77,7 @@ struct StudioEvaluator {
         guard token < graph.tokens.count, let read = project.reader else {
             return StudioValue.typed(text, as: type(of: token))
         }
-        return read(text, self.text(of: token) ?? text, Int(graph.tokens[token].statement))
+        return read(text, Int(graph.tokens[token].statement))
     }
 
     /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one
@@ -129,13 +129,16 @@ struct StudioEvaluator {
         return report == nil ? value : nil
     }
 
-    private func isSpare(_ token: Int) -> Bool {
-        token >= graph.tokens.count && parts[token - graph.tokens.count].isSpare
+    /// A part, by its number behind those of tokens; `nil` for a token.
+    private func part(_ number: Int) -> Part? {
+        number < graph.tokens.count ? nil : parts[number - graph.tokens.count]
     }
+
+    private func isSpare(_ token: Int) -> Bool { part(token)?.isSpare ?? false }
 
     /// The path of the token that a part refers to as a whole.
     private func alias(ofPart token: Int) -> String? {
-        guard token >= graph.tokens.count, let text = text(of: token), let path = expression(text).alias,
+        guard part(token) != nil, let text = text(of: token), let path = expression(text).alias,
             let target = graph.token(at: path, from: owner(of: token))
         else { return nil }
         return project.canRefer(type(of: token), to: target, in: graph, reading: reading) ? path : nil
@@ -151,27 +154,21 @@ struct StudioEvaluator {
 
     /// The type that a token or part texts.
     func type(of token: Int) -> StudioType {
-        if token >= graph.tokens.count { return parts[token - graph.tokens.count].type }
+        if let part = part(token) { return part.type }
         guard graph.reading(of: token) == reading else { return .other }
         return project.type(of: token, in: graph)
     }
 
-    func path(of token: Int) -> String {
-        token < graph.tokens.count ? graph.tokens[token].path : parts[token - graph.tokens.count].path
-    }
+    func path(of token: Int) -> String { part(token)?.path ?? graph.tokens[token].path }
 
-    func owner(of token: Int) -> Int {
-        token < graph.tokens.count ? token : parts[token - graph.tokens.count].token
-    }
+    /// The token that a part is a part of; a token itself.
+    func owner(of token: Int) -> Int { part(token)?.token ?? token }
 
-    func node(of token: Int) -> JSONNode {
-        token < graph.tokens.count ? graph.tokens[token].valueNode : parts[token - graph.tokens.count].value.node
-    }
+    func node(of token: Int) -> JSONNode { place(of: token).node }
 
     /// Where the value of a token or part stands.
     func place(of token: Int) -> Place {
-        if token >= graph.tokens.count { return parts[token - graph.tokens.count].value }
-        return Place(document: graph.tokens[token].document, node: graph.tokens[token].valueNode)
+        part(token)?.value ?? Place(document: graph.tokens[token].document, node: graph.tokens[token].valueNode)
     }
 
     func source(of token: Int) -> JSONDocument { graph.sources[place(of: token).document] }
@@ -184,11 +181,8 @@ struct StudioEvaluator {
     func places(of token: Int) -> [Place] {
         let own = place(of: token)
         guard token < graph.tokens.count, graph.reading(of: token) == reading else { return [own] }
-        let statement = project.statements[Int(graph.tokens[token].statement)]
-        // The files of the project follow one another in the graph.
-        let first = own.document - statement.source
-        let others = statement.completedBy.map { project.statements[$0] }
-        return [own] + others.map { Place(document: first + $0.source, node: $0.valueNode) }
+        let others = statement(of: token).completedBy.map { project.statements[$0] }
+        return [own] + others.map { Place(document: firstDocument(of: token) + $0.source, node: $0.valueNode) }
     }
 
     private func isComposite(_ token: Int) -> Bool {
@@ -204,9 +198,10 @@ struct StudioEvaluator {
         return false
     }
 
-    private func modifier(of token: Int) -> JSONNode? {
-        token < graph.tokens.count ? project.statements[Int(graph.tokens[token].statement)].modifier : nil
-    }
+    private func statement(of token: Int) -> StudioStatement { project.statements[Int(graph.tokens[token].statement)] }
+
+    /// The first file of the project, whose files follow one another in the graph.
+    private func firstDocument(of token: Int) -> Int { graph.tokens[token].document - statement(of: token).source }
 
     // MARK: - Texts
 
@@ -239,7 +234,7 @@ struct StudioEvaluator {
             replaced = substitution.text ?? ""
             failures += substitution.failures.map { ($0, node) }
         }
-        needed += modifierTargets(of: token).filter { if case .done = texts[$0] { false } else { true } }
+        needed += modifierParts(of: token).map(\.part).filter { if case .done = texts[$0] { false } else { true } }
         guard needed.isEmpty else { return needed }
         for (failure, node) in failures { report(failure, node, of: token) }
         texts[token] = .done(failures.isEmpty && !isBroken ? finished(replaced, token) : nil)
@@ -320,33 +315,23 @@ struct StudioEvaluator {
 
     // MARK: - Colors
 
+    /// The color that a modifier makes of a token's text.
     private mutating func modified(_ text: String, _ token: Int) -> String? {
         // The base may be a color that an error concerns; that is reported where it stands.
         guard let node = modifier(of: token), let base = Color(css: text) else { return text }
-        guard let (modifier, source) = object(node, of: token) else {
+        guard modifierPlace(of: token) != nil else {
             guard let name = source(of: token).stringValue(of: node), !name.isEmpty else { return text }
             let advice = "refer to a token whose value has a type, a value and a space"
             report(.invalidValue, "\(StudioProblem.quoted(name)) names no modifier of colors", token, advice: advice)
             return nil
         }
-        var failures: [(StudioExpression.Failure, JSONNode)] = []
-        func member(_ name: StaticString) -> String? {
-            guard let node = source.value(of: name, in: modifier), let text = source.scalarText(of: node) else {
-                return nil
-            }
-            let substitution = expression(text).substituting { path in
-                guard let target = self.target(path, from: token), case .done(let text) = texts[target] else {
-                    return nil
-                }
-                return text
-            }
-            failures += substitution.failures.map { ($0, node) }
-            return substitution.text
+        var members: [String: String] = [:]
+        for (name, part) in modifierParts(of: token) {
+            guard case .done(let text?) = texts[part] else { return nil }
+            members[name] = text
         }
         let stated = StudioModifier(
-            type: member("type"), value: member("value"), space: member("space"), color: member("color"))
-        for (failure, node) in failures { report(failure, node, of: token) }
-        guard failures.isEmpty else { return nil }
+            type: members["type"], value: members["value"], space: members["space"], color: members["color"])
         switch stated.reading {
         case .success(let modifier): return modifier?.apply(to: base).hexadecimalStudioText ?? text
         case .failure(let problem):
@@ -355,29 +340,32 @@ struct StudioEvaluator {
         }
     }
 
-    /// The tokens that a color's modifier refers to.
-    private mutating func modifierTargets(of token: Int) -> [Int] {
-        guard type(of: token) == .color, let modifier = modifier(of: token),
-            let (modifier, source) = object(modifier, of: token)
-        else { return [] }
-        var targets: [Int] = []
-        for text in source.members(of: modifier).compactMap({ source.scalarText(of: $0.value) }) {
-            _ = expression(text).substituting { path in
-                if let target = self.target(path, from: token) { targets.append(target) }
-                return ""
-            }
-        }
-        return targets
+    private func modifier(of token: Int) -> JSONNode? {
+        token < graph.tokens.count && type(of: token) == .color ? statement(of: token).modifier : nil
     }
 
-    /// A modifier, which can be a reference to a token that holds it.
-    private func object(_ modifier: JSONNode, of token: Int) -> (JSONNode, JSONDocument)? {
+    /// The texts that a color's modifier is made of, as parts of the color.
+    private mutating func modifierParts(of token: Int) -> [(name: String, part: Int)] {
+        guard let place = modifierPlace(of: token) else { return [] }
+        let source = graph.sources[place.document]
+        return source.members(of: place.node).filter { source.scalarText(of: $0.value) != nil }.map { member in
+            let name = source.string(member.key)
+            let path = "\(path(of: token)).modify.\(name)"
+            let value = Place(document: place.document, node: member.value)
+            let part = members[path] ?? addPart(path, value, .text, of: token)
+            members[path] = part
+            return (name, part)
+        }
+    }
+
+    /// The object that is a color's modifier, or that it names: a token may hold it.
+    private func modifierPlace(of token: Int) -> Place? {
+        guard let modifier = modifier(of: token) else { return nil }
         let source = source(of: token)
-        if source.kind(of: modifier) == .object { return (modifier, source) }
-        guard let path = source.stringValue(of: modifier).flatMap({ expression($0).alias }),
-            let named = project.modifiers[path]
-        else { return nil }
-        let first = graph.tokens[token].document - project.statements[Int(graph.tokens[token].statement)].source
-        return (named.node, graph.sources[first + named.source])
+        if source.kind(of: modifier) == .object { return Place(document: place(of: token).document, node: modifier) }
+        let path = source.stringValue(of: modifier).flatMap { expression($0).alias }
+        return path.flatMap { project.modifiers[$0] }.map {
+            Place(document: firstDocument(of: token) + $0.source, node: $0.node)
+        }
     }
 }

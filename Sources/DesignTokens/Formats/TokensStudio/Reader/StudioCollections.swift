@@ -258,13 +258,8 @@ struct StudioCollections {
     private mutating func token(_ index: Int, group: Int, isReferenceOnly: Bool) -> Token {
         let statement = statements[index]
         let value = statement.completedBy.isEmpty ? values.value(of: index) : .deferred
-        return Token(
-            name: statement.name, path: statement.path, group: group,
-            statedType: statement.tokenType, value: value,
-            annotations: TokenAnnotations.of(
-                description: statement.description, deprecation: nil, isReferenceOnly: isReferenceOnly),
-            document: statement.source, nameNode: statement.nameNode, valueNode: statement.valueNode,
-            statement: Int32(index))
+        return statement.token(
+            index, group: group, statedType: statement.tokenType, value: value, isReferenceOnly: isReferenceOnly)
     }
 
     /// Adds a group and those around it to a mode, which has the root.

@@ -20,11 +20,10 @@ package struct StudioMetadata: Sendable {
     init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
         self.source = source
         self.diagnostics = diagnostics
-        if source.kind(of: node) != .object {
-            error(
-                "the metadata are an object, not \(source.kind(of: node).description)", at: node,
-                "write { \"tokenSetOrder\": [ … ] }")
-        } else if let order = source.value(of: "tokenSetOrder", in: node) {
+        let advice = "write { \"tokenSetOrder\": [ … ] }"
+        if require(.object, node, "the metadata are an object", advice),
+            let order = source.value(of: "tokenSetOrder", in: node)
+        {
             readOrder(order)
         }
     }
@@ -65,18 +64,14 @@ package struct StudioMetadata: Sendable {
     }
 
     private mutating func readOrder(_ node: JSONNode) {
-        guard source.kind(of: node) == .array else {
-            let kind = source.kind(of: node).description
-            return error("\"tokenSetOrder\" is an array, not \(kind)", at: node, "list the names of the token sets")
-        }
+        let advice = "list the names of the token sets"
+        guard require(.array, node, "\"tokenSetOrder\" is an array", advice) else { return }
         var order: [(name: String, node: JSONNode)] = []
         var first: [String: JSONNode] = [:]
         for element in source.elements(of: node) {
-            guard let name = source.stringValue(of: element) else {
-                let kind = source.kind(of: element).description
-                error("the name of a token set is a text, not \(kind)", at: element, "put it into double quotes")
-                continue
-            }
+            let advice = "put it into double quotes"
+            guard require(.string, element, "the name of a token set is a text", advice) else { continue }
+            let name = source.string(element)
             if let place = first[name] {
                 reportDuplicate(name, at: element, first: place)
             } else {
@@ -95,8 +90,7 @@ package struct StudioMetadata: Sendable {
             advice: "remove one of the two")
     }
 
-    private mutating func error(_ message: String, at node: JSONNode, _ advice: String) {
-        diagnostics.add(
-            .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
+    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ wish: String, _ advice: String) -> Bool {
+        diagnostics.require(kind, of: node, in: source, wish, .invalidStudioFile, advice: advice)
     }
 }

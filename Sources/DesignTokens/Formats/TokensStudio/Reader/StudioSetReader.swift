@@ -149,19 +149,13 @@ struct StudioSetReader {
             loss: .token(path))
     }
 
-    /// Whether the tokens of a set are in the spelling with `$`, as the first that is found is; also where there is none.
+    /// Whether the tokens of a set are in the spelling with `$`; also where there are none.
     private mutating func spellsWithDollars(_ set: Int) -> Bool {
-        if let known = dollarSets[set] { return known }
-        let source = sources[sets[set].source]
-        var rest = [sets[set].node]
-        var token: JSONNode?
-        while token == nil, let node = rest.popLast() {
-            if value(of: node, in: source) != nil { token = node }
-            for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
-                if source.kind(of: member.value) == .object { rest.append(member.value) }
+        let result =
+            dollarSets[set]
+            ?? sources[sets[set].source].withBytes(of: sets[set].node) { bytes in
+                bytes.contains("\"$value\"".utf8) || !bytes.contains("\"value\"".utf8)
             }
-        }
-        let result = token.map { source.value(of: "$value", in: $0) != nil } ?? true
         dollarSets[set] = result
         return result
     }

@@ -30,6 +30,17 @@ struct StudioStatement: Sendable {
 }
 
 extension StudioStatement {
+    /// The token that the statement, the one with a number, makes with a value.
+    func token(
+        _ number: Int, group: Int, statedType: TokenType?, value: TokenValue, isReferenceOnly: Bool = false
+    ) -> Token {
+        Token(
+            name: name, path: path, group: group, statedType: statedType, value: value,
+            annotations: TokenAnnotations.of(
+                description: description, deprecation: deprecation, isReferenceOnly: isReferenceOnly),
+            document: source, nameNode: nameNode, valueNode: valueNode, statement: Int32(number))
+    }
+
     /// The type that the token has before its references are followed: that of a gradient for a color which is one, and
     /// `nil` for what begins with a reference and states none, or one that says nothing, because its target tells it.
     func tokenType(in source: JSONDocument) -> TokenType? {

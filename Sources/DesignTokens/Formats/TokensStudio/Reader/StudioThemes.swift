@@ -53,13 +53,8 @@ package struct StudioThemes: Sendable {
     init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
         self.source = source
         self.diagnostics = diagnostics
-        guard source.kind(of: node) == .array else {
-            themes =
-                error(
-                    "the themes are an array, not \(source.kind(of: node).description)", at: node,
-                    "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]") ?? []
-            return
-        }
+        let advice = "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]"
+        guard require(.array, node, "the themes are an array", advice) else { return }
         themes = source.elements(of: node).compactMap { readTheme($0) }
         reportDuplicates()
     }
@@ -95,31 +90,29 @@ extension StudioThemes {
             loss: .detail)
     }
 
+    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ wish: String, _ advice: String) -> Bool {
+        diagnostics.require(kind, of: node, in: source, wish, .invalidStudioFile, advice: advice)
+    }
+
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.
-    private mutating func error<Value>(
-        _ message: String, at node: JSONNode, _ advice: String, code: DiagnosticCode = .invalidStudioFile
-    ) -> Value? {
-        diagnostics.add(.error, code, message, at: source.location(of: node), advice: advice, loss: .detail)
+    private mutating func error<Value>(_ message: String, at node: JSONNode, _ advice: String) -> Value? {
+        diagnostics.add(
+            .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
         return nil
     }
 
     private mutating func readTheme(_ node: JSONNode) -> StudioTheme? {
-        guard source.kind(of: node) == .object else {
-            return error(
-                "a theme is an object, not \(source.kind(of: node).description)", at: node,
-                "write { \"name\": …, \"selectedTokenSets\": { … } }")
-        }
+        let advice = "write { \"name\": …, \"selectedTokenSets\": { … } }"
+        guard require(.object, node, "a theme is an object", advice) else { return nil }
         let nameNode = source.value(of: "name", in: node)
         guard let nameNode, let name = source.stringValue(of: nameNode), !name.isEmpty else {
             return error("a theme has no name", at: nameNode ?? node, "write a text: { \"name\": \"Light\", … }")
         }
         var group: String?
         if let groupNode = source.value(of: "group", in: node), source.kind(of: groupNode) != .null {
-            guard let text = source.stringValue(of: groupNode) else {
-                let kind = source.kind(of: groupNode).description
-                return error("the group of a theme is a text, not \(kind)", at: groupNode, "put it into double quotes")
-            }
-            group = text.isEmpty ? nil : text
+            let advice = "put it into double quotes"
+            guard require(.string, groupNode, "the group of a theme is a text", advice) else { return nil }
+            group = source.string(groupNode, equals: "") ? nil : source.string(groupNode)
         }
         return StudioTheme(name: name, group: group, selectedSets: readSets(of: node, name: name), nameNode: nameNode)
     }
@@ -145,7 +138,7 @@ extension StudioThemes {
         let other = "a set is \(known.joined(separator: ", "))"
         return error(
             "\"\(stated)\" is not a status of a token set", at: member.value,
-            NearestName.advice(for: stated, among: known, otherwise: other), code: .invalidStudioFile)
+            NearestName.advice(for: stated, among: known, otherwise: other))
     }
 
     /// Two themes of one group with one name would be one mode.
