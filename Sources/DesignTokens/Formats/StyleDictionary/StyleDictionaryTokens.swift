@@ -36,7 +36,12 @@ struct StyleDictionaryTokens {
 
     private mutating func value(of statement: StudioStatement, _ number: Int) -> TokenValue {
         let source = reader.sources[statement.source]
-        if !statement.isToken { return reportHidden(statement, by: reader.groups[statement.group].path) }
+        if !statement.isToken {
+            let path = reader.groups[statement.group].path
+            return report(
+                .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it", statement,
+                at: statement.nameNode, advice: "move the value into a token of its own, such as \"\(path).default\"")
+        }
         guard let text = source.text(of: statement.valueNode, as: .text) else {
             return valueWithParts(statement, source)
         }
@@ -47,12 +52,19 @@ struct StyleDictionaryTokens {
         }
         if statement.tokenType == nil {
             if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
-            if text.isEmpty { return reportEmpty(statement) }
+            if text.isEmpty {
+                return report(
+                    .invalidValue, "the value of \(statement.path) is empty", statement, at: statement.valueNode,
+                    advice: "give it a value, or remove the token until it has one")
+            }
         }
         let (value, report) = values.read(text, of: number)
         // A line height that is left to the font: what refers to it may do without.
         if value == .uninterpreted { return .deferred }
-        if let report { add(report, statement) }
+        if var report {
+            (report.location, report.loss) = (source.location(of: statement.valueNode), .token(statement.path))
+            diagnostics.append(report)
+        }
         if case .color(let color)? = value { checkHex(of: statement, color) }
         return value ?? .unusable
     }
@@ -85,38 +97,19 @@ struct StyleDictionaryTokens {
             }
         }
         let words = statement.tokenType.map { "a \($0.words)" } ?? "of a type that takes one"
-        add(
-            Diagnostic(
-                .error, .invalidValue,
-                "the value of \(statement.path) is \(source.kind(of: node).description), and not \(words)",
-                advice: "write it as a text or a number, or state the \"type\" that has such parts: \"typography\""),
-            statement)
-        return .unusable
+        return report(
+            .invalidValue,
+            "the value of \(statement.path) is \(source.kind(of: node).description), and not \(words)", statement,
+            at: node,
+            advice: "write it as a text or a number, or state the \"type\" that has such parts: \"typography\"")
     }
 
-    private mutating func reportHidden(_ statement: StudioStatement, by path: String) -> TokenValue {
-        let source = reader.sources[statement.source]
-        diagnostics.add(
-            .error, .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it",
-            at: source.location(of: statement.nameNode),
-            advice: "move the value into a token of its own, such as \"\(path).default\"",
-            loss: .token(statement.path))
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, _ statement: StudioStatement, at node: JSONNode, advice: String
+    ) -> TokenValue {
+        let location = reader.sources[statement.source].location(of: node)
+        diagnostics.add(.error, code, message, at: location, advice: advice, loss: .token(statement.path))
         return .unusable
-    }
-
-    private mutating func reportEmpty(_ statement: StudioStatement) -> TokenValue {
-        add(
-            Diagnostic(
-                .error, .invalidValue, "the value of \(statement.path) is empty",
-                advice: "give it a value, or remove the token until it has one"), statement)
-        return .unusable
-    }
-
-    private mutating func add(_ report: Diagnostic, _ statement: StudioStatement) {
-        var report = report
-        report.location = reader.sources[statement.source].location(of: statement.valueNode)
-        report.loss = .token(statement.path)
-        diagnostics.append(report)
     }
 
     /// Says what numbers without a unit were taken for: Style Dictionary's platforms differ.

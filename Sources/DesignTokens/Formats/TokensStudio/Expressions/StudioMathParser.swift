@@ -116,23 +116,15 @@ struct StudioMathParser {
         var arguments: [StudioQuantity] = []
         repeat {
             if accept(.listOpening) {
-                arguments += try nestedArguments(of: "a list")
+                arguments += try nested { parser throws(StudioProblem) in try parser.arguments(of: "a list") }
                 guard accept(.listClosing) else { throw StudioProblem("a closing bracket is missing") }
             } else if name == "sample", accept(.function("cubicBezier1D")) {
-                arguments += try nestedArguments(of: "a curve")
+                arguments += try nested { parser throws(StudioProblem) in try parser.arguments(of: "a curve") }
                 try close()
             } else {
                 arguments.append(try nested { parser throws(StudioProblem) in try parser.argument() })
             }
         } while accept(.comma)
-        return arguments
-    }
-
-    private mutating func nestedArguments(of name: String) throws(StudioProblem) -> [StudioQuantity] {
-        guard depth < Self.depthLimit else { throw .tooDeep }
-        depth += 1
-        let arguments = try arguments(of: name)
-        depth -= 1
         return arguments
     }
 
@@ -151,9 +143,9 @@ struct StudioMathParser {
         guard accept(.closing) else { throw .unexpected(token) }
     }
 
-    private mutating func nested(
-        _ body: (inout StudioMathParser) throws(StudioProblem) -> StudioQuantity
-    ) throws(StudioProblem) -> StudioQuantity {
+    private mutating func nested<Value>(
+        _ body: (inout StudioMathParser) throws(StudioProblem) -> Value
+    ) throws(StudioProblem) -> Value {
         guard depth < Self.depthLimit else { throw .tooDeep }
         depth += 1
         let result = try body(&self)

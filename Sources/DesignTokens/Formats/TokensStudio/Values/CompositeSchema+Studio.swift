@@ -17,14 +17,8 @@ extension CompositeSchema.Part {
 
     /// The type of the text that states the part: where its name is none, that of what the part is.
     var studioType: StudioType {
-        if let type = StudioType.named(name) { return type }
-        switch kind.type {
-        case .color: return .color
-        case .dimension: return .dimension
-        case .duration: return .duration
-        case .cubicBezier: return .cubicBezier
-        default: return .text
-        }
+        let ofPart = kind.type == .boolean ? nil : kind.type.flatMap { StudioType.named($0.rawValue) }
+        return StudioType.named(name) ?? ofPart ?? .text
     }
 
     /// The part's value, made of that of its text.
