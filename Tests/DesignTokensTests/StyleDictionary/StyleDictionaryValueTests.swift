@@ -109,4 +109,24 @@ struct StyleDictionaryValueTests {
         #expect(low.value(of: "offsetY") == .dimension(1, .px))
         #expect(low.value(of: "inset") == .boolean(false))
     }
+
+    @Test("parts have the values of the tokens that they refer to, and a text style does without what has none")
+    func referredParts() throws {
+        let reading = try StyleDictionaryReading(
+            ##"""
+            { "size": { "font": { "value": "1" }, "line": { "value": "normal", "type": "lineHeights" } },
+              "text": { "type": "typography", "value": {
+                "fontSize": "{size.font.value}", "fontWeight": "Bold Italic", "lineHeight": "normal" } },
+              "low": { "type": "shadow", "value": { "x": 0, "y": 1, "blur": 2, "color": "#000000" } },
+              "both": { "type": "shadow", "value": ["{low.value}", { "x": 0, "y": 4, "blur": 8, "color": "#000000" }] } }
+            """##)
+        guard case .composite(let text) = try reading.value("text"),
+            case .composite(let both) = try reading.value("both")
+        else { return #expect(Bool(false)) }
+        #expect(text.value(of: "fontSize") == .dimension(1, .rem))
+        #expect(text.value(of: "fontStyle") == .string("italic"))
+        #expect(text.value(of: "lineHeight") == .uninterpreted)
+        #expect(both.parts.map(\.reference) == ["low", nil])
+        #expect(try reading.value("size.line") == .unusable)
+    }
 }

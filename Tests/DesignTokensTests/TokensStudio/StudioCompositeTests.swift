@@ -28,6 +28,31 @@ struct StudioCompositeTests {
                     ]))
     }
 
+    @Test("the style of a font is a member of its own, or a word of the weight", arguments: ["400", "Italic", "Bold"])
+    func fontStyle(weight: String) throws {
+        let value = try value(
+            of: "body",
+            """
+            "body": { "type": "typography", "value": { "fontWeight": "\(weight)", "fontStyle": "italic" } }
+            """)
+        guard case .composite(let style) = value else { return #expect(Bool(false)) }
+        #expect(style.parts.map(\.name) == ["fontWeight", "fontStyle"])
+        #expect(style.value(of: "fontStyle") == .string("italic"))
+    }
+
+    @Test("a shadow is an inner one by its type, or where it is inset", arguments: ["true", "\"innerShadow\""])
+    func inset(value: String) throws {
+        let member = value == "true" ? "inset" : "type"
+        let shadow = try self.value(
+            of: "one",
+            """
+            "one": { "type": "boxShadow", "value": {
+              "x": 0, "y": 0, "blur": 0, "color": "#000000", "\(member)": \(value) } }
+            """)
+        guard case .composite(let inner) = shadow else { return #expect(Bool(false)) }
+        #expect(inner.value(of: "inset") == .boolean(true))
+    }
+
     private let shadows = """
         "ink": { "type": "color", "value": "#000000" }, "gap": { "type": "spacing", "value": "4" },
         "one": { "type": "boxShadow", "value": {
