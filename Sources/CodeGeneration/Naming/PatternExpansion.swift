@@ -105,6 +105,11 @@ extension PatternExpansion {
         isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]
     }
 
+    /// Whether there is a group or token at a path, or one that fits a pattern.
+    func fitsAnything(_ path: String) -> Bool {
+        matches(of: path).contains { graph.group(at: $0.path) != nil || graph.token(at: $0.path) != nil }
+    }
+
     private mutating func reportEqual(_ pattern: Located<String>, _ first: Located<String>, _ path: String) {
         diagnostics.append(
             Diagnostic(

@@ -29,6 +29,7 @@ package struct NamedOutput {
     package var takesTokens: Bool { configuration.takesTokens }
     /// The type that the output extends or declares.
     package var scope: String { configuration.scopeName }
+    var language: any Dialect { configuration.language }
     /// The names that tokens have beside their own, kind by kind in the order of the tokens.
     package var additionalNames: [AdditionalName] = []
     package var assets = NamedAssets()
@@ -334,7 +335,7 @@ package struct SymbolTable: Sendable {
         let graph = resolution.graph
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
-        let language = output.configuration.language
+        let language = output.language
         let property = output.declaration.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
         guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
         for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {

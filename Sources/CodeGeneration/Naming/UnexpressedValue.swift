@@ -9,7 +9,7 @@ struct UnexpressedValue {
 
     /// Says why an output has no expression for a token.
     init(of token: Int, in output: NamedOutput, _ resolution: Resolution) {
-        let language = output.configuration.language
+        let language = output.language
         if let conflict = Self.conflict(of: token, in: output, resolution) {
             self.init(of: token, conflict, in: language, resolution)
         } else {

@@ -70,7 +70,7 @@ package struct AnalyzedTokens: Sendable {
         let checked = CheckedConfiguration(
             settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
             hasFiles: !files.isEmpty, hasErrors: hasErrors)
-        return ConfigurationRules.diagnostics(checked, isWriting: isWriting)
+        return checked.diagnostics(isWriting: isWriting)
     }
 
     /// Whether outputs use types that the template `support` writes.

@@ -2,32 +2,27 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// Members that Xcode declares for the assets of a catalog, too, where that is compiled in the module of an output: the
-/// compiler refuses the second declaration.
-struct AssetSymbolClashes: ConfigurationRule {
-    let kinds = [RuleKind(.assetSymbolClash, .warning, about: .outputs)]
-    let isOfWriting = true
-
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
-        checked.symbols.units.flatMap { unit in
-            let catalogs = catalogs(of: unit.target, checked).filter { $0.makesSymbols != false }
-            return catalogs.flatMap { catalog in
+extension CheckedConfiguration {
+    /// Members that Xcode declares for the assets of a catalog, too, where that is compiled in the module of an output: the
+    /// compiler refuses the second declaration.
+    var assetSymbolClashes: [RuleFinding] {
+        symbols.units.flatMap { unit in
+            catalogsInModule(of: unit.target).filter { $0.makesSymbols != false }.flatMap { catalog in
                 let symbols = catalog.xcodeSymbols
-                return unit.symbols.outputs.compactMap { report($0, catalog, symbols) }
+                return unit.symbols.outputs.compactMap { $0.clash(with: catalog, symbols) }
             }
         }
     }
 
     /// The catalogs of a target, and of those that tokens are read from the ones that lie nearest to it.
-    private func catalogs(of target: TargetConfiguration, _ checked: CheckedConfiguration) -> [AssetCatalog] {
-        let settings = checked.settings
-        let all = checked.configuration.targets + settings.otherTargets
-        let own = checked.catalogs[target]
-        let others = checked.catalogs.sources.filter { source in !own.contains { $0.path == source.path } }
+    private func catalogsInModule(of target: TargetConfiguration) -> [AssetCatalog] {
+        let all = configuration.targets + settings.otherTargets
+        let own = catalogs[target]
+        let others = catalogs.sources.filter { source in !own.contains { $0.path == source.path } }
         guard Set(all.compactMap(\.name)).count > 1 else { return own + others }
         return own
             + others.filter { catalog in
-                let path = FilePath.relative(catalog.path, to: settings.configuration.folder) ?? catalog.path
+                let path = FilePath.relative(catalog.path, to: configuration.folder) ?? catalog.path
                 let shared = { (target: TargetConfiguration) in Self.sharedFolders(target.folder, path) }
                 return shared(target) > 0 && all.allSatisfy { shared($0) <= shared(target) }
             }
@@ -38,30 +33,30 @@ struct AssetSymbolClashes: ConfigurationRule {
         let names = [path, other].map { FilePath.normalised($0).split(separator: "/") }
         return zip(names[0], names[1]).prefix { $0 == $1 }.count
     }
+}
 
-    private func report(
-        _ output: NamedOutput, _ catalog: AssetCatalog, _ symbols: [AssetKind: [String: Asset]]
-    ) -> RuleFinding? {
-        guard let kind = Self.kind(ofMembersIn: output.scope), let known = symbols[kind] else { return nil }
-        let names = output.names + output.additionalNames.map(\.name)
-        let clashing = names.filter { known[$0] != nil }
+extension NamedOutput {
+    fileprivate func clash(with catalog: AssetCatalog, _ symbols: [AssetKind: [String: Asset]]) -> RuleFinding? {
+        guard let kind = kindOfXcodeSymbols, let known = symbols[kind] else { return nil }
+        let clashing = (names + additionalNames.map(\.name)).filter { known[$0] != nil }
         guard let first = clashing.first, let asset = known[first] else { return nil }
         let isCertain = catalog.makesSymbols == true
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more member"))" : ""
+        let path = configuration.path
         return Diagnostic(
             isCertain ? .warning : .note, .assetSymbolClash,
-            "Xcode \(isCertain ? "declares" : "may declare") \(first)\(rest) of \(output.configuration.path.value), too, for "
-                + "\(kind.noun)s of \(catalog.path)",
-            at: output.configuration.path.location,
+            "Xcode \(isCertain ? "declares" : "may declare") \(first)\(rest) of \(path.value), too, for \(kind.noun)s of "
+                + catalog.path,
+            at: path.location,
             notes: [Diagnostic.Note("the \(kind.noun) \"\(asset.lookupName)\" is here", at: asset.location)],
             advice: "choose Disabled for Generate Swift Asset Symbol Extensions in the catalog's inspector"
                 + (isCertain ? "" : ", unless the build setting of that name is off")
                 + "; or compile the two in different modules, or give the output a \"prefix\""
-        ).about(output.configuration.path.value)
+        ).about(path.value)
     }
 
-    /// The kind of the assets for which Xcode extends a type.
-    private static func kind(ofMembersIn scope: String) -> AssetKind? {
+    /// The kind of the assets for which Xcode extends the output's type.
+    private var kindOfXcodeSymbols: AssetKind? {
         if (SwiftDialect.colorScopes + NativeFramework.colors).contains(scope) { return .color }
         return ["UIImage", "NSImage"].contains(scope) ? .image : nil
     }

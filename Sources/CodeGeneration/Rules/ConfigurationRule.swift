@@ -1,29 +1,74 @@
 import DesignTokens
 import Diagnostics
 
-/// One thing that can be wrong with a configuration in the light of the tokens that were read under it.
+/// One thing that can be wrong with a configuration in the light of what was read under it: a question that
+/// ``CheckedConfiguration`` answers.
 ///
-/// A rule is a file beside this one, a line in ``ConfigurationRules/all``, and a row of docs/rules.md.
-protocol ConfigurationRule: Rule {
-    /// Whether the rule is about writing, and says nothing to commands that only read.
-    var isOfWriting: Bool { get }
+/// A rule is a file beside this one, a row of ``all``, and a row of docs/rules.md.
+struct ConfigurationRule: Rule {
+    /// When a rule is asked.
+    enum Occasion {
+        case always
+        /// Where outputs are written: it says nothing to commands that only read.
+        case writing
+        /// Where files could be read and tokens in them can be used: otherwise no name is known.
+        case knownTokens
+    }
 
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding]
+    let kinds: [RuleKind]
+    let occasion: Occasion
+    let findings: @Sendable (CheckedConfiguration) -> [RuleFinding]
+
+    /// Makes a rule whose findings the configuration can switch.
+    init(
+        _ occasion: Occasion, finds kinds: RuleKind...,
+        as findings: @escaping @Sendable (CheckedConfiguration) -> [RuleFinding]
+    ) {
+        (self.kinds, self.occasion, self.findings) = (kinds, occasion, findings)
+    }
+
+    /// Makes a rule that finds errors alone: no configuration can switch it.
+    init(_ occasion: Occasion, errors: @escaping @Sendable (CheckedConfiguration) -> [Diagnostic]) {
+        self.init(occasion) { errors($0).map { $0.about() } }
+    }
+
+    /// All rules, in the order in which they report.
+    static let all: [ConfigurationRule] = [
+        Self(.writing, errors: \.outputsOutsideRoot),
+        Self(.writing, errors: \.stalePlan),
+        Self(.always, errors: \.unfittingOutputs),
+        Self(.always, errors: \.hidingScopes),
+        Self(.always, errors: \.noTokens),
+        Self(.knownTokens, finds: .unknownPath, as: \.unknownPaths),
+        Self(.knownTokens, finds: .emptyPair, .tooManyPairs, as: \.unshownPairs),
+        Self(.knownTokens, errors: \.unknownModes),
+        Self(.knownTokens, finds: .unknownPath, as: \.unknownExpressions),
+        Self(.knownTokens, errors: \.unknownOrigins),
+        Self(.always, finds: RuleKind(.themesUnwritten, .warning, about: .themes), as: \.themeFaults),
+        Self(.writing, finds: .emptyOutput, as: \.emptyOutputs),
+        Self(.writing, finds: .emptyOutput, as: \.lostOutputs),
+        Self(.writing, finds: RuleKind(.unexpressedValue, .warning, about: .tokens), as: \.unexpressedTokens),
+        Self(.writing, finds: RuleKind(.inexactValue, .warning, about: .tokens), as: \.inexactValues),
+        Self(.writing, finds: RuleKind(.missingSupport, .note, about: .outputs), as: \.missingSupport),
+        Self(.always, finds: RuleKind(.unknownFont, .warning, about: .families), as: \.unknownFonts),
+        Self(.always, finds: .guessedFont, .missingFont, as: \.missingFonts),
+        Self(.writing, finds: .emptyOutput, as: \.fontlessOutputs),
+        Self(.writing, finds: RuleKind(.unwrittenModes, .note, about: .outputs), as: \.unwrittenModes),
+        Self(.writing, finds: RuleKind(.newerSystem, .note, about: .outputs), as: \.newerSystems),
+        Self(.writing, errors: \.unclaimedTokens),
+        Self(.writing, errors: \.missingColorSets),
+        Self(.writing, errors: \.sourceCatalogOutputs),
+        Self(.writing, finds: RuleKind(.assetSymbolClash, .warning, about: .outputs), as: \.assetSymbolClashes),
+    ]
 }
 
-extension ConfigurationRule {
-    var isOfWriting: Bool { false }
-}
-
-/// A rule that finds errors alone: no configuration can switch it.
-protocol ConfigurationCheck: ConfigurationRule {
-    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic]
-}
-
-extension ConfigurationCheck {
-    var kinds: [RuleKind] { [] }
-
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding] { diagnostics(checked).map { $0.about() } }
+extension RuleKind {
+    fileprivate static let unknownPath = RuleKind(.unknownPath, .warning, about: .tokens)
+    fileprivate static let emptyPair = RuleKind(.emptyPair, .warning, about: .tokens)
+    fileprivate static let tooManyPairs = RuleKind(.tooManyPairs, .warning, about: .tokens)
+    fileprivate static let emptyOutput = RuleKind(.emptyOutput, .warning, about: .outputs)
+    fileprivate static let guessedFont = RuleKind(.guessedFont, .warning, about: .families)
+    fileprivate static let missingFont = RuleKind(.missingFont, .warning, about: .families)
 }
 
 /// A configuration with what was read under it.
@@ -42,22 +87,14 @@ struct CheckedConfiguration {
 
     /// Whether all files could be read, and gave no token that can be used.
     var isWithoutTokens: Bool { hasFiles && !hasErrors && resolution.leftOut.count == resolution.graph.tokens.count }
-}
 
-enum ConfigurationRules {
-    /// All rules, in the order in which they report.
-    static let all: [any ConfigurationRule] = [
-        OutputsOutsideRoot(), StalePlan(), UnfittingOutputs(), HidingScopes(), NoTokens(), UnknownPaths(),
-        UnshownPairs(), UnknownModes(), UnknownExpressions(), UnknownOrigins(), ThemeOutputs(), EmptyOutputs(),
-        LostOutputs(), UnexpressedTokens(), InexactValues(), MissingSupport(), UnknownFonts(), MissingFonts(),
-        FontlessOutputs(), UnwrittenModes(), NewerSystems(), UnclaimedTokens(), MissingColorSets(),
-        SourceCatalogOutputs(), AssetSymbolClashes(),
-    ]
-
-    /// What is wrong with a configuration, rule by rule.
-    static func diagnostics(_ checked: CheckedConfiguration, isWriting: Bool) -> [Diagnostic] {
-        all.filter { isWriting || !$0.isOfWriting }.flatMap { rule in
-            checked.configuration.rules.reported(rule.findings(in: checked), of: rule)
+    /// What is wrong, rule by rule.
+    func diagnostics(isWriting: Bool) -> [Diagnostic] {
+        let isAsked: [ConfigurationRule.Occasion: Bool] = [
+            .always: true, .writing: isWriting, .knownTokens: hasFiles && !isWithoutTokens,
+        ]
+        return ConfigurationRule.all.filter { isAsked[$0.occasion] == true }.flatMap { rule in
+            configuration.rules.reported(rule.findings(self), of: rule)
         }
     }
 }

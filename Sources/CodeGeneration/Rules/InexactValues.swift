@@ -2,17 +2,13 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// Values that Swift has no form for, so that outputs have the nearest one. Each is told of once, where it is written: not
-/// again for each token that refers to it.
-struct InexactValues: ConfigurationRule {
-    let kinds = [RuleKind(.inexactValue, .warning, about: .tokens)]
-    let isOfWriting = true
-
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
-        let resolution = checked.resolution
-        var search = InexactSearch(mode: resolution.modes[0], baseFontSize: checked.configuration.baseFontSize)
-        for output in checked.symbols.outputs
-        where !output.declaration.writesParts && output.configuration.language.abilities.contains(.support) {
+extension CheckedConfiguration {
+    /// Values that Swift has no form for, so that outputs have the nearest one. Each is told of once, where it is written: not
+    /// again for each token that refers to it.
+    var inexactValues: [RuleFinding] {
+        var search = InexactSearch(mode: resolution.modes[0], baseFontSize: configuration.baseFontSize)
+        for output in symbols.outputs
+        where !output.declaration.writesParts && output.language.abilities.contains(.support) {
             // Most tokens are colors and numbers, which are exact.
             let tokens = output.tokens.filter { token in
                 resolution.types[token].map { !$0.isPlain && $0 != .color } ?? false
@@ -80,12 +76,13 @@ private struct InexactSearch {
     }
 
     private mutating func visitTypography(_ style: CompositeValue, _ token: Int) {
-        if case .other(let word)? = style.value(of: "textCase").flatMap({ StyleWord($0, in: StyleWord.textCases) }) {
-            report(token, "the case \(JSONValue.quoted(word))", "the text stays as it is typed")
-        }
-        let decoration = style.value(of: "textDecoration").flatMap { StyleWord($0, in: StyleWord.decorations) }
-        if case .other(let word)? = decoration {
-            report(token, "the decoration \(JSONValue.quoted(word))", "the text has none")
+        for (part, words, what, advice) in [
+            ("textCase", StyleWord.textCases, "case", "the text stays as it is typed"),
+            ("textDecoration", StyleWord.decorations, "decoration", "the text has none"),
+        ] {
+            if case .other(let word)? = style.value(of: part).flatMap({ StyleWord($0, in: words) }) {
+                report(token, "the \(what) \(JSONValue.quoted(word))", advice)
+            }
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)
         let points = { name in parts.first { $0.part.name == name }?.points }

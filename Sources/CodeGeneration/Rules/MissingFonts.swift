@@ -1,30 +1,26 @@
 import DesignTokens
 import Diagnostics
 
-/// Fonts that text styles ask for and nothing states the names of: where an app knows no font of a name, it silently takes
-/// the system's.
-struct MissingFonts: ConfigurationRule {
-    let kinds = [
-        RuleKind(.guessedFont, .warning, about: .families),
-        RuleKind(.missingFont, .warning, about: .families),
-    ]
-
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
-        let isConfigured = !checked.configuration.fonts.isEmpty
-        let requests = requests(checked) { isConfigured || $0.declaration.usesFontNames }
-        guard isConfigured else { return guesses(requests, checked.fonts) }
-        return requests.compactMap { diagnostic($0, checked.fonts, at: $1)?.about(ownFamilies($0)) }
+// Fonts that nobody knows the names of, and names that no font has.
+extension CheckedConfiguration {
+    /// Fonts that text styles ask for and nothing states the names of: where an app knows no font of a name, it silently
+    /// takes the system's.
+    var missingFonts: [RuleFinding] {
+        let isConfigured = !configuration.fonts.isEmpty
+        let requests = fontRequests { isConfigured || $0.declaration.usesFontNames }
+        return isConfigured ? requests.compactMap(missingFont) : guesses(requests)
     }
 
-    /// The fonts that outputs ask for, each with the place where the first text style does.
-    private func requests(
-        _ checked: CheckedConfiguration, of isIncluded: (NamedOutput) -> Bool
-    ) -> [(request: FontRequest, location: SourceLocation)] {
+    /// A font that outputs ask for, with the place where the first text style does.
+    private typealias Request = (request: FontRequest, location: SourceLocation)
+
+    private func fontRequests(of isIncluded: (NamedOutput) -> Bool) -> [Request] {
         var seen: Set<FontRequest> = []
-        var requests: [(request: FontRequest, location: SourceLocation)] = []
-        for output in checked.symbols.outputs where isIncluded(output) {
-            for token in output.tokens where checked.resolution.types[token] == .typography {
-                for mode in modes(of: token, checked.resolution) {
+        var requests: [Request] = []
+        for output in symbols.outputs where isIncluded(output) {
+            for token in output.tokens where resolution.types[token] == .typography {
+                let modes = resolution.modes(of: token)
+                for mode in (modes.isEmpty ? [0] : modes).map({ resolution.modes[$0] }) {
                     guard let request = FontRequest(mode.value(of: token)), seen.insert(request).inserted else {
                         continue
                     }
@@ -36,14 +32,12 @@ struct MissingFonts: ConfigurationRule {
     }
 
     /// One note for each family: who has said nothing of fonts yet is not stopped by guesses.
-    private func guesses(
-        _ requests: [(request: FontRequest, location: SourceLocation)], _ fonts: FontNames
-    ) -> [RuleFinding] {
+    private func guesses(_ requests: [Request]) -> [RuleFinding] {
         var families: [String] = []
         var guesses: [String: (names: [String], location: SourceLocation)] = [:]
         for (request, location) in requests {
             guard case .guessed(let name) = fonts.name(for: request).name else { continue }
-            let family = ownFamilies(request)[0]
+            let family = request.ownFamilies[0]
             if guesses[family] == nil { families.append(family) }
             guesses[family, default: ([], location)].names.append(name)
         }
@@ -54,51 +48,68 @@ struct MissingFonts: ConfigurationRule {
                 return Diagnostic(
                     .note, .guessedFont,
                     "nothing says what the fonts of \(family) are called: \"\(guess.names[0])\"\(are)",
-                    at: guess.location, advice: Self.advice
+                    at: guess.location, advice: Self.guessAdvice
                 ).about(family)
             }
         }
     }
 
-    private static let advice =
+    private static let guessAdvice =
         "name the folder of its files in \"fonts\": { \"files\": […] }, or its PostScript name in \"names\""
 
-    /// The families of a request that are not the system's, if there are any.
-    private func ownFamilies(_ request: FontRequest) -> [String] {
-        let others = request.families.filter { FontName.Design(family: $0) == nil }
-        return others.isEmpty ? request.families : others
-    }
-
-    /// The modes that a token can have several fonts in.
-    private func modes(of token: Int, _ resolution: Resolution) -> [ResolvedMode] {
-        let modes = resolution.modes(of: token)
-        return (modes.isEmpty ? [0] : modes).map { resolution.modes[$0] }
-    }
-
-    private func diagnostic(
-        _ request: FontRequest, _ fonts: FontNames, at location: SourceLocation
-    ) -> Diagnostic? {
-        let families = ownFamilies(request)
+    private func missingFont(_ request: FontRequest, at location: SourceLocation) -> RuleFinding? {
+        let families = request.ownFamilies
+        let code: DiagnosticCode
+        let message: String
+        let advice: String
         let found = fonts.name(for: request)
         switch (found.name, found.source) {
         case (.guessed(let guess), _) where fonts.files.isEmpty:
-            return Diagnostic(
-                .warning, .guessedFont,
-                "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess",
-                at: location, advice: Self.advice)
+            (code, advice) = (.guessedFont, Self.guessAdvice)
+            message = "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess"
         case (.guessed(let guess), _):
             let names = families.map { "\"\($0)\"" }.joined(separator: " or ")
-            return Diagnostic(
-                .warning, .missingFont, "no font file has the family \(names): \"\(guess)\" is a guess", at: location,
-                advice: NearestName.advice(
-                    for: families[0], among: fonts.familyNames,
-                    otherwise: "add its files, or state the name of \(families[0]) \(request.style) in \"names\""))
+            (code, message) = (.missingFont, "no font file has the family \(names): \"\(guess)\" is a guess")
+            advice = NearestName.advice(
+                for: families[0], among: fonts.familyNames,
+                otherwise: "add its files, or state the name of \(families[0]) \(request.style) in \"names\"")
         case (.named(let name, _), .nearest(let family, let style)):
-            return Diagnostic(
-                .warning, .missingFont,
-                "there is no \(family) \(request.style): \"\(name)\", which is \(style), takes its place",
-                at: location, advice: "add its file, or state its name in \"names\" of \"fonts\"")
+            (code, advice) = (.missingFont, "add its file, or state its name in \"names\" of \"fonts\"")
+            message = "there is no \(family) \(request.style): \"\(name)\", which is \(style), takes its place"
         default: return nil
         }
+        return Diagnostic(.warning, code, message, at: location, advice: advice).about(families)
+    }
+
+    /// PostScript names in the configuration that no font file has: an error if a file has the family. A family without a
+    /// file may come from elsewhere, such as the system; a name that resembles one of the files is a warning there.
+    var unknownFonts: [RuleFinding] {
+        guard !fonts.files.isEmpty else { return [] }
+        let families = Set(fonts.familyNames.map(FontFamilyKey.init))
+        var seen: Set<String> = []
+        let names = fonts.postScriptNames.filter { seen.insert($0).inserted }
+        let some = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        return configuration.fonts.names.flatMap { family in
+            let hasFiles = families.contains(FontFamilyKey(family.name.value))
+            return family.fonts.map(\.postScriptName).filter { !seen.contains($0.value) }.compactMap {
+                name -> RuleFinding? in
+                let nearest = NearestName.nearest(to: name.value, among: names)
+                guard hasFiles || nearest != nil else { return nil }
+                return Diagnostic(
+                    hasFiles ? .error : .warning, .unknownFont,
+                    "cannot find the PostScript name '\(name.value)' in the font files", at: name.location,
+                    advice: nearest.map { "did you mean '\($0)'?" }
+                        ?? "add the file of the font, or use one of: \(some)"
+                ).about(family.name.value)
+            }
+        }
+    }
+}
+
+extension FontRequest {
+    /// The families that are not the system's, if there are any.
+    fileprivate var ownFamilies: [String] {
+        let others = families.filter { FontName.Design(family: $0) == nil }
+        return others.isEmpty ? families : others
     }
 }

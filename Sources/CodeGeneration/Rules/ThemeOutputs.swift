@@ -1,72 +1,63 @@
 import DesignTokens
 import Diagnostics
 
-/// Themes that are written nowhere, or under names that Swift could not tell apart, and outputs of themes without any.
-struct ThemeOutputs: ConfigurationRule {
-    let kinds = [RuleKind(.themesUnwritten, .warning, about: .themes)]
-
-    func findings(in checked: CheckedConfiguration) -> [RuleFinding] {
-        let themes = checked.configuration.themes
-        let targets = checked.configuration.targets.map { target in
-            target.outputs.filter { $0.declaration.writesThemes }
+extension CheckedConfiguration {
+    /// Themes that are written nowhere, or under names that Swift could not tell apart, and outputs of themes without any.
+    var themeFaults: [RuleFinding] {
+        let targets = configuration.targets.map { target in target.outputs.filter { $0.declaration.writesThemes } }
+        let outputs = targets.flatMap(\.self)
+        let faults = targets.flatMap(faults) + (outputs.first.map { clashes(in: $0.language) } ?? [])
+        let findings = faults.map { $0.about() }
+        guard let theme = configuration.themes.first, outputs.isEmpty, settings.templateFolder == nil else {
+            return findings
         }
-        let faults = targets.flatMap { [second($0), missing(themes, $0)].compactMap(\.self) }
-        let language = targets.lazy.flatMap(\.self).first?.language
-        let clashes = language.map { clashing(themes, $0, checked.resolution) } ?? []
-        return [unwritten(themes, targets.flatMap(\.self), checked)].compactMap(\.self)
-            + (faults + clashes).map { $0.about() }
-    }
-
-    private func unwritten(
-        _ themes: [ConfiguredTheme], _ outputs: [OutputConfiguration], _ checked: CheckedConfiguration
-    ) -> RuleFinding? {
-        guard let theme = themes.first, outputs.isEmpty, checked.settings.templateFolder == nil else { return nil }
-        return Diagnostic(
+        let unwritten = Diagnostic(
             .warning, .themesUnwritten, "no output writes the themes", at: theme.name.location,
-            advice: "add { \"template\": \"theme\", \"path\": \"Theme.swift\" } to \"outputs\""
-        ).about(themes.map(\.name.value))
+            advice: "add { \"template\": \"theme\", \"path\": \"Theme.swift\" } to \"outputs\"")
+        return [unwritten.about(configuration.themes.map(\.name.value))] + findings
     }
 
-    private func second(_ outputs: [OutputConfiguration]) -> Diagnostic? {
-        let outputs = outputs.filter { $0.declaration.isTheme }
-        guard outputs.count > 1 else { return nil }
-        return Diagnostic(
-            .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
-            at: outputs[1].path.location,
-            notes: [Diagnostic.Note("the first output stands here", at: outputs[0].path.location)],
-            advice: "let one output take the tokens of both")
+    /// A second output of a target that declares themes, and one without any theme.
+    private func faults(of outputs: [OutputConfiguration]) -> [Diagnostic] {
+        let outputs = outputs.filter(\.declaration.isTheme)
+        var faults: [Diagnostic] = []
+        if outputs.count > 1 {
+            faults.append(
+                Diagnostic(
+                    .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
+                    at: outputs[1].path.location,
+                    notes: [Diagnostic.Note("the first output stands here", at: outputs[0].path.location)],
+                    advice: "let one output take the tokens of both"))
+        }
+        if let output = outputs.first, configuration.themes.isEmpty {
+            faults.append(
+                Diagnostic(
+                    .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",
+                    at: output.template.location,
+                    advice:
+                        "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
+            )
+        }
+        return faults
     }
 
-    private func missing(_ themes: [ConfiguredTheme], _ outputs: [OutputConfiguration]) -> Diagnostic? {
-        let output = outputs.first { $0.declaration.isTheme }
-        guard let output, themes.isEmpty else { return nil }
-        return Diagnostic(
-            .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",
-            at: output.template.location,
-            advice: "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
-    }
-
-    private func clashing(
-        _ themes: [ConfiguredTheme], _ language: any Dialect, _ resolution: Resolution
-    ) -> [Diagnostic] {
+    private func clashes(in language: any Dialect) -> [Diagnostic] {
         var owners: [String: Located<String>] = [:]
-        return themes.enumerated().compactMap { number, theme in
+        return configuration.themes.enumerated().compactMap { number, theme in
             let name = ThemeTable.name(of: theme.name.value, language)
             let owner = owners.updateValue(theme.name, forKey: name)
             let title = "the theme \"\(theme.name.value)\""
-            let notes = owner.map { [Diagnostic.Note("the other stands here", at: $0.location)] } ?? []
-            let advice = "give it another name in \"themes\""
-            if name.isEmpty {
-                return Diagnostic(
-                    .error, .emptyName, "nothing is left of \(title) for a \(language.name) name",
-                    at: theme.name.location, notes: notes, advice: advice)
-            }
             let isOfUsual = name == ThemeTable.unnamed && !resolution.isUsual(theme: number + 1)
-            guard owner != nil || isOfUsual else { return nil }
+            guard name.isEmpty || owner != nil || isOfUsual else { return nil }
             let holder = owner == nil ? "the theme with the values of the default modes" : "another"
             return Diagnostic(
-                .error, .duplicateSymbol, "\(title) becomes \(name), which is the name of \(holder)",
-                at: theme.name.location, notes: notes, advice: advice)
+                .error, name.isEmpty ? .emptyName : .duplicateSymbol,
+                name.isEmpty
+                    ? "nothing is left of \(title) for a \(language.name) name"
+                    : "\(title) becomes \(name), which is the name of \(holder)",
+                at: theme.name.location,
+                notes: owner.map { [Diagnostic.Note("the other stands here", at: $0.location)] } ?? [],
+                advice: "give it another name in \"themes\"")
         }
     }
 }

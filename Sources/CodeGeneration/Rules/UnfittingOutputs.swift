@@ -1,83 +1,88 @@
 import Diagnostics
 
-/// What an output asks of its template that would not compile.
-struct UnfittingOutputs: ConfigurationCheck {
-    func diagnostics(_ checked: CheckedConfiguration) -> [Diagnostic] {
-        checked.configuration.outputs.flatMap { output in
-            let template = output.declaration
-            let names = AdditionalName.Kind.allCases.map { additionalNames($0, output, template) }
-            let others = [
-                undeclarableScope(output, template), unnestable(output, template), misplaced(output, template),
-            ]
-            return (others + names).compactMap(\.self)
+// What outputs ask of their templates that would not compile.
+extension CheckedConfiguration {
+    var unfittingOutputs: [Diagnostic] {
+        configuration.outputs.flatMap { output in
+            [output.undeclarableScope, output.unnestable, output.misplaced].compactMap(\.self)
+                + AdditionalName.Kind.allCases.compactMap(output.unwrittenNames)
         }
     }
 
-    private func undeclarableScope(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        guard let scope = output.scope, template.declaresScope, scope.value.contains(".") else { return nil }
-        return Diagnostic(
-            .error, .invalidConfiguration,
-            "\(output.template.value) declares the type \(scope.value), which can have one name only",
-            at: scope.location, advice: "write the scope without a full stop")
+    /// Outputs that declare a type under the name of one that generated code means: in all files of the module, that name
+    /// would be the new type's. To extend the type that has the name is right.
+    var hidingScopes: [Diagnostic] {
+        configuration.outputs.compactMap { output in
+            guard let scope = output.scope, output.declaration.declaresScope,
+                output.language.known.meantTypes.contains(scope.value)
+            else { return nil }
+            return output.fault(
+                scope,
+                "declares the type \(scope.value), which would hide the \(scope.value) that generated code means",
+                advice: "write another name, or no \"scope\": the type is then \(output.declaration.scope)")
+        }
+    }
+}
+
+extension OutputConfiguration {
+    /// What is wrong with what the output's template does of something in the configuration.
+    fileprivate func fault(_ place: Located<String>, _ fault: String, advice: String) -> Diagnostic {
+        Diagnostic(.error, .invalidConfiguration, "\(template.value) \(fault)", at: place.location, advice: advice)
     }
 
-    private func unnestable(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        if output.names.style == .folders, output.takesTokens {
+    fileprivate var undeclarableScope: Diagnostic? {
+        guard let scope, declaration.declaresScope, scope.value.contains(".") else { return nil }
+        return fault(
+            scope, "declares the type \(scope.value), which can have one name only",
+            advice: "write the scope without a full stop")
+    }
+
+    fileprivate var unnestable: Diagnostic? {
+        if names.style == .folders, takesTokens {
             return Diagnostic(
-                .error, .invalidConfiguration, "only assets are in folders, and \(output.template.value) writes tokens",
-                at: output.template.location, advice: "write \"style\": \"nested\" or \"flat\"")
+                .error, .invalidConfiguration, "only assets are in folders, and \(template.value) writes tokens",
+                at: template.location, advice: "write \"style\": \"nested\" or \"flat\"")
         }
-        guard output.names.style == .nested, !template.styles.contains(.nested),
-            output.takesTokens || template.takesAssets
+        guard names.style == .nested, !declaration.styles.contains(.nested), takesTokens || declaration.takesAssets
         else { return nil }
-        return Diagnostic(
-            .error, .invalidConfiguration, "\(output.template.value) writes all tokens into one type",
-            at: output.template.location, advice: "remove \"style\": \"nested\", or use the template component-token")
+        return fault(
+            template, "writes all tokens into one type",
+            advice: "remove \"style\": \"nested\", or use the template component-token")
     }
 
     /// A path that says something else than what is written there.
-    private func misplaced(_ output: OutputConfiguration, _ template: TemplateDeclaration) -> Diagnostic? {
-        let (name, path) = (output.template.value, output.path.value)
-        let report = { (form: BackendForm, message: String, advice: String) in
-            Diagnostic(.error, .invalidConfiguration, message, at: output.path.location, advice: advice)
+    fileprivate var misplaced: Diagnostic? {
+        let own = declaration.backend
+        let other = Backends.forms.first { $0.isFolder && $0.name != own?.name && $0.fits(path.value) }
+        if let other {
+            return fault(
+                path, "writes a file, and \(path.value) is \(other.content)", advice: "use the template \(other.name)")
         }
-        if let other = Backends.forms.first(where: { $0.isFolder && $0.name != template.backend?.name && $0.fits(path) }
-        ) {
-            return report(
-                other, "\(name) writes a file, and \(path) is \(other.content)", "use the template \(other.name)")
-        }
-        guard let own = template.backend, !own.fits(path) else { return nil }
-        return report(own, "\(name) writes \(own.content), and \(path) is none", own.misplacedAdvice)
+        guard let own, !own.fits(path.value) else { return nil }
+        return fault(path, "writes \(own.content), and \(path.value) is none", advice: own.misplacedAdvice)
     }
 
     /// Names beside the tokens' own where no template writes them.
-    private func additionalNames(
-        _ kind: AdditionalName.Kind, _ output: OutputConfiguration, _ template: TemplateDeclaration
-    ) -> Diagnostic? {
-        let keys = output.names.additional(kind).keys.sorted { $0.value < $1.value }
-        guard let first = keys.first, !output.canOfferMoreNames else { return nil }
-        let (reason, advice) = whyNotOffered(kind, template)
+    fileprivate func unwrittenNames(_ kind: AdditionalName.Kind) -> Diagnostic? {
+        let keys = names.additional(kind).keys.sorted { $0.value < $1.value }
+        guard let first = keys.first, !canOfferMoreNames else { return nil }
+        let write = "write \"\(kind.key)\" in"
+        let (reason, advice) =
+            if declaration.hasColorSets {
+                ("is a catalog", "\(write) the output that refers to the color sets")
+            } else if declaration.listsPaths {
+                ("lists paths", "\(write) an output of code that takes the tokens")
+            } else if !takesTokens {
+                ("names no tokens", "\(write) the output that takes the tokens")
+            } else {
+                (
+                    "nests its types",
+                    "write \"style\": \"flat\", or give the \(kind.word)s to another output of these tokens, which is "
+                        + "flat and has a \"scope\" of its own"
+                )
+            }
         return Diagnostic(
-            .error, .invalidConfiguration, "\(output.path.value) \(reason), and offers no \(kind.word)s",
-            at: first.location,
+            .error, .invalidConfiguration, "\(path.value) \(reason), and offers no \(kind.word)s", at: first.location,
             advice: advice)
-    }
-
-    private func whyNotOffered(_ kind: AdditionalName.Kind, _ template: TemplateDeclaration) -> (String, advice: String)
-    {
-        if template.hasColorSets {
-            return ("is a catalog", "write \"\(kind.key)\" in the output that refers to the color sets")
-        }
-        if template.listsPaths {
-            return ("lists paths", "write \"\(kind.key)\" in an output of code that takes the tokens")
-        }
-        if template.types.isEmpty {
-            return ("names no tokens", "write \"\(kind.key)\" in the output that takes the tokens")
-        }
-        return (
-            "nests its types",
-            "write \"style\": \"flat\", or give the \(kind.word)s to another output of these tokens, which is flat and has a "
-                + "\"scope\" of its own"
-        )
     }
 }

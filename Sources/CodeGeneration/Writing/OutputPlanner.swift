@@ -103,7 +103,7 @@ extension OutputPlanner {
             return output.fault(
                 .invalidOutputPath, "the path \"\(path)\" names a folder", advice: "add the name of a file")
         }
-        guard FilePath.staysInside(path) else { return OutputsOutsideRoot.diagnostic(path, at: output.location) }
+        guard FilePath.staysInside(path) else { return Located(path, at: output.location).isOutsideRoot }
         let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
         guard FilePath.contains(folder: root, target) else {
             return output.fault(

@@ -14,7 +14,7 @@ struct InexactValueTests {
         let checked = CheckedConfiguration(
             settings: Settings(configuration), resolution: resolution, symbols: SymbolTables(resolution, configuration),
             fonts: FontNames(), hasFiles: true, hasErrors: false)
-        return ConfiguredRules().reported(InexactValues().findings(in: checked), of: InexactValues()).map(\.message)
+        return checked.diagnostics(of: .inexactValue).map(\.message)
     }
 
     private static let text = """

@@ -34,7 +34,7 @@ struct RuleRegistryTests {
         let commands =
             switch rule {
             case let rule as any CatalogRule: rule.readsImages ? "`validate`" : "every command"
-            case let rule as any ConfigurationRule: rule.isOfWriting ? "`generate`" : "all but `validate`"
+            case let rule as ConfigurationRule: rule.occasion == .writing ? "`generate`" : "all but `validate`"
             default: "every command"
             }
         let link = rule is any CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"

@@ -77,8 +77,7 @@ struct SupportTests {
             settings: Settings(read.configuration), resolution: resolution,
             symbols: SymbolTables(resolution, read.configuration), fonts: FontNames(), hasFiles: true, hasErrors: false)
         #expect(
-            ConfiguredRules().reported(MissingSupport().findings(in: checked), of: MissingSupport()).map(\.text)
-                .joined(separator: "\n")
+            checked.diagnostics(of: .missingSupport).map(\.text).joined(separator: "\n")
                 == marked.spelled(
                     """
                     1️⃣: note: the outputs use TextStyle, BorderStyle and StrokePattern, which no output writes \
@@ -86,5 +85,14 @@ struct SupportTests {
                     1️⃣: note: add { "template": "support", "path": "TokenSupport.swift" } to "outputs", unless the module \
                     has those types
                     """))
+    }
+}
+
+extension CheckedConfiguration {
+    /// What the rules find whose findings have a code.
+    func diagnostics(of code: DiagnosticCode) -> [Diagnostic] {
+        ConfigurationRule.all.filter { $0.kinds.contains { $0.code == code } }.flatMap { rule in
+            ConfiguredRules().reported(rule.findings(self), of: rule)
+        }
     }
 }

@@ -83,7 +83,7 @@ struct OutputRun: Sendable {
             (output.takesTokens ? configuration.sources.map(\.path) : [])
             + (output.declaration.takesAssets ? target.catalogs : [])
             + (output.declaration.takesFontFiles ? configuration.fonts.files : [])
-        let language = output.configuration.language
+        let language = output.language
         return files.isEmpty ? "none" : language.comment(files.map(\.value).joined(separator: ", "))
     }
 }

@@ -1,0 +1,79 @@
+import DesignTokens
+import Diagnostics
+
+// What outputs refer to and no output writes.
+extension CheckedConfiguration {
+    /// Outputs that use types which no library has, where no output writes these. A team that declares them itself is told
+    /// no more than that.
+    var missingSupport: [RuleFinding] {
+        symbols.units.filter { $0.language.abilities.contains(.support) }.compactMap { unit -> RuleFinding? in
+            let outputs = unit.symbols.outputs.map(\.configuration)
+            let declared = outputs.reduce(into: Set<SupportPiece>()) { $0.formUnion($1.declaration.support) }
+            let pieces = SupportPiece.allCases.filter { !declared.contains($0) && !$0.types.isEmpty }
+            if pieces.isEmpty { return nil }
+            let users = SupportPieces(unit.symbols, resolution, includesOwn: false).users
+            let first = outputs.first { output in
+                pieces.contains { users[$0]?.path.value == output.path.value }
+            }
+            let types = pieces.filter { users[$0] != nil }.flatMap(\.types)
+            return first?.finding(
+                .note, .missingSupport, "the outputs use \(Wording.list(types)), which no output writes",
+                advice:
+                    "add { \"template\": \"support\", \"path\": \"TokenSupport.swift\" } to \"outputs\", unless the "
+                    + "module has \(types.count == 1 ? "that type" : "those types")")
+        }
+    }
+
+    /// Outputs whose members refer to color sets, for tokens that no catalog of the target has a set for: such a color would
+    /// be missing at run time.
+    var missingColorSets: [Diagnostic] {
+        symbols.units.flatMap { unit in
+            let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.given
+            return unit.symbols.outputs.filter(\.declaration.usesColorSets).compactMap { output -> Diagnostic? in
+                let missing = output.tokens.filter { unit.symbols.colorSets[$0] == nil && given[$0]?.everywhere == nil }
+                guard !missing.isEmpty else { return nil }
+                return Diagnostic(
+                    .error, .missingColorSet,
+                    "\(output.configuration.path.value) refers to color sets, and no catalog has one for "
+                        + resolution.graph.phrase(missing),
+                    at: output.configuration.path.location,
+                    advice:
+                        "add { \"template\": \"color-catalog\", \"path\": \"Resources/Colors.xcassets\" } to the "
+                        + "\"outputs\" of the target, with the same \"tokens\"")
+            }
+        }
+    }
+
+    /// Colors of themes written as styles, which older systems that the app supports do not have.
+    var newerSystems: [RuleFinding] {
+        let platforms = configuration.deployment.platforms(without: .resolvedStyles)
+        guard !platforms.isEmpty else { return [] }
+        let versions = Deployment.Feature.resolvedStyles.versions
+        let needed = Wording.list(platforms.map { "\($0.rawValue) \(versions[$0] ?? 0)" })
+        return symbols.units.compactMap { unit -> RuleFinding? in
+            // The first color of a theme that an output writes as a style.
+            let styles = unit.symbols.outputs.lazy.filter { !$0.declaration.isTheme }.flatMap { output in
+                output.tokens.lazy.compactMap { token in
+                    unit.symbols.themeMember(of: token).map { (output: output, token: token, member: $0) }
+                }
+            }
+            guard let (output, token, member) = styles.first(where: { $0.member.isColor }) else { return nil }
+            let path = resolution.graph.tokens[token].path
+            let property = ThemeMember.property(ofType: member.theme, unit.language)
+            return output.configuration.finding(
+                .note, .newerSystem,
+                "colors of the theme, such as \(path), are styles that need \(needed), and the app supports older "
+                    + "systems",
+                advice: "read them there from the environment: \"@Environment(\\.\(property)) private var "
+                    + "\(property)\", then \"\(property).\(member.path)\"")
+        }
+    }
+}
+
+extension TokenGraph {
+    /// Tokens in a sentence: the first by its path, and how many more there are.
+    func phrase(_ tokens: [Int]) -> String {
+        let rest = tokens.count > 1 ? " and \(Wording.count(tokens.count - 1, "more token"))" : ""
+        return self.tokens[tokens[0]].path + rest
+    }
+}

@@ -1,0 +1,155 @@
+import DesignTokens
+import Diagnostics
+
+// Names of the configuration that nothing has: designers reorganise, and a name that no longer exists would otherwise take
+// tokens out of the generated code without a word.
+extension CheckedConfiguration {
+    /// Paths of groups and tokens, wherever they are named, at which there is nothing.
+    var unknownPaths: [RuleFinding] {
+        let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
+        let outputs = configuration.outputs.filter(\.takesTokens)
+        let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
+        let pairs = configuration.contrast.pairs.flatMap { [$0.foreground, $0.background] }
+        let named = (layers + pairs + selections + outputs.flatMap(\.names.paths)).filter {
+            $0.location != nil && resolution.graph.group(at: $0.value) == nil
+                && resolution.graph.token(at: $0.value) == nil
+        }
+        guard !named.isEmpty else { return [] }
+        let patterns = PatternExpansion(resolution.graph, GroupTree(resolution.graph))
+        return unknownPaths(
+            named.filter { !patterns.fitsAnything($0.value) },
+            "group or token", among: resolution.graph.groups.prefix(Self.comparedNames).map(\.path), comparing: 100)
+    }
+
+    /// Expressions for tokens that no file has: an expression stands for a token, and does not make one.
+    var unknownExpressions: [RuleFinding] {
+        unknownPaths(
+            symbols.given.unknown, "token", among: resolution.graph.tokens.prefix(Self.comparedNames).map(\.path),
+            comparing: 20, reason: ", which an expression is given for")
+    }
+
+    /// Findings about paths and patterns that nothing has. Few are compared with the names that there are, for each with
+    /// each costs.
+    private func unknownPaths(
+        _ paths: [Located<String>], _ what: String, among known: [String], comparing count: Int, reason: String = ""
+    ) -> [RuleFinding] {
+        paths.enumerated().map { number, path in
+            let isPattern = NamePattern.isPattern(path.value)
+            let isGroup = resolution.graph.group(at: path.value) != nil
+            return Diagnostic(
+                .warning, .unknownPath,
+                "no \(what) \(isPattern ? "fits" : "has the path") \"\(path.value)\"\(reason)", at: path.location,
+                advice: isGroup
+                    ? "it is a group: \"\(path.value).*\" fits all tokens in it"
+                    : NearestName.advice(
+                        for: path.value, among: isPattern || number >= count ? [] : known,
+                        otherwise: "TokenGenerator list shows the paths of all tokens")
+            ).about(path.value)
+        }
+    }
+
+    /// With how many names those are compared that nothing has.
+    private static let comparedNames = 5_000
+
+    /// Files, token sets, collections and modes that selections name and that the sources lack.
+    var unknownOrigins: [Diagnostic] {
+        let origins = TokenOrigins(resolution)
+        return configuration.outputs.flatMap { output in
+            OriginKind.allCases.flatMap { kind in
+                (output.selection.origins[kind] ?? []).filter { !origins.isKnown(kind, $0.value) }.map { name in
+                    let known = origins.names(of: kind)
+                    let shown = known.prefix(10).joined(separator: ", ") + (known.count > 10 ? ", …" : "")
+                    return name.isMissing(
+                        .unknownOrigin, "cannot find the \(kind.noun) '\(name.value)' in the sources",
+                        among: Array(known.prefix(1_000)),
+                        otherwise: known.isEmpty
+                            ? "remove it here; the sources have no \(kind.noun)s"
+                            : "restore it, or use one of: \(shown)")
+                }
+            }
+        }
+    }
+}
+
+// MARK: - Modes
+
+extension CheckedConfiguration {
+    /// Modes and collections that no token file defines. Without this error, an app would silently get the values of the
+    /// default mode in place of those of a file that is gone.
+    var unknownModes: [Diagnostic] {
+        let graph = resolution.graph
+        let places = ModePlaces(axes: graph.axes, single: graph.collections.filter(\.axes.isEmpty))
+        return configuration.modeChoices.flatMap { choice in
+            places.unknown(choice.modes, "sources") + choice.collections.flatMap { places.unknown($0, $1) }
+        }
+    }
+}
+
+/// What has modes: axes, and collections in one mode, which is all that is left of an axis whose other files are gone.
+private struct ModePlaces {
+    var axes: [ModeAxis]
+    var single: [TokenCollection]
+
+    /// What is wrong with the modes of one collection. Several can have its name, such as modifiers of resolver documents.
+    func unknown(_ collection: Located<String>, _ modes: [Located<String>]) -> [Diagnostic] {
+        let name = collection.value
+        let named = ModePlaces(axes: axes.filter { $0.name == name }, single: single.filter { $0.name == name })
+        guard !named.axes.isEmpty || !named.single.isEmpty else {
+            let names = Set(axes.compactMap(\.name)).sorted()
+            return [
+                collection.isMissing(
+                    .unknownMode, "cannot find the collection '\(name)' in the sources", among: names,
+                    otherwise: names.isEmpty
+                        ? "restore its files, or name the mode alone; \"collection\" in \"sources\" names collections"
+                        : "restore its files, or use one of: \(names.joined(separator: ", "))")
+            ]
+        }
+        guard !modes.isEmpty || named.axes.contains(where: { $0.emptyContext != nil }) else {
+            return [
+                collection.isMissing(
+                    .unknownMode, "'\(name)' cannot be without a mode; only a theme group of Tokens Studio can",
+                    among: [], otherwise: "write the name of a mode")
+            ]
+        }
+        return named.unknown(modes, "collection '\(name)'")
+    }
+
+    /// The modes that none of the places has.
+    func unknown(_ modes: [Located<String>], _ place: String) -> [Diagnostic] {
+        let lookups = (axes.map(\.contexts) + [single.flatMap { $0.modes.map(\.name) }]).map { NameLookup($0) }
+        let names = axes.flatMap(\.contexts)
+        return modes.filter { mode in lookups.allSatisfy { $0.place(of: mode.value) == nil } }.map { mode in
+            mode.isMissing(
+                .unknownMode, "cannot find the mode '\(mode.value)' in the \(place)", among: names,
+                otherwise: names.isEmpty
+                    ? "restore the file that defines it, or remove it here; no collection has several modes"
+                    : "restore the file that defines it, or use one of: \(names.joined(separator: ", "))")
+        }
+    }
+}
+
+extension Located<String> {
+    /// The error that nothing has the name, with the name that was probably meant.
+    fileprivate func isMissing(
+        _ code: DiagnosticCode, _ message: String, among names: [String], otherwise: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, code, message, at: location,
+            advice: NameLookup(names).advice(for: value, quote: "'", otherwise: otherwise))
+    }
+}
+
+// MARK: - Templates
+
+extension TemplateLoader {
+    /// Outputs whose templates are not there.
+    func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
+        let names = names.isEmpty ? [] : (names + Backends.declarations.keys).sorted()
+        return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
+            Diagnostic(
+                .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
+                advice: NearestName.advice(
+                    for: template.value, among: names, otherwise: "the templates are \(names.joined(separator: ", "))"))
+        }
+    }
+}
