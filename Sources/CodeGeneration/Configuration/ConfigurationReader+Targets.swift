@@ -4,22 +4,22 @@ import LocatedJSON
 
 /// Targets, each with the keys that say what is generated for a module. They stand in `"targets"`, or, for the one target of
 /// a configuration without that, beside all others.
-extension ConfigurationReader {
-    mutating func readTargets(_ object: [String: JSONNode]) -> [TargetConfiguration] {
+extension ObjectReader {
+    mutating func targets(_ object: [String: JSONNode]) -> [TargetConfiguration] {
         var shared = TargetConfiguration()
         readShared(object, into: &shared)
         guard let node = object["targets"] else {
-            readOutputs(of: object, reader.document.root, "the configuration", into: &shared)
+            readOutputs(of: object, document.root, "the configuration", into: &shared)
             return checked([shared])
         }
         if let outputs = object["outputs"] {
-            reader.report(
+            report(
                 .invalidConfiguration, "the \"outputs\" beside \"targets\" belong to no target", at: outputs,
                 advice: "move them into the \"outputs\" of the targets")
         }
-        let targets = reader.members(node, "\"targets\"").compactMap { readTarget($0, $1, shared) }
-        if reader.document.kind(of: node) == .object, Array(reader.document.members(of: node)).isEmpty {
-            reader.report(
+        let targets = members(node, "\"targets\"").compactMap { target($0, $1, shared) }
+        if document.kind(of: node) == .object, Array(document.members(of: node)).isEmpty {
+            report(
                 .missingKey, "\"targets\" names no target", at: node,
                 advice: "write \"targets\": { \"App\": { \"outputs\": […] } }, or \"outputs\" without \"targets\"")
         }
@@ -27,11 +27,11 @@ extension ConfigurationReader {
     }
 
     /// A target, which has from above what it does not state.
-    private mutating func readTarget(
+    private mutating func target(
         _ name: Located<String>, _ node: JSONNode, _ shared: TargetConfiguration
     ) -> TargetConfiguration? {
         let keys = ["catalogs", "access", "nonisolated", "bundle", "outputRoot", "outputs"]
-        guard let object = reader.object(node, "a target", keys: keys) else { return nil }
+        guard let object = object(node, "a target", keys: keys) else { return nil }
         var target = shared
         target.name = name
         readShared(object, into: &target)
@@ -41,38 +41,38 @@ extension ConfigurationReader {
 
     /// The keys that may stand above the targets too.
     private mutating func readShared(_ object: [String: JSONNode], into target: inout TargetConfiguration) {
-        target.catalogs = reader.strings(object["catalogs"]) ?? target.catalogs
-        target.access = reader.choice(object["access"], "an access level") ?? target.access
-        target.isNonisolated = reader.boolean(object["nonisolated"]) ?? target.isNonisolated
-        target.bundle = object["bundle"].flatMap { readBundle($0) } ?? target.bundle
-        target.outputRoot = reader.string(object["outputRoot"]) ?? target.outputRoot
+        target.catalogs = strings(object["catalogs"]) ?? target.catalogs
+        target.access = choice(object["access"], "an access level") ?? target.access
+        target.isNonisolated = boolean(object["nonisolated"]) ?? target.isNonisolated
+        target.bundle = object["bundle"].flatMap { bundle($0) } ?? target.bundle
+        target.outputRoot = string(object["outputRoot"]) ?? target.outputRoot
     }
 
     private mutating func readOutputs(
         of object: [String: JSONNode], _ node: JSONNode, _ what: String, into target: inout TargetConfiguration
     ) {
         guard let outputs = object["outputs"] else {
-            return reader.report(
+            return report(
                 .missingKey, "\(what) has no \"outputs\"", at: node,
                 advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
         }
-        target.outputs = reader.elements(outputs, "\"outputs\"").compactMap { readOutput($0) }
+        target.outputs = elements(outputs, "\"outputs\"").compactMap { output($0) }
     }
 
-    private mutating func readBundle(_ node: JSONNode) -> BundleChoice? {
-        guard reader.document.kind(of: node) == .object else {
-            guard let word = reader.string(node)?.value else { return nil }
+    private mutating func bundle(_ node: JSONNode) -> BundleChoice? {
+        guard document.kind(of: node) == .object else {
+            guard let word = string(node)?.value else { return nil }
             guard let bundle = BundleChoice.words[word] else {
-                reader.reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
+                reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
                 return nil
             }
             return bundle
         }
-        guard let object = reader.object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
-        if let identifier = reader.string(object["identifier"]) { return .identifier(identifier.value) }
-        if let name = reader.typeName(object["class"], in: Dialects.usual) { return .ofClass(name.value) }
-        if object.isEmpty, Array(reader.document.members(of: node)).isEmpty {
-            reader.report(
+        guard let object = object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
+        if let identifier = string(object["identifier"]) { return .identifier(identifier.value) }
+        if let name = typeName(object["class"], in: Dialects.usual) { return .ofClass(name.value) }
+        if object.isEmpty, Array(document.members(of: node)).isEmpty {
+            report(
                 .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
                 advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
         }
@@ -82,7 +82,7 @@ extension ConfigurationReader {
 
 // MARK: - Places
 
-extension ConfigurationReader {
+extension ObjectReader {
     /// The same targets, after a report of paths that two outputs have, and of names that two files of a module have.
     private mutating func checked(_ targets: [TargetConfiguration]) -> [TargetConfiguration] {
         var paths: [String: Located<String>] = [:]
@@ -91,7 +91,7 @@ extension ConfigurationReader {
             for output in target.outputs {
                 let place = FilePath.join(target.folder, output.path.value)
                 if let first = paths[place] {
-                    reader.report(
+                    report(
                         .duplicateOutput, "two outputs are written to \(place)", at: output.path.location,
                         first: first.location, advice: "give each output a path of its own")
                 } else {
@@ -109,7 +109,7 @@ extension ConfigurationReader {
         let language = output.language
         guard language.file.hasUniqueNames, language.isLanguage(ofFile: name) else { return }
         guard let first = names[name.lowercased()] else { return names[name.lowercased()] = output.path }
-        reader.report(
+        report(
             .duplicateOutput, "two outputs have the file name \(name)", at: output.path.location,
             first: first.location,
             advice: "rename one: a \(language.name) module cannot hold two files of one name")

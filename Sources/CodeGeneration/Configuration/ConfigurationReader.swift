@@ -13,13 +13,7 @@ package struct ConfigurationVocabulary: Sendable {
 }
 
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
-package struct ConfigurationReader {
-    var reader: ObjectReader
-    var configuration: Configuration
-    /// What the templates of outputs declare.
-    private var templates = TemplateDeclarations()
-    private let vocabulary: ConfigurationVocabulary
-
+package enum ConfigurationReader {
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
     /// The path is as the user spelled it; `nil` for the built-in default.
     ///
@@ -34,200 +28,198 @@ package struct ConfigurationReader {
         _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
         knowing vocabulary: ConfigurationVocabulary
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        var configuration = Configuration(path: path)
         do {
             let document = try JSONDocument(parsing: bytes, path: path ?? "the built-in default", dialect: .lenient)
-            let values = ObjectReader(document, hasPlaces: path != nil)
-            var reader = ConfigurationReader(values, Configuration(path: path), vocabulary)
-            reader.readRoot(templateFolder, fileSystem)
-            return (reader.configuration, reader.reader.diagnostics + reader.templates.diagnostics)
-        } catch {
-            return (Configuration(path: path), [error.diagnostic])
-        }
-    }
-
-    private init(_ reader: ObjectReader, _ configuration: Configuration, _ vocabulary: ConfigurationVocabulary) {
-        self.vocabulary = vocabulary
-        self.reader = reader
-        self.configuration = configuration
-    }
-
-    private mutating func readRoot(_ templateFolder: String?, _ fileSystem: (any FileSystem)?) {
-        let keys = [
-            "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
-            "layers", "matchValues", "contrast",
-            "expressions", "baseFontSize", "deployment", "access", "nonisolated", "documentation", "bundle", "strict",
-            "unclaimed", "leftOut", "outputRoot", "templates", "targets", "outputs",
-        ]
-        guard let object = reader.object(reader.document.root, "the configuration", keys: keys) else { return }
-        if let sources = object["sources"] { readSources(sources) }
-        if let inputs = object["inputs"] {
-            configuration.resolverInputs = ResolverInputs.read(
-                inputs, in: reader.document, diagnostics: &reader.diagnostics)
-        }
-        configuration.modes = readModes(object["modes"])
-        configuration.themes = readThemes(object["themes"])
-        if let appearances = object["appearances"] { readAppearances(appearances) }
-        if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &reader) }
-        if let rules = object["rules"] {
-            configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &reader)
-        }
-        if let images = object["images"] { configuration.images = ImageConfiguration(images, &reader) }
-        if let layers = object["layers"] { readLayers(layers) }
-        if let values = object["matchValues"] { readValueLayers(values) }
-        if let contrast = object["contrast"] { configuration.contrast = ContrastConfiguration(contrast, &reader) }
-        configuration.expressions = reader.expressions(object["expressions"])
-        configuration.baseFontSize =
-            reader.number(object["baseFontSize"], "a font size", in: 1...DimensionUnit.largestBaseFontSize)
-            ?? DimensionUnit.usualBaseFontSize
-        if let deployment = object["deployment"] { readDeployment(deployment) }
-        configuration.documentation =
-            reader.choice(object["documentation"], "what comments say") ?? .descriptions
-        configuration.isStrict = reader.boolean(object["strict"]) ?? false
-        configuration.unclaimed = reader.choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
-        configuration.leftOut = reader.choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
-        configuration.templates = reader.string(object["templates"])
-        templates = TemplateDeclarations(
-            in: configuration.templateFolder(templateFolder), fileSystem, besides: vocabulary.templateless)
-        configuration.targets = readTargets(object)
-    }
-
-    private mutating func readSources(_ node: JSONNode) {
-        var first: [String: Located<String>] = [:]
-        for source in reader.elements(node, "\"sources\"").compactMap({ readSource($0) }) {
-            guard let other = first.insert(source.path, at: FilePath.normalised(source.path.value)) else {
-                configuration.sources.append(source)
-                continue
+            var reader = ObjectReader(document, hasPlaces: path != nil)
+            guard let object = reader.object(document.root, "the configuration", keys: keys) else {
+                return (configuration, reader.diagnostics)
             }
-            reader.report(
+            reader.read(object, into: &configuration, knowing: vocabulary)
+            reader.templates = TemplateDeclarations(
+                in: configuration.templateFolder(templateFolder), fileSystem, besides: vocabulary.templateless)
+            configuration.targets = reader.targets(object)
+            return (configuration, reader.diagnostics + reader.templates.diagnostics)
+        } catch {
+            return (configuration, [error.diagnostic])
+        }
+    }
+
+    private static let keys = [
+        "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
+        "layers", "matchValues", "contrast", "expressions", "baseFontSize", "deployment", "access", "nonisolated",
+        "documentation", "bundle", "strict", "unclaimed", "leftOut", "outputRoot", "templates", "targets", "outputs",
+    ]
+}
+
+extension ObjectReader {
+    /// Reads what holds for all targets.
+    fileprivate mutating func read(
+        _ object: [String: JSONNode], into configuration: inout Configuration,
+        knowing vocabulary: ConfigurationVocabulary
+    ) {
+        if let sources = object["sources"] { configuration.sources = self.sources(sources) }
+        if let inputs = object["inputs"] {
+            configuration.resolverInputs = ResolverInputs.read(inputs, in: document, diagnostics: &diagnostics)
+        }
+        configuration.modes = modes(object["modes"])
+        configuration.themes = themes(object["themes"])
+        if let node = object["appearances"] {
+            configuration.appearances = appearances(node, among: configuration.modes)
+        }
+        if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &self) }
+        if let rules = object["rules"] {
+            configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &self)
+        }
+        if let images = object["images"] { configuration.images = ImageConfiguration(images, &self) }
+        if let layers = object["layers"] { configuration.layers = self.layers(layers) }
+        if let layers = object["matchValues"] { configuration.valueLayers = valueLayers(layers) }
+        if let contrast = object["contrast"] { configuration.contrast = ContrastConfiguration(contrast, &self) }
+        configuration.expressions = expressions(object["expressions"])
+        let sizes = 1...DimensionUnit.largestBaseFontSize
+        if let size = number(object["baseFontSize"], "a font size", in: sizes) { configuration.baseFontSize = size }
+        if let deployment = object["deployment"] { configuration.deployment.versions = versions(deployment) }
+        configuration.documentation = choice(object["documentation"], "what comments say") ?? .descriptions
+        configuration.isStrict = boolean(object["strict"]) ?? false
+        configuration.unclaimed = choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
+        configuration.leftOut = choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
+        configuration.templates = string(object["templates"])
+    }
+
+    private mutating func sources(_ node: JSONNode) -> [SourceConfiguration] {
+        var first: [String: Located<String>] = [:]
+        return elements(node, "\"sources\"").compactMap { source($0) }.filter { source in
+            guard let other = first.insert(source.path, at: FilePath.normalised(source.path.value)) else { return true }
+            report(
                 .duplicateSource, "the token file \"\(source.path.value)\" is listed twice", at: source.path.location,
                 first: other.location, advice: "remove one of the two")
+            return false
         }
     }
 
     /// A path, or an object that says more of the files there.
-    private mutating func readSource(_ node: JSONNode) -> SourceConfiguration? {
-        guard reader.document.kind(of: node) == .object else {
-            return reader.string(node).map(SourceConfiguration.init)
-        }
+    private mutating func source(_ node: JSONNode) -> SourceConfiguration? {
+        guard document.kind(of: node) == .object else { return string(node).map(SourceConfiguration.init) }
         let keys = ["path", "format", "collection", "mode", "modeGroups"]
-        guard let object = reader.object(node, "a source", keys: keys) else { return nil }
-        guard let path = reader.required("path", of: object, node, "a source") else { return nil }
+        guard let object = object(node, "a source", keys: keys),
+            let path = required("path", of: object, node, "a source")
+        else { return nil }
         var source = SourceConfiguration(path)
-        source.format = reader.choice(object["format"], "a format")
-        source.collection = reader.string(object["collection"])?.value
-        source.mode = reader.string(object["mode"])?.value
-        source.modeGroups = reader.strings(object["modeGroups"])
+        source.format = choice(object["format"], "a format")
+        source.collection = string(object["collection"])?.value
+        source.mode = string(object["mode"])?.value
+        source.modeGroups = strings(object["modeGroups"])
         return source
     }
 
     /// The versions of the systems that the app supports.
-    private mutating func readDeployment(_ node: JSONNode) {
+    private mutating func versions(_ node: JSONNode) -> [ApplePlatform: Deployment.Version] {
         let platforms = ApplePlatform.versioned
-        guard let object = reader.object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) else { return }
-        for platform in platforms {
-            guard let value = object[platform.rawValue], let text = reader.string(value) else { continue }
-            configuration.deployment.versions[platform] = Deployment.Version(text.value)
-            guard configuration.deployment.versions[platform] == nil else { continue }
-            reader.report(
+        let object = object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) ?? [:]
+        return platforms.reduce(into: [:]) { versions, platform in
+            guard let value = object[platform.rawValue], let text = string(value) else { return }
+            versions[platform] = Deployment.Version(text.value)
+            guard versions[platform] == nil else { return }
+            report(
                 .invalidConfiguration, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,
                 advice: "write it as \"17\" or \"17.4\"")
         }
     }
 
-    private mutating func readLayers(_ node: JSONNode) {
-        guard let object = reader.object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) else { return }
-        for layer in Layer.allCases { configuration.layers[layer] = reader.strings(object[layer.rawValue]) }
+    private mutating func layers(_ node: JSONNode) -> [Layer: [Located<String>]] {
+        let object = object(node, "\"layers\"", keys: Layer.allCases.map(\.rawValue)) ?? [:]
+        let layers = Layer.allCases.reduce(into: [:]) { $0[$1] = strings(object[$1.rawValue]) }
         var first: [String: Located<String>] = [:]
-        for path in Layer.allCases.flatMap({ configuration.layers[$0] ?? [] }) {
+        for path in Layer.allCases.flatMap({ layers[$0] ?? [] }) {
             guard let other = first.insert(path, at: path.value) else { continue }
-            reader.report(
+            report(
                 .invalidConfiguration, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
                 first: other.location, advice: "a group is in one layer: remove one of the two")
         }
+        return layers
     }
 
-    private mutating func readValueLayers(_ node: JSONNode) {
-        var layers: Set<Layer> = []
-        for element in reader.elements(node, "\"matchValues\"") {
-            guard let layer: Layer = reader.choice(element, "a layer") else { continue }
+    private mutating func valueLayers(_ node: JSONNode) -> Set<Layer> {
+        let layers = elements(node, "\"matchValues\"").compactMap { element -> Layer? in
+            let layer: Layer? = choice(element, "a layer")
             if layer == .primitive {
-                reader.report(
+                report(
                     .invalidConfiguration, "primitive colors are what others are matched with", at: element,
                     advice: "name \"semantic\", \"component\" or both")
             }
-            layers.insert(layer)
+            return layer
         }
-        configuration.valueLayers = layers
+        return Set(layers)
     }
 
-    mutating func readOutput(_ node: JSONNode) -> OutputConfiguration? {
+    mutating func output(_ node: JSONNode) -> OutputConfiguration? {
         let keys = ["template", "path", "scope", "tokens", "assets", "names"]
-        guard let object = reader.object(node, "an output", keys: keys) else { return nil }
-        let template = reader.required("template", of: object, node, "an output")
-        let path = reader.required("path", of: object, node, "an output")
+        guard let object = object(node, "an output", keys: keys) else { return nil }
+        let template = required("template", of: object, node, "an output")
+        let path = required("path", of: object, node, "an output")
         guard let template, let path else { return nil }
         var output = OutputConfiguration(
             template: template, path: path, declaration: templates.declaration(of: template.value))
-        output.scope = reader.typeName(object["scope"], in: output.language)
-        if let tokens = object["tokens"] { output.selection = readSelection(tokens) }
-        if let assets = object["assets"] { output.assets = readAssets(assets) }
-        if let names = object["names"] { output.names = readNames(names) }
+        output.scope = typeName(object["scope"], in: output.language)
+        if let tokens = object["tokens"] { output.selection = tokenSelection(tokens) }
+        if let assets = object["assets"] { output.assets = assetSelection(assets) }
+        if let names = object["names"] { output.names = namingRules(names) }
         return output
     }
 
-    private mutating func readAssets(_ node: JSONNode) -> AssetSelection {
+    private mutating func assetSelection(_ node: JSONNode) -> AssetSelection {
         var selection = AssetSelection()
         let keys = ["kinds", "catalogs", "groups", "exclude", "cases"]
-        guard let object = reader.object(node, "\"assets\"", keys: keys) else { return selection }
-        selection.kinds = reader.choices(object["kinds"], "a kind of asset", "\"kinds\"")
-        selection.catalogs = reader.strings(object["catalogs"])
-        selection.groups = reader.strings(object["groups"])
-        selection.excluded = reader.strings(object["exclude"]) ?? []
-        selection.cases = reader.strings(object["cases"]) ?? []
+        guard let object = object(node, "\"assets\"", keys: keys) else { return selection }
+        selection.kinds = choices(object["kinds"], "a kind of asset", "\"kinds\"")
+        selection.catalogs = strings(object["catalogs"])
+        selection.groups = strings(object["groups"])
+        selection.excluded = strings(object["exclude"]) ?? []
+        selection.cases = strings(object["cases"]) ?? []
         return selection
     }
 
-    private mutating func readSelection(_ node: JSONNode) -> TokenSelection {
+    private mutating func tokenSelection(_ node: JSONNode) -> TokenSelection {
         var selection = TokenSelection()
         let keys = ["groups", "types", "exclude"] + OriginKind.allCases.map(\.rawValue) + ["hidden", "sourceSets"]
-        guard let object = reader.object(node, "\"tokens\"", keys: keys) else { return selection }
-        selection.groups = reader.strings(object["groups"])
-        selection.excluded = reader.strings(object["exclude"]) ?? []
-        for kind in OriginKind.allCases { selection.origins[kind] = reader.strings(object[kind.rawValue]) }
-        selection.takesHidden = reader.boolean(object["hidden"]) ?? true
-        selection.takesSourceSets = reader.boolean(object["sourceSets"]) ?? false
-        selection.types = reader.choices(object["types"], "a type", "\"types\"")
+        guard let object = object(node, "\"tokens\"", keys: keys) else { return selection }
+        selection.groups = strings(object["groups"])
+        selection.excluded = strings(object["exclude"]) ?? []
+        for kind in OriginKind.allCases { selection.origins[kind] = strings(object[kind.rawValue]) }
+        selection.takesHidden = boolean(object["hidden"]) ?? true
+        selection.takesSourceSets = boolean(object["sourceSets"]) ?? false
+        selection.types = choices(object["types"], "a type", "\"types\"")
         return selection
     }
 
-    private mutating func readNames(_ node: JSONNode) -> NamingRules {
+    private mutating func namingRules(_ node: JSONNode) -> NamingRules {
         var names = NamingRules()
         let keys = ["style", "drop", "replace", "prefix", "former", "alsoNamed", "codeSyntax"]
-        guard let object = reader.object(node, "\"names\"", keys: keys) else { return names }
-        names.style = reader.choice(object["style"], "a style")
-        names.drop = reader.strings(object["drop"]) ?? []
-        names.usesCodeSyntax = reader.boolean(object["codeSyntax"]) ?? false
-        names.prefix = reader.string(object["prefix"])?.value ?? ""
-        names.replace = readPaths(object["replace"], "\"replace\"")
-        names.former = readPaths(object["former"], "\"former\"")
-        names.alsoNamed = readPaths(object["alsoNamed"], "\"alsoNamed\"")
+        guard let object = object(node, "\"names\"", keys: keys) else { return names }
+        names.style = choice(object["style"], "a style")
+        names.drop = strings(object["drop"]) ?? []
+        names.usesCodeSyntax = boolean(object["codeSyntax"]) ?? false
+        names.prefix = string(object["prefix"])?.value ?? ""
+        names.replace = namesByPath(object["replace"], "\"replace\"")
+        names.former = namesByPath(object["former"], "\"former\"")
+        names.alsoNamed = namesByPath(object["alsoNamed"], "\"alsoNamed\"")
         return names
     }
 
-    private mutating func readPaths(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
-        var names: [Located<String>: String] = [:]
-        for (path, value) in reader.members(node, what) {
-            guard let name = reader.string(value) else { continue }
-            names[path] = name.value
-            let (stars, others) = (NamePattern(name.value).starCount, NamePattern(path.value).starCount)
-            guard stars > others else { continue }
-            reader.report(
+    /// Names for paths or patterns.
+    private mutating func namesByPath(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
+        members(node, what).reduce(into: [:]) { names, member in
+            let (path, value) = member
+            guard let name = string(value)?.value else { return }
+            names[path] = name
+            let (stars, others) = (NamePattern(name).starCount, NamePattern(path.value).starCount)
+            guard stars > others else { return }
+            report(
                 .invalidConfiguration,
-                "\"\(name.value)\" has \(Wording.count(stars, "star")), and \"\(path.value)\" has \(others)", at: value,
+                "\"\(name)\" has \(Wording.count(stars, "star")), and \"\(path.value)\" has \(others)", at: value,
                 advice:
                     "a star in a name takes what the star at its place in the path stands for: write as many or fewer")
         }
-        return names
     }
 }
 

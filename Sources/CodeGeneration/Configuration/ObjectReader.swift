@@ -9,6 +9,8 @@ struct ObjectReader {
     /// Where it is described what kind each value has.
     private let kindAdvice: String
     var diagnostics: [Diagnostic]
+    /// What the templates of outputs declare.
+    var templates = TemplateDeclarations()
 
     init(
         _ document: JSONDocument, hasPlaces: Bool,
@@ -59,8 +61,7 @@ struct ObjectReader {
     }
 
     mutating func strings(_ node: JSONNode?) -> [Located<String>]? {
-        guard let node else { return nil }
-        return elements(node, "this").compactMap { string($0) }
+        node.map { elements($0, "this").compactMap { string($0) } }
     }
 
     mutating func string(_ node: JSONNode?) -> Located<String>? {
@@ -105,8 +106,7 @@ struct ObjectReader {
     mutating func choices<Choice: RawRepresentable & CaseIterable>(
         _ node: JSONNode?, _ what: String, _ list: String = "this"
     ) -> [Choice]? where Choice.RawValue == String {
-        guard let node else { return nil }
-        return elements(node, list).compactMap { choice($0, what) }
+        node.map { elements($0, list).compactMap { choice($0, what) } }
     }
 
     /// The name of a type, which is written into generated code as it stands.

@@ -9,6 +9,7 @@ package struct LoadedCatalogs: Sendable {
     package private(set) var sources: [AssetCatalog] = []
     /// The places in ``all``, by the paths as the configuration spells them.
     private var numbers: [String: Int] = [:]
+    /// What they are held to.
     private var rules = ConfiguredRules()
     /// What the files of images hold; `nil` in a run that does not look into them.
     private var images: CatalogImages?
@@ -31,21 +32,16 @@ package struct LoadedCatalogs: Sendable {
             let known = sources.first { FilePath.normalised($0.path) == FilePath.normalised(path) }
             all.append(known ?? AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
         }
-        guard settings.configuration.documentation == .values else { return }
-        for index in all.indices { all[index].measureImages(fileSystem) }
+        if settings.configuration.documentation == .values {
+            for index in all.indices { all[index].measureImages(fileSystem) }
+        }
+        rules = settings.configuration.rules
+        if settings.options.readsImages, rules.readsImages { images = CatalogImages(of: all, from: fileSystem) }
     }
 
     /// The catalogs of a target, in its order.
     subscript(target: TargetConfiguration) -> [AssetCatalog] {
         isGiven ? all : target.catalogs.compactMap { numbers[$0.value] }.map { all[$0] }
-    }
-
-    /// The same catalogs to be held to rules, those about images too where their files are to be read.
-    func checked(by rules: ConfiguredRules, readsImages: Bool, _ fileSystem: any FileSystem) -> LoadedCatalogs {
-        var checked = self
-        checked.rules = rules
-        if readsImages, rules.readsImages { checked.images = CatalogImages(of: all, from: fileSystem) }
-        return checked
     }
 
     /// The catalogs that could be opened.

@@ -13,8 +13,8 @@ package struct TokenLoader {
     private let statesModes: Bool
     private var options: ReadingOptions
     private var loaded = LoadedTokens()
-    /// The files that have been read, with the places where the configuration names them or their folders.
-    private var places: [String: SourceLocation?] = [:]
+    /// The files that have been read, by their paths, with the sources that name them or their folders.
+    private var sources: [String: SourceConfiguration] = [:]
     /// The places of the files' summaries.
     private var fileNumbers: [String: Int] = [:]
     /// The files that others name: they are read through these, and not by themselves.
@@ -28,12 +28,6 @@ package struct TokenLoader {
     private var unreadable = UnreadableFiles()
     /// Files that hold no token, which nobody named.
     private var passedOver: [String] = []
-
-    /// Where the configuration names the files that are read with others.
-    private var modeLocations: [String: SourceLocation?] = [:]
-
-    /// The groups that sources make modes, by file.
-    private var modeGroups: [String: [Located<String>]] = [:]
 
     /// Files that are read together, once all of them are known.
     private struct Project {
@@ -76,8 +70,8 @@ package struct TokenLoader {
         {
             return
         }
-        if let first = places.updateValue(location, forKey: FilePath.normalised(file.path)) {
-            return reportRepeated(file.path, location, first: first)
+        if let first = sources.updateValue(file.source, forKey: FilePath.normalised(file.path)) {
+            return reportRepeated(file.path, file.source, first: first)
         }
         if file.isCatalog { return loadCatalog(file) }
         let bytes: [UInt8]
@@ -134,10 +128,8 @@ package struct TokenLoader {
         // A document that names other files holds no token.
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
-        modeGroups[file.path] = source.modeGroups
         if let name = reader.project(of: file, folders) {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
-            modeLocations[file.path] = source.path.location
             return add(file, to: name, reader, folders, stated == nil ? guess : nil)
         }
         var reading = reader.read([file], project: nil, options, folders)
@@ -234,11 +226,11 @@ package struct TokenLoader {
     private mutating func readProjects() {
         for project in projects {
             var reading = project.reader.read(project.files, project: project.name, options, project.folders)
-            let groups = project.files.compactMap { modeGroups[$0.path] }
+            let groups = project.files.compactMap { source(of: $0)?.modeGroups }
             if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)
             let idle = project.files.first { options.statedModes[$0.path] != nil }
-            if let idle, !reading.takesStatedModes { reportIdleMode(of: idle.path, modeLocations[idle.path] ?? nil) }
+            if let idle, !reading.takesStatedModes { reportIdleMode(of: idle.path, source(of: idle)?.path.location) }
         }
     }
 
@@ -258,8 +250,8 @@ package struct TokenLoader {
     private mutating func addNamedFiles(of reading: TokenReading, _ source: SourceConfiguration) {
         for (file, format) in zip(reading.files, reading.formats).dropFirst() {
             let path = FilePath.normalised(file.path)
-            if let first = places.updateValue(source.path.location, forKey: path), !namedFiles.contains(path) {
-                reportRepeated(file.path, source.path.location, first: first)
+            if let first = sources.updateValue(source, forKey: path), !namedFiles.contains(path) {
+                reportRepeated(file.path, source, first: first)
             }
             namedFiles.insert(path)
             addSummary(of: file, format)
@@ -291,7 +283,7 @@ package struct TokenLoader {
 
     /// Groups that are to be modes and that no file has.
     private mutating func reportMissingModeGroups() {
-        let named = Set(modeGroups.values.joined())
+        let named = Set(sources.values.compactMap(\.modeGroups).joined())
         guard !named.isEmpty else { return }
         let known = Set(
             loaded.readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.groups).map(\.path))
@@ -303,12 +295,16 @@ package struct TokenLoader {
     }
 
     /// A file beside its own folder. Reading it twice would report each of its tokens.
-    private mutating func reportRepeated(_ path: String, _ location: SourceLocation?, first: SourceLocation?) {
-        let notes = first.map { [Diagnostic.Note("it is read because of this already", at: $0)] } ?? []
+    private mutating func reportRepeated(
+        _ path: String, _ source: SourceConfiguration, first: SourceConfiguration
+    ) {
+        let notes = first.path.location.map { [Diagnostic.Note("it is read because of this already", at: $0)] } ?? []
         report(
-            .duplicateSource, "the token file \"\(path)\" is named twice", location, notes,
+            .duplicateSource, "the token file \"\(path)\" is named twice", source.path.location, notes,
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
+
+    private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalised(file.path)] }
 
     private mutating func report(
         _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],

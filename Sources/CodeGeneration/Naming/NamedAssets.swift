@@ -24,10 +24,9 @@ package struct NamedAssets: Sendable {
 
     /// Chooses and names assets for one output. A name that several assets ask for, none of them has.
     package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
-        let filter = AssetFilter(output)
         let naming = OutputNaming(output, separator: PathRules.assetSeparator)
-        selected = filter.chosen(catalogs)
-        diagnostics = filter.diagnostics(catalogs)
+        selected = output.assets.chosen(from: catalogs, usually: output.declaration.assetKinds)
+        diagnostics = output.assets.unknownPlaces(in: catalogs)
         // Rules of an output that takes tokens, too, may be for these.
         if !output.takesTokens { diagnostics += unknownRules(output.names) }
         var namespace = Namespace(selected, in: output.scopeName, language: output.language)
@@ -83,24 +82,16 @@ package struct NamedAssets: Sendable {
     private func unknownRules(_ rules: NamingRules) -> [Diagnostic] {
         let named = rules.paths
         guard !named.isEmpty else { return [] }
-        let names = selected.prefix(Self.comparedLimit).map(\.lookupName)
-        let known = Set(selected.flatMap { Self.beginnings(of: $0.lookupName) })
+        // The names of the namespaces around each, and itself.
+        let known = Set(selected.flatMap { $0.lookupName.beginnings })
+        // More are not compared, for each with each costs.
+        let names = selected.prefix(5_000).map(\.lookupName)
         return named.filter { !known.contains($0.value) }.map { rule in
-            Diagnostic(
-                .warning, .unknownPath, "no asset that the output takes is called \"\(rule.value)\"", at: rule.location,
-                advice: NearestName.advice(
-                    for: rule.value, among: names, otherwise: "TokenGenerator list shows the names of all assets"))
+            rule.unknown(
+                .warning, "no asset that the output takes is called \"\(rule.value)\"", among: names,
+                otherwise: "TokenGenerator list shows the names of all assets")
         }
     }
-
-    /// The names of the namespaces around a name, and itself.
-    private static func beginnings(of name: String) -> [String] {
-        let names = name.split(separator: "/", omittingEmptySubsequences: false)
-        return names.indices.map { names[...$0].joined(separator: "/") }
-    }
-
-    /// With how many names one that is unknown is compared, for each with each costs.
-    private static let comparedLimit = 5_000
 
     /// The symbol of the asset at a position.
     package func symbol(at position: Int, in scope: String) -> Symbol {
@@ -123,5 +114,67 @@ private struct TypeSpellings {
         let spelling = spelling(of: types.dropLast()) + [reserved.contains(name) ? name + "_" : name]
         known[types] = spelling
         return spelling
+    }
+}
+
+// MARK: - The choice
+
+extension AssetSelection {
+    /// The chosen assets, in the order of the catalogs, the first alone of those that one name loads.
+    fileprivate func chosen(from all: [AssetCatalog], usually usual: Set<AssetKind>) -> [Asset] {
+        let kinds = kinds.map { Set($0) } ?? usual
+        let (groups, excluded) = (groups?.map(\.contents), excluded.map(\.contents))
+        var names: Set<AssetName> = []
+        let named = all.filter { catalog in catalogs?.contains { $0.names(catalog) } ?? true }
+        return named.flatMap(\.assets).filter { asset in
+            lazy var path = asset.pathInCatalog
+            return kinds.contains(asset.kind) && groups?.contains { $0.fits(path) } ?? true
+                && !excluded.contains { $0.fits(path) } && names.insert(AssetName(asset)).inserted
+        }
+    }
+
+    /// What is chosen by the names of catalogs, folders and assets that nothing has.
+    fileprivate func unknownPlaces(in all: [AssetCatalog]) -> [Diagnostic] {
+        let choices = (groups ?? []) + excluded
+        let paths = choices.isEmpty ? [] : all.flatMap { $0.assets.map(\.pathInCatalog) }
+        let unknown = choices.filter { choice in !paths.contains(where: choice.contents.fits) }
+        let folders = unknown.isEmpty ? [] : Set(all.flatMap(\.assets).map { $0.category.joined(separator: "/") })
+        return (catalogs ?? []).filter { path in !all.contains(where: path.names) }.map { path in
+            path.unknown(
+                .error, "no catalog of the target has the path \"\(path.value)\"", among: all.map(\.path),
+                otherwise: "name it in \"catalogs\" of the target too")
+        }
+            + unknown.map { choice in
+                choice.unknown(
+                    .warning, "no folder or asset of the catalogs has the path \"\(choice.value)\"",
+                    among: folders.subtracting([""]).sorted(), otherwise: "write it as Finder shows it, with slashes")
+            }
+    }
+}
+
+extension Located<String> {
+    /// What is inside the folder at a path or those that fit a pattern, and what is there itself.
+    fileprivate var contents: PathPattern { PathPattern(value + "/**") }
+
+    /// Whether a path is that of a catalog, or its end.
+    fileprivate func names(_ catalog: AssetCatalog) -> Bool {
+        catalog.path == value || catalog.path.hasSuffix("/" + value)
+    }
+
+    /// That nothing has the path.
+    fileprivate func unknown(
+        _ severity: Diagnostic.Severity, _ message: String, among names: [String], otherwise: String
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, .unknownPath, message, at: location,
+            advice: NearestName.advice(for: value, among: names, otherwise: otherwise))
+    }
+}
+
+extension String {
+    /// The beginnings of a name with slashes, itself the last.
+    fileprivate var beginnings: [String] {
+        let names = split(separator: "/", omittingEmptySubsequences: false)
+        return names.indices.map { names[...$0].joined(separator: "/") }
     }
 }

@@ -10,19 +10,11 @@ package struct TokenFilter: Sendable {
     /// The tokens that the output cannot refer to, because another target has their color sets.
     private let setsElsewhere: Set<Int>
     private let output: OutputConfiguration
-    private let language: any Dialect
-    /// Whether the configuration gives code for tokens in the language.
-    private let takesGiven: Bool
-    /// Whether the template writes values by their parts.
-    private let writesParts: Bool
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
     /// The tokens that come from where the selection says; `nil` where it says nothing.
     private let origin: Set<Int>?
-    private let takesHidden: Bool
-    private let takesSourceSets: Bool
-    private let takesThemedOnly: Bool
 
     /// The groups and single tokens that a list of paths names.
     private struct Listed: Sendable {
@@ -42,10 +34,8 @@ package struct TokenFilter: Sendable {
     ) {
         let (selection, template) = (output.selection, output.declaration)
         self.output = output
-        language = output.language
-        takesGiven = !output.language.form.platforms.isEmpty
-        writesParts = template.writesParts
-        self.given = given
+        // What the configuration gives is code for SwiftUI; other outputs have the value.
+        self.given = output.language.form.platforms.isEmpty ? GivenExpressions() : given
         self.colorSets = template.usesColorSets ? Set(colorSets.keys) : []
         self.setsElsewhere = template.usesColorSets ? setsElsewhere : []
         self.resolution = resolution
@@ -57,9 +47,6 @@ package struct TokenFilter: Sendable {
         included = Listed(selection.groups ?? [Located("")], resolution.graph)
         excluded = Listed(selection.excluded, resolution.graph)
         origin = TokenOrigins(resolution).tokens(of: selection)
-        takesHidden = selection.takesHidden
-        takesSourceSets = selection.takesSourceSets
-        takesThemedOnly = template.isTheme
     }
 
     /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
@@ -119,25 +106,24 @@ package struct TokenFilter: Sendable {
         let type = resolution.types[token]
         // What is left out may have no type.
         guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return .type(type) }
-        if takesThemedOnly, !resolution.dependsOnTheme(token) { return .group }
+        if output.declaration.isTheme, !resolution.dependsOnTheme(token) { return .group }
         if setsElsewhere.contains(token) { return .origin }
         if let origin, !origin.contains(token) { return .origin }
-        if !takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return .sourceSet }
-        return takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
+        if !output.selection.takesSourceSets, resolution.graph.tokens[token].isReferenceOnly { return .sourceSet }
+        return output.selection.takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }
 
     /// Whether a value has no expression, such as a length relative to the font size, or none that is right in every mode. Of
     /// types other than colors and measures, a template that writes values by their parts knows what it can say.
     private func lacksExpression(_ token: Int) -> Bool {
-        // What the configuration gives is code for SwiftUI; other outputs have the value.
-        let isGiven = takesGiven && given[token]?.everywhere != nil
-        if isGiven || colorSets.contains(token) { return false }
-        let isOwnAffair: Bool
+        if given[token]?.everywhere != nil || colorSets.contains(token) { return false }
+        let writesParts = output.declaration.writesParts
+        let isMeasure: Bool
         switch resolution.types[token] {
-        case .color, .number, .dimension: isOwnAffair = false
-        default: isOwnAffair = writesParts
+        case .color, .number, .dimension: isMeasure = true
+        default: isMeasure = false
         }
-        if !isOwnAffair, language.lack(of: resolution.value(of: token)) != nil { return true }
+        if isMeasure || !writesParts, output.language.lack(of: resolution.value(of: token)) != nil { return true }
         if writesParts || resolution.isConstant(token) { return false }
         return ModeConflict(of: token, in: output, resolution) != nil
     }

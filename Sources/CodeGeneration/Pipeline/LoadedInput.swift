@@ -15,8 +15,7 @@ struct LoadedInput: Sendable {
         let (files, folder) = settings.sources
         tokens = TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
         times.end("read")
-        catalogs = LoadedCatalogs(settings, knowing: tokens.catalogs, fileSystem).checked(
-            by: configuration.rules, readsImages: settings.options.readsImages, fileSystem)
+        catalogs = LoadedCatalogs(settings, knowing: tokens.catalogs, fileSystem)
         times.end("catalogs")
         fonts = LoadedFonts(settings.fontFiles, in: configuration.folder, fileSystem)
         times.end("fonts")
