@@ -1,14 +1,12 @@
 import DesignTokens
 
 /// Which files are replaced that are not provably outputs of the configuration.
-package enum Replacement: Int, Sendable, Comparable {
+package enum Replacement: Sendable, Comparable {
     case none
     /// Generated files that somebody has edited or moved.
     case edited
     /// Other people's, and those of other configurations, too.
     case everything
-
-    package static func < (one: Replacement, other: Replacement) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// What the command line says about one run.

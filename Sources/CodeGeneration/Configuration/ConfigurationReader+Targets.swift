@@ -61,12 +61,7 @@ extension ObjectReader {
 
     private mutating func bundle(_ node: JSONNode) -> BundleChoice? {
         guard document.kind(of: node) == .object else {
-            guard let word = string(node)?.value else { return nil }
-            guard let bundle = BundleChoice.words[word] else {
-                reportUnknown(word, "a bundle", among: BundleChoice.words.keys.sorted(), at: node)
-                return nil
-            }
-            return bundle
+            return meaning(of: node, "a bundle", among: BundleChoice.words.sorted { $0.key < $1.key })
         }
         guard let object = object(node, "\"bundle\"", keys: ["identifier", "class"]) else { return nil }
         if let identifier = string(object["identifier"]) { return .identifier(identifier.value) }

@@ -113,12 +113,12 @@ extension ObjectReader {
     }
 
     /// The versions of the systems that the app supports.
-    private mutating func versions(_ node: JSONNode) -> [ApplePlatform: Deployment.Version] {
+    private mutating func versions(_ node: JSONNode) -> [ApplePlatform: Int] {
         let platforms = ApplePlatform.versioned
         let object = object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) ?? [:]
         return platforms.reduce(into: [:]) { versions, platform in
             guard let value = object[platform.rawValue], let text = string(value) else { return }
-            versions[platform] = Deployment.Version(text.value)
+            versions[platform] = Deployment.majorVersion(text.value)
             guard versions[platform] == nil else { return }
             report(
                 .invalidConfiguration, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,

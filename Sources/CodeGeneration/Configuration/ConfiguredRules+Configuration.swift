@@ -3,11 +3,6 @@ import Diagnostics
 import LocatedJSON
 
 extension ConfiguredRules {
-    /// How bad a finding is, in the words of the configuration.
-    fileprivate enum Severity: String, CaseIterable {
-        case off, note, warning, error
-    }
-
     /// Reads the value of `"rules"`: by the code of a rule's findings their severity, or an object that says more.
     init(_ node: JSONNode, knowing kinds: [RuleKind], _ reader: inout ObjectReader) {
         self.init()
@@ -17,8 +12,8 @@ extension ConfiguredRules {
             var settings = RuleSettings(severity: kind.severity)
             if reader.document.kind(of: value) == .object {
                 settings.read(value, of: kind, &reader)
-            } else if let severity: Severity = reader.choice(value, "a severity") {
-                settings.severity = Diagnostic.Severity(rawValue: severity.rawValue)
+            } else {
+                settings.severity = reader.severity(value) ?? kind.severity
             }
             self.settings[kind.code] = settings
         }
@@ -29,13 +24,14 @@ extension RuleSettings {
     fileprivate mutating func read(_ node: JSONNode, of kind: RuleKind, _ reader: inout ObjectReader) {
         let keys = ["severity", "except"] + kind.options.map(\.rawValue)
         guard let object = reader.object(node, "\"\(kind.code)\"", keys: keys) else { return }
-        let severity: ConfiguredRules.Severity? = reader.choice(object["severity"], "a severity")
-        if let severity { self.severity = Diagnostic.Severity(rawValue: severity.rawValue) }
+        severity = reader.severity(object["severity"]) ?? kind.severity
         excepts = kind.subject.exceptions((reader.strings(object["except"]) ?? []).map(\.value))
         tolerance = reader.number(object["tolerance"], "a number of pixels", in: 0...100) ?? tolerance
         share = reader.number(object["share"], "a part of all", in: 0...1) ?? share
         if let list = object["scales"] {
-            scales = reader.elements(list, "\"scales\"").compactMap { reader.scale($0) }
+            scales = reader.elements(list, "\"scales\"").compactMap {
+                reader.meaning(of: $0, "a scale", among: [("1x", 1), ("2x", 2), ("3x", 3)])
+            }
         }
     }
 }
@@ -43,26 +39,23 @@ extension RuleSettings {
 extension RuleSubject {
     /// Whether something has one of some names, which can be patterns.
     fileprivate func exceptions(_ names: [String]) -> @Sendable (String) -> Bool {
-        switch self {
-        case .assets, .outputs:
-            let patterns = names.map { PathPattern($0) }
-            return { path in patterns.contains { $0.fits(path) } }
-        case .tokens:
-            let patterns = names.map { PathOfNames($0[...]) }
-            return { path in patterns.contains { $0.fitsPathOrGroup(of: path) } }
-        case .collections, .families, .themes:
-            let patterns = names.map { NamePattern($0) }
-            return { name in patterns.contains { $0.stars(in: name[...]) != nil } }
+        let fits = names.map { name -> @Sendable (String) -> Bool in
+            switch self {
+            case .assets, .outputs: { [pattern = PathPattern(name)] in pattern.fits($0) }
+            case .tokens: { [pattern = PathOfNames(name[...])] in pattern.fitsPathOrGroup(of: $0) }
+            case .collections, .families, .themes:
+                { [pattern = NamePattern(name)] in pattern.stars(in: $0[...]) != nil }
+            }
         }
+        return { name in fits.contains { $0(name) } }
     }
 }
 
 extension ObjectReader {
-    fileprivate mutating func scale(_ node: JSONNode) -> Int? {
-        let known = ["1x", "2x", "3x"]
-        guard let word = string(node) else { return nil }
-        if let index = known.firstIndex(of: word.value) { return index + 1 }
-        reportUnknown(word.value, "a scale", among: known, at: node)
-        return nil
+    /// How bad a finding is, in the words of the configuration; nothing within what is read for what is off.
+    fileprivate mutating func severity(_ node: JSONNode?) -> Diagnostic.Severity?? {
+        meaning(
+            of: node, "a severity",
+            among: [("off", nil), ("note", .note), ("warning", .warning), ("error", .error)])
     }
 }

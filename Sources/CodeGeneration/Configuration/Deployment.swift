@@ -1,25 +1,18 @@
 /// The oldest systems that an app supports, as the configuration states them.
 package struct Deployment: Sendable {
-    /// The versions, by platform; of one that is not there nothing is known.
-    package var versions: [ApplePlatform: Version] = [:]
+    /// The versions by their first numbers, by platform; of one that is not there nothing is known.
+    package var versions: [ApplePlatform: Int] = [:]
 
-    /// A version such as 17 or 17.4.
-    package struct Version: Sendable, Hashable, Comparable {
-        package var major: Int
-        package var minor: Int
-
-        /// Reads digits, perhaps with a second number after a full stop.
-        package init?(_ text: String) {
-            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-            guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
-                (1..<1000).contains(major), (0..<1000).contains(minor)
-            else { return nil }
-            (self.major, self.minor) = (major, minor)
-        }
-
-        package static func < (one: Version, other: Version) -> Bool {
-            (one.major, one.minor) < (other.major, other.minor)
-        }
+    /// Reads a version such as 17 or 17.4: digits, perhaps with a second number after a full stop.
+    ///
+    /// - Parameter text: The version.
+    /// - Returns: Its first number; `nil` for what is no version.
+    static func majorVersion(_ text: String) -> Int? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
+            (1..<1000).contains(major), (0..<1000).contains(minor)
+        else { return nil }
+        return major
     }
 
     /// Something of Apple's that not every system has.
@@ -35,7 +28,7 @@ package struct Deployment: Sendable {
     package func availability(since feature: Feature) -> String {
         let needed = ApplePlatform.versioned.compactMap { platform -> String? in
             guard let first = feature.versions[platform] else { return nil }
-            if let version = versions[platform], version.major >= first { return nil }
+            if let version = versions[platform], version >= first { return nil }
             return "\(platform.rawValue) \(first).0"
         }
         return needed.isEmpty ? "" : (needed + ["*"]).joined(separator: ", ")
@@ -45,7 +38,7 @@ package struct Deployment: Sendable {
     package func platforms(without feature: Feature) -> [ApplePlatform] {
         ApplePlatform.versioned.filter { platform in
             guard let first = feature.versions[platform], let version = versions[platform] else { return false }
-            return version.major < first
+            return version < first
         }
     }
 }

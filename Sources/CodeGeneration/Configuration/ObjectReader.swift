@@ -92,14 +92,25 @@ struct ObjectReader {
         return nil
     }
 
+    /// What a word stands for, which is one of some.
+    mutating func meaning<Value>(
+        of node: JSONNode?, _ what: String, among words: [(key: String, value: Value)]
+    ) -> Value? {
+        guard let node, let word = string(node)?.value else { return nil }
+        if let known = words.first(where: { $0.key == word }) { return known.value }
+        let known = words.map(\.key)
+        report(
+            .invalidConfiguration, "\"\(word)\" is not \(what)", at: node,
+            advice: NearestName.advice(
+                for: word, among: known, otherwise: "write one of \(known.joined(separator: ", "))"))
+        return nil
+    }
+
     /// One of the words that an enumeration knows.
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ node: JSONNode?, _ what: String
     ) -> Choice? where Choice.RawValue == String {
-        guard let node, let word = string(node) else { return nil }
-        if let choice = Choice(rawValue: word.value) { return choice }
-        reportUnknown(word.value, what, among: Choice.allCases.map(\.rawValue), at: node)
-        return nil
+        meaning(of: node, what, among: Choice.allCases.map { ($0.rawValue, $0) })
     }
 
     /// A list of such words; those that are unknown are left out.
@@ -126,13 +137,6 @@ struct ObjectReader {
         if let value = object[key] { return string(value) }
         report(.missingKey, "\(what) has no \"\(key)\"", at: node, advice: "add \"\(key)\"")
         return nil
-    }
-
-    mutating func reportUnknown(_ word: String, _ what: String, among known: [String], at node: JSONNode) {
-        let otherwise = "write one of \(known.joined(separator: ", "))"
-        report(
-            .invalidConfiguration, "\"\(word)\" is not \(what)", at: node,
-            advice: NearestName.advice(for: word, among: known, otherwise: otherwise))
     }
 
     mutating func report(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) {

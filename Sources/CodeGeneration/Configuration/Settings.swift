@@ -14,11 +14,9 @@ package struct Settings: Sendable {
     package init(
         _ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []
     ) {
-        let isRead = !diagnostics.hasErrors
-        let chosen = ChosenTargets(configuration, isRead ? options.targets : .all)
-        self.configuration = chosen.configuration
-        otherTargets = chosen.others
-        self.options = options
+        var configuration = configuration
+        let chosen = configuration.keepTargets(diagnostics.hasErrors ? .all : options.targets)
+        (self.configuration, self.options, otherTargets) = (configuration, options, chosen.others)
         self.diagnostics = diagnostics + chosen.diagnostics
     }
 

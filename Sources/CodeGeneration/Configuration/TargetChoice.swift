@@ -11,48 +11,37 @@ package enum TargetChoice: Sendable, Hashable {
     case compiled(String)
 }
 
-/// A configuration with those of its targets that a run is for.
-struct ChosenTargets {
-    private(set) var configuration: Configuration
-    /// The targets, and of a compiled one the outputs, that the run leaves to others.
-    private(set) var others: [TargetConfiguration] = []
-    /// Names that no target has.
-    private(set) var diagnostics: [Diagnostic] = []
-
-    init(_ configuration: Configuration, _ choice: TargetChoice) {
-        self.configuration = configuration
+extension Configuration {
+    /// Keeps the targets that a run is for.
+    ///
+    /// - Parameter choice: Which they are.
+    /// - Returns: The targets, and of a compiled one the outputs, that the run leaves to others, and names that no target has.
+    mutating func keepTargets(_ choice: TargetChoice) -> (others: [TargetConfiguration], diagnostics: [Diagnostic]) {
+        let known = targets.compactMap(\.name?.value)
+        let names: [String]
         switch choice {
-        case .all: break
-        case .named(let names): keep(names)
-        case .compiled(let name):
-            guard configuration.targets.contains(where: { $0.name != nil }) else { return }
-            keep([name])
-            leaveOutResources()
+        case .named(let chosen): names = chosen
+        case .compiled(let name) where !known.isEmpty: names = [name]
+        case .all, .compiled: return ([], [])
         }
-    }
-
-    private mutating func keep(_ names: [String]) {
-        let all = configuration.targets
-        let known = all.compactMap(\.name?.value)
-        diagnostics = names.filter { !known.contains($0) }.map { unknown($0, known) }
-        let isChosen = { (target: TargetConfiguration) in target.name.map { names.contains($0.value) } ?? false }
-        configuration.targets = all.filter(isChosen)
-        others = all.filter { !isChosen($0) }
-    }
-
-    /// Leaves the outputs that are no files of the usual language to other runs.
-    private mutating func leaveOutResources() {
-        let isCode = { (output: OutputConfiguration) in Dialects.usual.isLanguage(ofFile: output.path.value) }
-        for index in configuration.targets.indices {
-            var rest = configuration.targets[index]
-            rest.outputs.removeAll(where: isCode)
-            others.append(rest)
-            configuration.targets[index].outputs.removeAll { !isCode($0) }
+        let isOther = { (target: TargetConfiguration) in target.name.map { !names.contains($0.value) } ?? true }
+        var others = targets.filter(isOther)
+        targets.removeAll(where: isOther)
+        if case .compiled = choice {
+            // The outputs that are no files of the usual language are left to other runs.
+            let isCode = { (output: OutputConfiguration) in Dialects.usual.isLanguage(ofFile: output.path.value) }
+            for index in targets.indices {
+                var rest = targets[index]
+                rest.outputs.removeAll(where: isCode)
+                others.append(rest)
+                targets[index].outputs.removeAll { !isCode($0) }
+            }
         }
+        return (others, names.filter { !known.contains($0) }.map { unknownTarget($0, known) })
     }
 
-    private func unknown(_ name: String, _ known: [String]) -> Diagnostic {
-        let start = configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
+    private func unknownTarget(_ name: String, _ known: [String]) -> Diagnostic {
+        let start = path.map { SourceLocation(path: $0, line: 1, column: 1) }
         guard !known.isEmpty else {
             return Diagnostic(
                 .error, .unknownTarget, "there is no target \"\(name)\": the configuration has no \"targets\"",

@@ -77,7 +77,8 @@ extension TemplateDeclaration {
         listsPaths = reader.boolean(value(.paths)) ?? false
         order = reader.choice(value(.order), "an order") ?? order
         writesFractions = reader.boolean(value(.fractions)) ?? false
-        language = reader.language(value(.language))
+        language = reader.meaning(
+            of: value(.language), "a language", among: Dialects.byKey.sorted { $0.key < $1.key })
         themes = reader.choice(value(.themes), "what a template does with themes")
         uses = Set(reader.choices(value(.uses), "something that a template uses") ?? [])
         support = Set(reader.choices(value(.support), "a piece of support") ?? [])
@@ -88,15 +89,5 @@ extension TemplateDeclaration {
                 .missingKey, "\(what) says nothing of what the template takes", at: node,
                 advice: "write \"types\": [\"color\"], or [] for a template that takes no tokens")
         }
-    }
-}
-
-extension ObjectReader {
-    /// A language by its key.
-    fileprivate mutating func language(_ node: JSONNode?) -> (any Dialect)? {
-        guard let node, let key = string(node)?.value else { return nil }
-        if let language = Dialects.byKey[key] { return language }
-        reportUnknown(key, "a language", among: Dialects.byKey.keys.sorted(), at: node)
-        return nil
     }
 }

@@ -18,17 +18,9 @@ enum FontStep: Int, CaseIterable {
 
     /// The word for it in names of faces, which is not always Apple's: CSS and fonts call 100 thin, 200 extra light and
     /// 800 extra bold.
-    var styleName: String {
-        switch self {
-        case .ultraLight: "Thin"
-        case .thin: "ExtraLight"
-        case .light: "Light"
-        case .regular: "Regular"
-        case .medium: "Medium"
-        case .semibold: "SemiBold"
-        case .bold: "Bold"
-        case .heavy: "ExtraBold"
-        case .black: "Black"
-        }
-    }
+    var styleName: String { Self.styleNames[rawValue / 100 - 1] }
+
+    private static let styleNames = [
+        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
 }

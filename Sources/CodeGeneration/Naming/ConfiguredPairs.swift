@@ -22,13 +22,15 @@ package struct ConfiguredPairs: Sendable {
     /// Finds the colors that the configuration speaks of.
     package init(_ configuration: ContrastConfiguration, _ resolution: Resolution) {
         guard !configuration.pairs.isEmpty else { return }
-        let colors = ColorsAtPaths(resolution)
+        let patterns = PatternExpansion(resolution.graph, GroupTree(resolution.graph))
         var known: Set<[Int]> = []
         for pair in configuration.pairs {
             let shared = Self.sharedStars(pair.foreground.value, pair.background.value)
-            let behind = Dictionary(grouping: colors.colors(at: pair.background.value)) { $0.stars.prefix(shared) }
+            let behind = Dictionary(grouping: patterns.colors(at: pair.background.value, resolution)) {
+                $0.stars.prefix(shared)
+            }
             var isEmpty = true
-            for front in colors.colors(at: pair.foreground.value) {
+            for front in patterns.colors(at: pair.foreground.value, resolution) {
                 for back in behind[front.stars.prefix(shared)] ?? [] where back.token != front.token {
                     isEmpty = false
                     guard known.insert([front.token, back.token]).inserted else { continue }
@@ -52,32 +54,13 @@ package struct ConfiguredPairs: Sendable {
     static let limit = 10_000
 }
 
-/// The colors at paths, in groups, and at what fits patterns.
-private struct ColorsAtPaths {
-    private let resolution: Resolution
-    private let tree: GroupTree
-    private let patterns: PatternExpansion
-
-    init(_ resolution: Resolution) {
-        self.resolution = resolution
-        tree = GroupTree(resolution.graph)
-        patterns = PatternExpansion(resolution.graph, tree)
-    }
-
-    /// The colors that can be used, each with what the stars of the pattern stand for.
-    func colors(at path: String) -> [(token: Int, stars: [Substring])] {
-        patterns.matches(of: path).flatMap { match in
-            tokens(at: match.path).filter(isColor).map { (token: $0, stars: match.stars) }
+extension PatternExpansion {
+    /// The colors at a path, in a group, or at what fits a pattern that can be used, each with what the stars stand for.
+    fileprivate func colors(at path: String, _ resolution: Resolution) -> [(token: Int, stars: [Substring])] {
+        matches(of: path).flatMap { match in
+            tokens(atOrIn: match.path)
+                .filter { resolution.types[$0] == .color && !resolution.leftOut.contains($0) }
+                .map { (token: $0, stars: match.stars) }
         }
-    }
-
-    private func tokens(at path: String) -> [Int] {
-        let group = resolution.graph.group(at: path)
-        let groups = group.map { tree.groups(inside: [$0], without: []) } ?? []
-        return resolution.graph.tokens(at: path) + groups.flatMap(tree.tokens)
-    }
-
-    private func isColor(_ token: Int) -> Bool {
-        resolution.types[token] == .color && !resolution.leftOut.contains(token)
     }
 }

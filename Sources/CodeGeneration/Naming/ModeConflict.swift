@@ -3,16 +3,9 @@ import DesignTokens
 /// Why an output cannot declare a token that has other values in other modes: one declaration has one type, and of a gradient
 /// only the colors follow the appearance of the device.
 struct ModeConflict {
-    enum Reason {
-        /// The values are of these types.
-        case types(TokenType, TokenType)
-        /// The values are of one type, and their declarations would be of these.
-        case declarations(String, String)
-        /// The gradients differ in more than colors.
-        case gradients
-    }
-
-    let reason: Reason
+    /// What the values are, or what their declarations would be, in these modes; `nil` for gradients that differ in more than
+    /// colors.
+    let kinds: (String, String)?
     /// The modes that differ, by their names.
     let modes: (String, String)
 
@@ -30,8 +23,8 @@ struct ModeConflict {
         let usual = WrittenKind(of: token, in: first, type, language)
         for state in written.joined().dropFirst() {
             let other = WrittenKind(of: token, in: state, type, language)
-            guard let reason = usual.conflict(with: other) else { continue }
-            self.init(reason, first, state, resolution)
+            guard let kinds = usual.kinds(besides: other) else { continue }
+            self.init(kinds, first, state, resolution)
             return
         }
         // A theme is a value of its own, which has one gradient.
@@ -40,31 +33,26 @@ struct ModeConflict {
             let shown = WrittenKind(of: token, in: row[0], type, language)
             guard let state = row.first(where: { !shown.follows(to: WrittenKind(of: token, in: $0, type, language)) })
             else { continue }
-            self.init(.gradients, row[0], state, resolution)
+            self.init(nil, row[0], state, resolution)
             return
         }
         return nil
     }
 
     private init(
-        _ reason: Reason, _ state: ResolvedMode, _ other: ResolvedMode, _ resolution: Resolution
+        _ kinds: (String, String)?, _ state: ResolvedMode, _ other: ResolvedMode, _ resolution: Resolution
     ) {
-        self.reason = reason
+        self.kinds = kinds
         modes = resolution.names(of: state, and: other)
     }
 
     /// The conflict in words that follow a token's path.
     func text(in language: any Dialect) -> String {
-        let (one, other) = modes
-        switch reason {
-        case .types(let type, let otherType):
-            return "is a \(type.rawValue) in \(one), but a \(otherType.rawValue) in \(other)"
-        case .declarations(let type, let otherType):
-            return "is a \(type) in \(one), but a \(otherType) in \(other)"
-        case .gradients:
-            return "is a gradient that differs between \(one) and \(other) in more than its colors, "
+        guard let kinds else {
+            return "is a gradient that differs between \(modes.0) and \(modes.1) in more than its colors, "
                 + "which \(language.name) cannot write as one value"
         }
+        return "is a \(kinds.0) in \(modes.0), but a \(kinds.1) in \(modes.1)"
     }
 }
 
@@ -80,12 +68,12 @@ private struct WrittenKind {
         declaration = language.typeName(of: type, value) ?? ""
     }
 
-    func conflict(with other: WrittenKind) -> ModeConflict.Reason? {
+    /// What this and another are called where one declaration cannot be both.
+    func kinds(besides other: WrittenKind) -> (String, String)? {
         // What cannot be used in a mode is reported as that.
         if value == .unusable || other.value == .unusable { return nil }
-        if !type.canRefer(to: other.type) { return .types(type, other.type) }
-        return declaration == other.declaration || type == .gradient
-            ? nil : .declarations(declaration, other.declaration)
+        if !type.canRefer(to: other.type) { return (type.rawValue, other.type.rawValue) }
+        return declaration == other.declaration || type == .gradient ? nil : (declaration, other.declaration)
     }
 
     /// Whether a gradient that follows the appearance of the device becomes another one where its colors do.

@@ -100,6 +100,12 @@ extension PatternExpansion {
     /// The tokens at a path, or at those that fit a pattern.
     func tokens(at path: String) -> [Int] { matches(of: path).flatMap { graph.tokens(at: $0.path) } }
 
+    /// The tokens at a path, and those inside the group there.
+    func tokens(atOrIn path: String) -> [Int] {
+        let groups = graph.group(at: path).map { tree.groups(inside: [$0], without: []) } ?? []
+        return graph.tokens(at: path) + groups.flatMap(tree.tokens)
+    }
+
     /// The groups and tokens at a path, or those that fit a pattern.
     func matches(of path: String) -> [GroupTree.Match] {
         isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]

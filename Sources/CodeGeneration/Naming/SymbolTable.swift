@@ -360,26 +360,31 @@ package struct SymbolTable: Sendable {
 extension NamedOutput {
     /// Takes out the tokens whose names are contested.
     fileprivate mutating func withholdContestedNames(_ namespace: Namespace, _ types: [TokenType?]) {
-        var (tokens, names): ([Int], [String]) = ([], [])
-        for index in groups.indices {
-            let start = tokens.count
-            for position in groups[index].range {
-                let (token, name) = (self.tokens[position], self.names[position])
-                guard let contest = namespace.contest(for: name, scope: groups[index].scopeText) else {
-                    tokens.append(token)
-                    names.append(name)
-                    continue
-                }
-                guard canWithhold, let diagnostic = contest.diagnostic, let type = types[token] else { continue }
+        let parts = groups.map { group in
+            let kept = group.range.filter { position in
+                let (token, name) = (tokens[position], names[position])
+                guard let contest = namespace.contest(for: name, scope: group.scopeText) else { return true }
+                guard canWithhold, let diagnostic = contest.diagnostic, let type = types[token] else { return false }
                 withheld.append(
                     WithheldMember(
-                        token: token, type: type, name: name, scope: groups[index].scope, cause: .contested(diagnostic))
-                )
+                        token: token, type: type, name: name, scope: group.scope, cause: .contested(diagnostic)))
+                return false
             }
-            groups[index].range = start..<tokens.count
+            return (group, kept)
         }
-        (self.tokens, self.names) = (tokens, names)
-        groups.removeAll { $0.range.isEmpty }
+        regroup(parts)
+    }
+
+    /// Takes out all tokens, and puts in those at some positions of groups; groups without any go.
+    mutating func regroup(_ parts: [(group: Group, positions: [Int])]) {
+        let (tokens, names) = (self.tokens, self.names)
+        (self.tokens, self.names, groups) = ([], [], [])
+        for (var group, positions) in parts where !positions.isEmpty {
+            group.range = self.tokens.count..<self.tokens.count + positions.count
+            self.tokens += positions.map { tokens[$0] }
+            self.names += positions.map { names[$0] }
+            groups.append(group)
+        }
     }
 }
 

@@ -42,22 +42,12 @@ extension NamedOutput {
 
     /// Puts some tokens behind the others, with groups of their own.
     mutating func separate(where isApart: (Int) -> Bool) {
-        let (tokens, names, groups) = (self.tokens, self.names, self.groups)
         guard tokens.contains(where: isApart) else { return }
-        (self.tokens, self.names, self.groups) = ([], [], [])
-        for wanted in [false, true] {
-            for group in groups {
-                let start = self.tokens.count
-                for position in group.range where isApart(tokens[position]) == wanted {
-                    self.tokens.append(tokens[position])
-                    self.names.append(names[position])
-                }
-                guard self.tokens.count > start else { continue }
-                var part = group
-                part.range = start..<self.tokens.count
-                self.groups.append(part)
-            }
-            if !wanted { (ownTokenCount, ownGroupCount) = (self.tokens.count, self.groups.count) }
+        let parts = [false, true].map { wanted in
+            groups.map { group in (group, group.range.filter { isApart(tokens[$0]) == wanted }) }
         }
+        regroup(parts[0] + parts[1])
+        ownTokenCount = parts[0].reduce(0) { $0 + $1.1.count }
+        ownGroupCount = parts[0].count { !$0.1.isEmpty }
     }
 }

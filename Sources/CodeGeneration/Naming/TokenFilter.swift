@@ -46,7 +46,7 @@ package struct TokenFilter: Sendable {
         // The path of the root is empty.
         included = Listed(selection.groups ?? [Located("")], resolution.graph)
         excluded = Listed(selection.excluded, resolution.graph)
-        origin = TokenOrigins(resolution).tokens(of: selection)
+        origin = resolution.tokens(from: selection)
     }
 
     /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
@@ -85,10 +85,12 @@ package struct TokenFilter: Sendable {
     /// The tokens that it takes or leaves out by name.
     var namedTokens: Set<Int> { included.tokens.union(excluded.tokens) }
 
-    /// Why the output, by its path, leaves out a token that is in none.
-    func reason(ofLeavingOut token: Int, output: String) -> UntakenReason {
+    /// Why the output leaves out a token that is in none.
+    func reason(ofLeavingOut token: Int) -> UntakenReason {
         let group = resolution.graph.tokens[token].group
-        if excluded.tokens.contains(token) || tree.isInside(group, excluded.groups) { return .excluded(by: output) }
+        if excluded.tokens.contains(token) || tree.isInside(group, excluded.groups) {
+            return .excluded(by: output.path.value)
+        }
         guard included.tokens.contains(token) || tree.isInside(group, included.groups) else { return .group }
         return refusal(of: token) ?? (lacksExpression(token) ? .unexpressed : .nameless)
     }

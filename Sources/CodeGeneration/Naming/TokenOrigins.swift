@@ -1,16 +1,10 @@
 import AssetCatalogs
 import DesignTokens
 
-/// Which tokens come from the files, token sets, collections and modes that selections name.
-struct TokenOrigins {
-    private let resolution: Resolution
-
-    init(_ resolution: Resolution) { self.resolution = resolution }
-
-    private var graph: TokenGraph { resolution.graph }
-
+// Which tokens come from the files, token sets, collections and modes that selections name.
+extension Resolution {
     /// The tokens that come from all kinds of places that a selection names, from one of each; `nil` where it names none.
-    func tokens(of selection: TokenSelection) -> Set<Int>? {
+    func tokens(from selection: TokenSelection) -> Set<Int>? {
         let chosen = OriginKind.allCases.compactMap { kind in
             selection.origins[kind].map { names in
                 names.reduce(into: Set<Int>()) { $0.formUnion(tokens(kind, $1.value)) }
@@ -21,8 +15,8 @@ struct TokenOrigins {
     }
 
     /// Whether there is such a place.
-    func isKnown(_ kind: OriginKind, _ name: String) -> Bool {
-        if kind == .files { return graph.sources.contains { Self.pattern(name).fits($0.path) } }
+    func hasOrigin(_ kind: OriginKind, _ name: String) -> Bool {
+        if kind == .files { return graph.sources.contains { PathPattern(endOf: name).fits($0.path) } }
         return kind == .modes ? mode(named: name) != nil : names(of: kind).contains(name)
     }
 
@@ -33,7 +27,7 @@ struct TokenOrigins {
             case .files: graph.sources.map(\.path)
             case .sets: graph.tokenSets
             case .collections: graph.collections.compactMap(\.name)
-            case .modes: graph.collections.flatMap(modes)
+            case .modes: graph.collections.flatMap { modes(of: $0) }
             }
         var known: Set<String> = []
         return names.filter { known.insert($0).inserted }
@@ -42,13 +36,13 @@ struct TokenOrigins {
     private func tokens(_ kind: OriginKind, _ name: String) -> Set<Int> {
         switch kind {
         case .files:
-            let pattern = Self.pattern(name)
+            let pattern = PathPattern(endOf: name)
             let files = Set(
                 graph.sources.indices.filter { source in
                     let path = graph.sources[source].path
                     return pattern.fits(path) || AssetCatalog.path(around: path).map(pattern.fits) == true
                 })
-            return resolution.modes.reduce(into: []) { all, mode in
+            return modes.reduce(into: []) { all, mode in
                 all.formUnion(graph.tokens.indices.filter { files.contains(mode.graph.tokens[$0].document) })
             }
         case .sets: return Set(graph.tokens(inSet: name))
@@ -75,10 +69,12 @@ struct TokenOrigins {
         collection.axes.flatMap { graph.axes[$0].contexts }
             + (collection.modes.count > 1 ? collection.modes.map(\.name) : [])
     }
+}
 
+extension PathPattern {
     /// A path that the configuration names is the end of one, from whichever folder the files are read.
-    private static func pattern(_ path: String) -> PathPattern {
+    fileprivate init(endOf path: String) {
         let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
-        return PathPattern("**/" + names.joined(separator: "/"))
+        self.init("**/" + names.joined(separator: "/"))
     }
 }

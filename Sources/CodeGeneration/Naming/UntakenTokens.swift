@@ -29,7 +29,7 @@ package struct UntakenReason: Sendable, Hashable {
 package struct UntakenTokens: Sendable {
     private let resolution: Resolution
     private let tree: GroupTree
-    private let filters: [(path: String, filter: TokenFilter)]
+    private let filters: [TokenFilter]
     /// The filters that name a group or a token: of many outputs, few have to be asked about one token.
     private var ofGroups: [Int: [Int]] = [:]
     private var ofTokens: [Int: [Int]] = [:]
@@ -39,23 +39,18 @@ package struct UntakenTokens: Sendable {
         let tree = GroupTree(resolution.graph)
         self.tree = tree
         filters = symbols.outputs.filter(\.takesTokens).map { output in
-            (
-                output.configuration.path.value,
-                TokenFilter(output.configuration, resolution, tree, symbols.given)
-            )
+            TokenFilter(output.configuration, resolution, tree, symbols.given)
         }
-        for (number, output) in filters.enumerated() {
-            for group in output.filter.namedGroups { ofGroups[group, default: []].append(number) }
-            for token in output.filter.namedTokens { ofTokens[token, default: []].append(number) }
+        for (number, filter) in filters.enumerated() {
+            for group in filter.namedGroups { ofGroups[group, default: []].append(number) }
+            for token in filter.namedTokens { ofTokens[token, default: []].append(number) }
         }
     }
 
     /// The reason for a token that no output takes.
     package func reason(of token: Int) -> UntakenReason {
         if resolution.leftOut.contains(token) { return .leftOut }
-        let reasons = filters(naming: token).map { number in
-            filters[number].filter.reason(ofLeavingOut: token, output: filters[number].path)
-        }
+        let reasons = filters(naming: token).map { filters[$0].reason(ofLeavingOut: token) }
         return reasons.max { $0.nearness < $1.nearness } ?? .group
     }
 

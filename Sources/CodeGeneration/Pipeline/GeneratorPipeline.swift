@@ -6,7 +6,7 @@ import Mustache
 /// The whole program: what the command line says in; files of generated code out.
 ///
 ///     CommandOptions → Settings → LoadedInput → TokenGraph → Resolution → SymbolTables → AnalyzedTokens
-///     AnalyzedTokens + LoadedTemplates → RenderedOutputs → WriteReport → GenerationReport
+///     AnalyzedTokens + MustacheLibrary → RenderedOutputs → WriteReport → GenerationReport
 ///
 /// Each arrow is a function from value to value, and each value carries what was found, unjudged. The policy of the settings
 /// judges it once, when a command asks for the diagnostics. Only configuring, loading and writing touch the file system.
@@ -37,9 +37,12 @@ package struct GeneratorPipeline: Sendable {
         let tokens = analyze(settings, isWriting: true)
         var report = GenerationReport(tokens, after: lock?.diagnostics ?? [])
         guard report.tokens != nil else { return report }
-        let templates = LoadedTemplates(settings, fileSystem)
-        report.add(templates.diagnostics, from: .templates, "templates")
-        guard !report.hasErrors, let library = templates.library else { return report }
+        var templates = TemplateLoader(fileSystem: fileSystem)
+        let (folder, outputs) = (settings.templateFolder, settings.configuration.outputs)
+        let library = templates.load(folder: folder, location: settings.configuration.templates?.location)
+        report.add(
+            templates.diagnostics + templates.unknownTemplates(of: outputs), from: .templates, "templates")
+        guard !report.hasErrors, let library else { return report }
         let rendered = await OutputRun(library, settings, tokens.resolution, tokens.symbols, tokens.fonts).render()
         report.add(rendered.diagnostics, from: .rendering, "render")
         guard !report.hasErrors else { return report }

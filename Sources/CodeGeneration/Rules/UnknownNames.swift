@@ -53,11 +53,10 @@ extension CheckedConfiguration {
 
     /// Files, token sets, collections and modes that selections name and that the sources lack.
     var unknownOrigins: [Diagnostic] {
-        let origins = TokenOrigins(resolution)
-        return configuration.outputs.flatMap { output in
+        configuration.outputs.flatMap { output in
             OriginKind.allCases.flatMap { kind in
-                (output.selection.origins[kind] ?? []).filter { !origins.isKnown(kind, $0.value) }.map { name in
-                    let known = origins.names(of: kind)
+                (output.selection.origins[kind] ?? []).filter { !resolution.hasOrigin(kind, $0.value) }.map { name in
+                    let known = resolution.names(of: kind)
                     let shown = known.prefix(10).joined(separator: ", ") + (known.count > 10 ? ", …" : "")
                     return name.isMissing(
                         .unknownOrigin, "cannot find the \(kind.noun) '\(name.value)' in the sources",

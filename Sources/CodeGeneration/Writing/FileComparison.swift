@@ -1,18 +1,8 @@
 import Diagnostics
 import FileAccess
 
-/// What is at the places of outputs, held against what is to be there.
-struct FileComparison {
-    private let owner: FileOwner
-    private let writer: OutputWriter
-    private let fileSystem: any FileSystem
-
-    init(_ owner: FileOwner, _ writer: OutputWriter) {
-        self.owner = owner
-        self.writer = writer
-        fileSystem = writer.fileSystem
-    }
-
+// What is at the places of outputs, held against what is to be there.
+extension OutputPlanner {
     /// Finds out what will become of the file of an output whose target and content are known: an error says why it cannot
     /// be written, a note that it is replaced although it is not provably ours.
     func compare(_ output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {

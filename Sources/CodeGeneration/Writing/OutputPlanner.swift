@@ -3,56 +3,41 @@ import FileAccess
 
 /// The checks that stand before the first write.
 struct OutputPlanner {
-    private let writer: OutputWriter
-    private let fileSystem: any FileSystem
+    let writer: OutputWriter
+    let fileSystem: any FileSystem
+    let owner: FileOwner
     /// The real paths of what is read, which no output may replace.
     private let inputs: Set<String>
 
-    init(_ writer: OutputWriter) {
-        self.writer = writer
-        fileSystem = writer.fileSystem
-        inputs = Set(writer.inputs.compactMap { try? writer.fileSystem.realPath(of: $0) })
-    }
-
-    func plan(_ outputs: [RenderedOutput]) -> WritePlan {
-        var plan = WritePlan(
-            outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location, kind: $0.kind) })
-        do {
-            let root = try OutputTarget.folder(writer.root, in: fileSystem).path
-            if let fault = faultOfRoot(root) {
-                plan.refuseAll(fault)
-                return plan
-            }
-            let owner = owner(of: root)
-            plan.refuse { output, _ throws(FileError) in try findTarget(of: &output, root: root) }
-            refuseSharedTargets(in: &plan)
-            plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index], owner) }
-            let comparison = FileComparison(owner, writer)
-            plan.refuse { output, _ throws(FileError) in try comparison.compare(&output) }
-            plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
-            if writer.removesLeftovers {
-                let leftovers = StaleOutputs(
-                    beside: plan.outputs, inputFolders: inputFolders, looksEverywhere: mayHaveMoved(plan), owner, writer
-                )
-                plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
-                plan.removals = leftovers.removals
-                plan.strays = leftovers.strays
-            } else {
-                let entries = (try? fileSystem.list(root)) ?? []
-                plan.strays = plan.temporaryName.strays(among: entries, in: root, fileSystem)
-            }
-        } catch {
-            plan.refuseAll(
-                Diagnostic(
-                    .error, .cannotWrite, "cannot write to the output root \"\(writer.root)\": \(error.reason)",
-                    advice: "name a folder, or a path where one can be made"))
-        }
-        return plan
-    }
-
-    private func owner(of root: String) -> FileOwner {
+    /// Prepares the checks for the output root of a writer.
+    init(_ writer: OutputWriter) throws(FileError) {
+        let fileSystem = writer.fileSystem
+        (self.writer, self.fileSystem) = (writer, fileSystem)
         let name = ConfigurationName(of: writer.configuration, given: writer.configurationName, fileSystem)
-        return FileOwner(name, root: root, fileSystem, mergedVersions: writer.mergedVersions)
+        let root = try OutputTarget.folder(writer.root, in: fileSystem).path
+        owner = FileOwner(name, root: root, fileSystem, mergedVersions: writer.mergedVersions)
+        inputs = Set(writer.inputs.compactMap { try? fileSystem.realPath(of: $0) })
+    }
+
+    /// Decides what to do with each output of a plan, in its order, and with what earlier runs have left.
+    func decide(_ plan: inout WritePlan, _ outputs: [RenderedOutput]) throws(FileError) {
+        if let fault = faultOfRoot { return plan.refuseAll(fault) }
+        plan.refuse { output, _ throws(FileError) in try findTarget(of: &output) }
+        refuseSharedTargets(in: &plan)
+        plan.refuse { output, index throws(FileError) in makeFile(&output, outputs[index]) }
+        plan.refuse { output, _ throws(FileError) in try compare(&output) }
+        plan.temporaryName = TemporaryName(mark: owner.temporaryMark)
+        guard writer.removesLeftovers else {
+            let entries = (try? fileSystem.list(owner.root)) ?? []
+            plan.strays = plan.temporaryName.strays(among: entries, in: owner.root, fileSystem)
+            return
+        }
+        let leftovers = StaleOutputs(
+            beside: plan.outputs, inputFolders: Set(inputs.map(FilePath.parent)), looksEverywhere: mayHaveMoved(plan),
+            owner, writer)
+        plan.diagnostics += leftovers.diagnostics + leftovers.removals.compactMap(faultOfRemoval)
+        plan.removals = leftovers.removals
+        plan.strays = leftovers.strays
     }
 
     /// Whether the outputs of former runs may be somewhere else: where one is new, or none is newer than the configuration.
@@ -64,13 +49,14 @@ struct OutputPlanner {
         return targets.allSatisfy { ((try? fileSystem.modificationTime(of: $0)) ?? .min) <= configured }
     }
 
-    private func faultOfRoot(_ root: String) -> Diagnostic? {
+    private var faultOfRoot: Diagnostic? {
         guard let boundary = writer.boundary.flatMap({ try? fileSystem.realPath(of: $0) }),
-            !FilePath.contains(folder: boundary, root)
+            !FilePath.contains(folder: boundary, owner.root)
         else { return nil }
         return Diagnostic(
             .error, .invalidOutputPath,
-            "the output root \"\(writer.root)\" leaves the folder of the configuration through a link, to \"\(root)\"",
+            "the output root \"\(writer.root)\" leaves the folder of the configuration through a link, to "
+                + "\"\(owner.root)\"",
             advice: "remove the link, or name the folder with --output-root")
     }
 
@@ -80,25 +66,21 @@ struct OutputPlanner {
     }
 
     func leftovers(besides paths: [String]) -> [Diagnostic] {
-        guard let root = try? OutputTarget.folder(writer.root, in: fileSystem).path else { return [] }
         let outputs = paths.map { path in
-            let target = try? OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
+            let target = try? OutputTarget.file(FilePath.normalised(FilePath.join(owner.root, path)), in: fileSystem)
             return WritePlan.Output(path: path, target: target)
         }
         let leftovers = StaleOutputs(
-            beside: outputs, inputFolders: [], looksEverywhere: writer.home != nil, owner(of: root), writer)
+            beside: outputs, inputFolders: [], looksEverywhere: writer.home != nil, owner, writer)
         return leftovers.diagnostics + leftovers.removals.map { $0.warning(at: writer.location(of: $0.path)) }
     }
-
-    /// The folders of the files that are read.
-    private var inputFolders: Set<String> { Set(inputs.map(FilePath.parent)) }
 }
 
 // MARK: - Places
 
 extension OutputPlanner {
-    private func findTarget(of output: inout WritePlan.Output, root: String) throws(FileError) -> Diagnostic? {
-        let path = output.path
+    private func findTarget(of output: inout WritePlan.Output) throws(FileError) -> Diagnostic? {
+        let (path, root) = (output.path, owner.root)
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return output.fault(
                 .invalidOutputPath, "the path \"\(path)\" names a folder", advice: "add the name of a file")
@@ -174,9 +156,7 @@ extension OutputPlanner {
     }
 
     /// Puts the header in front, which says where the file belongs.
-    private func makeFile(
-        _ output: inout WritePlan.Output, _ rendered: RenderedOutput, _ owner: FileOwner
-    ) -> Diagnostic? {
+    private func makeFile(_ output: inout WritePlan.Output, _ rendered: RenderedOutput) -> Diagnostic? {
         guard let place = output.target.flatMap({ FilePath.relative($0, to: owner.root) }) else { return nil }
         let header = GeneratedHeader(sources: rendered.sources, configuration: owner.name, output: place)
         do throws(HeaderProblem) {
@@ -209,7 +189,7 @@ extension WritePlan {
         outputs[index].status = fault.code == .editedFile ? .edited : .refused
     }
 
-    fileprivate mutating func refuseAll(_ fault: Diagnostic) {
+    mutating func refuseAll(_ fault: Diagnostic) {
         for index in outputs.indices { outputs[index].status = .refused }
         diagnostics.append(fault)
     }

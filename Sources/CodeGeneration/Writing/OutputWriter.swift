@@ -36,10 +36,24 @@ struct OutputWriter: Sendable {
     var boundary: String?
 
     /// Decides what to do with every output, and changes nothing.
-    func plan(_ outputs: [RenderedOutput]) -> WritePlan { OutputPlanner(self).plan(outputs) }
+    func plan(_ outputs: [RenderedOutput]) -> WritePlan {
+        var plan = WritePlan(
+            outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location, kind: $0.kind) })
+        do {
+            try OutputPlanner(self).decide(&plan, outputs)
+        } catch {
+            plan.refuseAll(
+                Diagnostic(
+                    .error, .cannotWrite, "cannot write to the output root \"\(root)\": \(error.reason)",
+                    advice: "name a folder, or a path where one can be made"))
+        }
+        return plan
+    }
 
     /// What is wrong with generated files that none of the outputs at these paths, which may be catalogs, makes any more.
-    func leftovers(besides paths: [String]) -> [Diagnostic] { OutputPlanner(self).leftovers(besides: paths) }
+    func leftovers(besides paths: [String]) -> [Diagnostic] {
+        (try? OutputPlanner(self))?.leftovers(besides: paths) ?? []
+    }
 
     /// The beginning of a file by its path from the output root, which may lead out of it.
     func location(of path: String) -> SourceLocation {

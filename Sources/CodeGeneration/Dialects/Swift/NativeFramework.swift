@@ -4,20 +4,10 @@ enum NativeFramework: String, CaseIterable, Sendable {
     case appKit = "AppKit"
 
     /// What stands behind `#if` where colours can follow the appearance: a watch has UIKit, whose colours cannot there.
-    var condition: String {
-        switch self {
-        case .uiKit: "canImport(UIKit) && !os(watchOS)"
-        case .appKit: "canImport(AppKit)"
-        }
-    }
+    var condition: String { "canImport(\(rawValue))" + (self == .uiKit ? " && !os(watchOS)" : "") }
 
     /// The type of its colors.
-    var color: String {
-        switch self {
-        case .uiKit: "UIColor"
-        case .appKit: "NSColor"
-        }
-    }
+    var color: String { self == .uiKit ? "UIColor" : "NSColor" }
 
     /// The scope of an output there: the colors of one are those of the other.
     func scope(_ scope: String) -> String { Self.colors.contains(scope) ? color : scope }
