@@ -17,33 +17,24 @@ struct PatternExpansion {
     mutating func expand(_ output: inout OutputConfiguration) {
         output.selection.groups = output.selection.groups?.flatMap(paths)
         output.selection.excluded = output.selection.excluded.flatMap(paths)
-        output.names.former = expanded(output.names.former)
-        output.names.alsoNamed = expanded(output.names.alsoNamed)
-        let rules =
-            output.names.drop.map { PathRule<String?>(path: $0, content: nil) } + Self.rules(output.names.replace)
-        guard rules.contains(where: { isPattern($0.path.value) }) else { return }
-        let decided = decided(rules)
-        output.names.drop = decided.filter { $0.content == nil }.map(\.path)
-        output.names.replace = Self.names(decided)
+        var none: [Located<String>] = []
+        expand(&output.names.former, dropping: &none)
+        expand(&output.names.alsoNamed, dropping: &none)
+        expand(&output.names.replace, dropping: &output.names.drop)
     }
 
-    /// Names for paths, those for patterns put down to the paths that fit.
-    private mutating func expanded(_ names: [Located<String>: String]) -> [Located<String>: String] {
-        guard names.keys.contains(where: { isPattern($0.value) }) else { return names }
-        return Self.names(decided(Self.rules(names)))
-    }
-
-    /// Rules in the order of the file.
-    private static func rules(_ names: [Located<String>: String]) -> [PathRule<String?>] {
-        names.map { PathRule(path: $0.key, content: $0.value) }.sorted { $0.path < $1.path }
-    }
-
-    /// The names that rules give, with what the stars of their patterns stand for.
-    private static func names(_ rules: [PathRule<String?>]) -> [Located<String>: String] {
-        let names = rules.compactMap { rule in
+    /// Puts names for patterns down to the paths that fit, with what the stars stand for, and likewise what drops names.
+    private mutating func expand(
+        _ names: inout [Located<String>: String], dropping drop: inout [Located<String>]
+    ) {
+        guard (drop + names.keys).contains(where: { isPattern($0.value) }) else { return }
+        let named = names.map { PathRule<String?>(path: $0.key, content: $0.value) }.sorted { $0.path < $1.path }
+        let decided = decided(drop.map { PathRule(path: $0, content: nil) } + named)
+        drop = decided.filter { $0.content == nil }.map(\.path)
+        let filled = decided.compactMap { rule in
             rule.content.map { (rule.path, rule.stars.isEmpty ? $0 : NamePattern.filled($0, with: rule.stars)) }
         }
-        return Dictionary(names) { first, _ in first }
+        names = Dictionary(filled) { first, _ in first }
     }
 
     /// The paths that a path or pattern stands for, at its place in the configuration.

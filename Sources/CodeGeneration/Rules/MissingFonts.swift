@@ -59,26 +59,30 @@ extension CheckedConfiguration {
 
     private func missingFont(_ request: FontRequest, at location: SourceLocation) -> RuleFinding? {
         let families = request.ownFamilies
-        let code: DiagnosticCode
-        let message: String
-        let advice: String
+        let warning = { (code: DiagnosticCode, message: String, advice: String) in
+            Diagnostic(.warning, code, message, at: location, advice: advice).about(families)
+        }
         let found = fonts.name(for: request)
         switch (found.name, found.source) {
         case (.guessed(let guess), _) where fonts.files.isEmpty:
-            (code, advice) = (.guessedFont, Self.guessAdvice)
-            message = "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess"
+            return warning(
+                .guessedFont,
+                "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess",
+                Self.guessAdvice)
         case (.guessed(let guess), _):
             let names = families.map { "\"\($0)\"" }.joined(separator: " or ")
-            (code, message) = (.missingFont, "no font file has the family \(names): \"\(guess)\" is a guess")
-            advice = NearestName.advice(
-                for: families[0], among: fonts.familyNames,
-                otherwise: "add its files, or state the name of \(families[0]) \(request.style) in \"names\"")
+            return warning(
+                .missingFont, "no font file has the family \(names): \"\(guess)\" is a guess",
+                NearestName.advice(
+                    for: families[0], among: fonts.familyNames,
+                    otherwise: "add its files, or state the name of \(families[0]) \(request.style) in \"names\""))
         case (.named(let name, _), .nearest(let family, let style)):
-            (code, advice) = (.missingFont, "add its file, or state its name in \"names\" of \"fonts\"")
-            message = "there is no \(family) \(request.style): \"\(name)\", which is \(style), takes its place"
+            return warning(
+                .missingFont,
+                "there is no \(family) \(request.style): \"\(name)\", which is \(style), takes its place",
+                "add its file, or state its name in \"names\" of \"fonts\"")
         default: return nil
         }
-        return Diagnostic(.warning, code, message, at: location, advice: advice).about(families)
     }
 
     /// PostScript names in the configuration that no font file has: an error if a file has the family. A family without a

@@ -3,36 +3,42 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
-/// An output that is an asset catalog: a file for each color set, and one for each folder that names begin with.
-struct ColorCatalog {
-    /// The root, the folders, and the sets, each with its path inside the catalog.
-    let files: [(path: String, kind: OutputKind, text: String)]
-
-    /// Makes the files of an output.
+extension NamedOutput {
+    /// The files of an output that is an asset catalog, each with its path inside: the root, one for each folder that names
+    /// begin with, and the color sets.
     ///
     /// - Parameters:
-    ///   - output: The output.
     ///   - resolution: The tokens.
     ///   - hidesSymbols: Whether Xcode is to declare no members for the sets, because generated code has them.
-    init(_ output: NamedOutput, _ resolution: Resolution, hidesSymbols: Bool) {
+    /// - Returns: The files.
+    func catalogFiles(_ resolution: Resolution, hidesSymbols: Bool) -> [(path: String, kind: OutputKind, text: String)]
+    {
+        let name = "Contents.json"
         let properties: [JSONValue.Member] =
             hidesSymbols ? [.init("generate-swift-asset-symbol-extensions", "disabled")] : []
-        var files = [(Self.name, OutputKind.catalogRoot, ContentsText.file(author: "", properties: properties))]
+        var files = [(name, OutputKind.catalogRoot, ContentsText.file(author: "", properties: properties))]
         let folderText = ContentsText.file(author: "", properties: [.init("provides-namespace", .boolean(true))])
         var folders: Set<[String]> = []
-        for place in output.colorSetPlaces {
+        for place in colorSetPlaces {
             guard let set = ColorSet(of: place.token, resolution) else { continue }
             for count in 0..<place.namespace.count {
                 let folder = Array(place.namespace[...count])
                 guard folders.insert(folder).inserted else { continue }
-                files.append(((folder + [Self.name]).joined(separator: "/"), .catalogEntry, folderText))
+                files.append(((folder + [name]).joined(separator: "/"), .catalogEntry, folderText))
             }
-            files.append(("\(place.lookupName).colorset/\(Self.name)", .catalogEntry, set.text))
+            files.append(("\(place.lookupName).colorset/\(name)", .catalogEntry, set.text))
         }
-        self.files = files
+        return files
     }
 
-    private static let name = "Contents.json"
+    /// Where the color sets of the tokens are in a catalog. A scope that the configuration states is the outermost folder.
+    var colorSetPlaces: [ColorSetPlace] {
+        groups.flatMap { group in
+            let folders = configuration.scope == nil ? group.scope.dropFirst() : group.scope[...]
+            let namespace = folders.flatMap { $0.split(separator: ".") }.map(String.init)
+            return group.range.map { ColorSetPlace(token: tokens[$0], namespace: namespace, name: names[$0]) }
+        }
+    }
 }
 
 /// Where the color set of a token is.
@@ -44,15 +50,4 @@ struct ColorSetPlace: Hashable {
 
     /// The name that code knows it by.
     var lookupName: String { (namespace + [name]).joined(separator: "/") }
-}
-
-extension NamedOutput {
-    /// Where the color sets of the tokens are in a catalog. A scope that the configuration states is the outermost folder.
-    var colorSetPlaces: [ColorSetPlace] {
-        groups.flatMap { group in
-            let folders = configuration.scope == nil ? group.scope.dropFirst() : group.scope[...]
-            let namespace = folders.flatMap { $0.split(separator: ".") }.map(String.init)
-            return group.range.map { ColorSetPlace(token: tokens[$0], namespace: namespace, name: names[$0]) }
-        }
-    }
 }

@@ -11,7 +11,7 @@ struct ColorCatalogBackend: Backend {
 
     func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs {
         let hidesSymbols = run.symbols.hasMembers(forAnyOf: output.tokens, inTarget: run.target(unit))
-        let files = ColorCatalog(output, run.resolution, hidesSymbols: hidesSymbols).files.map { file in
+        let files = output.catalogFiles(run.resolution, hidesSymbols: hidesSymbols).map { file in
             run.file(Array(file.text.utf8), of: output, inUnit: unit, at: file.path, kind: file.kind)
         }
         return RenderedOutputs(outputs: files)
