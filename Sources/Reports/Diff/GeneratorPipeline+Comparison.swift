@@ -64,7 +64,7 @@ extension GeneratorPipeline {
     ) -> (comparison: TokenComparison, assetDiagnostics: [Diagnostic], usageDiagnostics: [Diagnostic]) {
         var assets = AssetComparer(oldRun, newRun, on: oldSide, newSide)
         var comparison = TokenComparison(
-            oldRun, newRun, assets: assets.changes(), assetSymbols: assets.symbolChanges(), expectsNames: expectsNames)
+            oldRun, newRun, assets: assets.changes(), expectsNames: expectsNames)
         guard !paths.isEmpty else { return (comparison, assets.diagnostics, []) }
         var search = SourceUsageSearch(oldRun, newRun)
         search.read(paths, fileSystem)

@@ -5,14 +5,14 @@ import FileAccess
 
 /// Finds what became of the assets of catalogs.
 struct AssetComparer {
-    private let old: NamedAssets
-    private let new: NamedAssets
+    private let old: ComparedAssets
+    private let new: ComparedAssets
     private var folders: AssetFolders
 
     /// Compares the assets of two runs, each of which lie on one side of a comparison.
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, on oldSide: ComparedSide, _ newSide: ComparedSide) {
-        self.old = NamedAssets(old, oldSide)
-        self.new = NamedAssets(new, newSide)
+        self.old = ComparedAssets(old, oldSide)
+        self.new = ComparedAssets(new, newSide)
         folders = AssetFolders(oldSide.fileSystem, newSide.fileSystem)
     }
 
@@ -32,64 +32,29 @@ struct AssetComparer {
         let gone = zip(old.assets, matching.new).filter { $1 == nil }
         return changes + gone.map { AssetChange(old: old.state(of: $0.0)) }
     }
-
-    /// The names in Swift that changed. One that an asset loses and another gains is still there.
-    func symbolChanges() -> [SymbolChange] {
-        zip(old.units, new.units).flatMap { old, new in
-            (new.assets + old.assets.filter { new.symbols[AssetName($0)] == nil }).compactMap { asset in
-                change(of: AssetName(asset), old, new)
-            }
-        }
-    }
-
-    private func change(of key: AssetName, _ old: NamedAssets.Unit, _ new: NamedAssets.Unit) -> SymbolChange? {
-        let (before, now) = (old.state(of: key), new.state(of: key))
-        if before?.symbol == now?.symbol { return nil }
-        if now == nil, let before, new.all.contains(before.symbol) { return nil }
-        if before == nil, let now, old.all.contains(now.symbol) { return nil }
-        return SymbolChange(old: before, new: now)
-    }
 }
 
 /// The assets of one run with their symbols.
-private struct NamedAssets {
+private struct ComparedAssets {
     let assets: [Asset]
-    let units: [Unit]
+    private let symbols: [AssetName: Symbol]
     private let side: ComparedSide
-
-    /// What one target has in one language.
-    struct Unit {
-        let assets: [Asset]
-        let symbols: [AssetName: Symbol]
-        let all: Set<Symbol>
-        let number: Int
-        let label: String
-
-        func state(of key: AssetName) -> SymbolChange.State? {
-            symbols[key].map {
-                SymbolChange.State(symbol: $0, type: $0.scope, path: key.lookupName, unit: number, unitLabel: label)
-            }
-        }
-    }
 
     init(_ run: AnalyzedTokens, _ side: ComparedSide) {
         self.side = side
         assets = run.catalogs.all.flatMap(\.assets)
-        units = run.symbols.units.enumerated().map { number, unit in
-            let named = unit.symbols.assets.filter { $0.symbol != nil }
-            let symbols = Dictionary(named.compactMap { named in named.symbol.map { (AssetName(named.asset), $0) } }) {
-                first, _ in first
-            }
-            return Unit(
-                assets: named.map(\.asset), symbols: symbols, all: Set(symbols.values), number: number,
-                label: unit.label)
-        }
+        symbols = Dictionary(run.symbols.units.flatMap(\.symbols.assetSymbols)) { first, _ in first }
     }
 
     func state(of asset: Asset) -> AssetChange.State {
-        let key = AssetName(asset)
-        return AssetChange.State(
-            asset: asset, place: side.spelling(of: asset.location.path),
-            symbol: units.lazy.compactMap { $0.symbols[key] }.first)
+        AssetChange.State(
+            asset: asset, place: side.spelling(of: asset.location.path), symbol: symbols[AssetName(asset)])
+    }
+}
+
+extension SymbolTable {
+    /// The names of the assets that have a symbol, each with it.
+    var assetSymbols: [(AssetName, Symbol)] {
+        assets.compactMap { named in named.symbol.map { (AssetName(named.asset), $0) } }
     }
 }

@@ -1,62 +1,47 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
 /// Finds what became of the names in the generated code.
 struct SymbolComparer {
-    private let old: NamedTokens
-    private let new: NamedTokens
+    private let old: NamedSymbols
+    private let new: NamedSymbols
     private let pairs: Matching
 
     init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching) {
-        self.old = NamedTokens(old)
-        self.new = NamedTokens(new)
+        self.old = NamedSymbols(old)
+        self.new = NamedSymbols(new)
         self.pairs = pairs
     }
 
     func changes() -> [SymbolChange] {
-        var changes: [SymbolChange] = []
-        for newToken in pairs.old.indices {
-            let oldPlaces = pairs.old[newToken].map { old.places.places(of: $0) } ?? 0..<0
-            append(oldPlaces, new.places.places(of: newToken), to: &changes)
+        let ofTokens = pairs.old.indices.flatMap { newToken in
+            Self.changes(pairs.old[newToken].map(old.states) ?? [], new.states(of: newToken))
         }
-        for oldToken in pairs.new.indices where pairs.new[oldToken] == nil {
-            append(old.places.places(of: oldToken), 0..<0, to: &changes)
-        }
-        return withoutTakenOver(changes + secondNames)
+        let gone = pairs.new.indices.filter { pairs.new[$0] == nil }.flatMap(old.states)
+        let ofSecondNames = Self.changes(Array(old.secondStates), Array(new.secondStates))
+        let ofAssets = zip(old.assetStates, new.assetStates).flatMap(Self.changes)
+        return withoutTakenOver(
+            ofTokens + gone.map { SymbolChange(old: $0) } + ofSecondNames.sorted { $0.order < $1.order } + ofAssets)
     }
 
-    /// Second names that came, or went and are no other symbol now.
-    private var secondNames: [SymbolChange] {
-        let (oldStates, newStates) = (old.secondStates, new.secondStates)
-        let changes = Set(oldStates.keys).union(newStates.keys).map { key in
-            SymbolChange(old: oldStates[key], new: newStates[key])
-        }
-        return changes.filter { $0.old?.type != $0.new?.type }.sorted { $0.order < $1.order }
+    /// Compares the symbols of one token: those of one output with each other, then what is left in order.
+    private static func changes(_ old: [SymbolChange.State], _ new: [SymbolChange.State]) -> [SymbolChange] {
+        let (old, new) = (old.withSharedFirst(new), new.withSharedFirst(old))
+        return (0..<max(old.count, new.count)).map { index in
+            SymbolChange(
+                old: index < old.count ? old[index] : nil, new: index < new.count ? new[index] : nil)
+        }.filter(\.isChange)
     }
 
-    /// Compares the symbols of one token, which stand in the order of the outputs: those of one output with each
-    /// other, then what is left in order.
-    private func append(_ oldPlaces: Range<Int>, _ newPlaces: Range<Int>, to changes: inout [SymbolChange]) {
-        var (gone, added): ([Int], [Int]) = ([], [])
-        var (oldPlace, newPlace) = (oldPlaces.lowerBound, newPlaces.lowerBound)
-        while oldPlace < oldPlaces.upperBound || newPlace < newPlaces.upperBound {
-            let oldOutput = oldPlace < oldPlaces.upperBound ? old.places.output(at: oldPlace) : .max
-            let newOutput = newPlace < newPlaces.upperBound ? new.places.output(at: newPlace) : .max
-            if oldOutput == newOutput { append(oldPlace, newPlace, to: &changes) }
-            if oldOutput < newOutput { gone.append(oldPlace) }
-            if newOutput < oldOutput { added.append(newPlace) }
-            if oldOutput <= newOutput { oldPlace += 1 }
-            if newOutput <= oldOutput { newPlace += 1 }
-        }
-        for (oldPlace, newPlace) in zip(gone, added) { append(oldPlace, newPlace, to: &changes) }
-        changes += added.dropFirst(gone.count).map { SymbolChange(new: new.state(at: $0)) }
-        changes += gone.dropFirst(added.count).map { SymbolChange(old: old.state(at: $0)) }
-    }
-
-    private func append(_ oldPlace: Int, _ newPlace: Int, to changes: inout [SymbolChange]) {
-        let isRenamed = old.places.symbol(at: oldPlace) != new.places.symbol(at: newPlace)
-        guard isRenamed || old.typeName(at: oldPlace) != new.typeName(at: newPlace) else { return }
-        changes.append(SymbolChange(old: old.state(at: oldPlace), new: new.state(at: newPlace)))
+    /// Compares symbols that have the same key: the new ones in their order, then those that are gone.
+    private static func changes<Key: Hashable>(
+        _ old: [(key: Key, value: SymbolChange.State)], _ new: [(key: Key, value: SymbolChange.State)]
+    ) -> [SymbolChange] {
+        let (before, now) = (Dictionary(old) { first, _ in first }, Dictionary(new) { first, _ in first })
+        return (new + old.filter { now[$0.key] == nil }).map { key, _ in
+            SymbolChange(old: before[key], new: now[key])
+        }.filter(\.isChange)
     }
 
     /// A symbol that one token loses and another gains is still there: code that uses it compiles, unless its type
@@ -83,12 +68,24 @@ struct SymbolComparer {
 }
 
 extension SymbolChange {
+    /// Whether there is any difference.
+    fileprivate var isChange: Bool { old?.symbol != new?.symbol || old?.type != new?.type }
+
     /// The symbol that it is about, and its unit, for sorting.
     fileprivate var order: (String, Int) { ((old ?? new)?.symbol.text ?? "", (old ?? new)?.unit ?? 0) }
 }
 
-/// The symbols of one run, in all outputs, found by token.
-private struct NamedTokens {
+extension [SymbolChange.State] {
+    /// Those of outputs that other states have too, then the rest.
+    fileprivate func withSharedFirst(_ others: [SymbolChange.State]) -> [SymbolChange.State] {
+        if count == 1 { return self }
+        let isShared = { (state: Element) in others.contains { $0.output == state.output } }
+        return filter(isShared) + filter { !isShared($0) }
+    }
+}
+
+/// The symbols of one run, in all outputs, found by token or asset.
+private struct NamedSymbols {
     private let run: AnalyzedTokens
     let places: TokenDeclarations
 
@@ -96,37 +93,42 @@ private struct NamedTokens {
 
     private func unit(at place: Int) -> Int { run.symbols.unitNumbers[places.output(at: place)] }
 
-    /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
-    /// of them.
-    func typeName(at place: Int) -> String {
-        let token = places.token(at: place)
-        guard let type = run.resolution.types[token] else { return "" }
-        let output = run.symbols.outputs[places.output(at: place)]
-        return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
-    }
+    /// The symbols of a token, in the order of the outputs.
+    func states(of token: Int) -> [SymbolChange.State] { places.places(of: token).map(state) }
 
-    func state(at place: Int) -> SymbolChange.State {
+    private func state(at place: Int) -> SymbolChange.State {
         SymbolChange.State(
             symbol: places.symbol(at: place), type: typeName(at: place),
             path: run.resolution.graph.tokens[places.token(at: place)].path, unit: unit(at: place),
             unitLabel: run.symbols.units[unit(at: place)].label, output: places.output(at: place))
     }
 
-    /// The states of those symbols that are here, whichever tokens have them.
-    func statesBySymbol(
-        _ wanted: some Sequence<SymbolChange.State>
-    ) -> [SymbolChange.State.Key: SymbolChange.State] {
-        let keys = Set(wanted.map(\.key))
-        guard !keys.isEmpty else { return [:] }
-        var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
-        for place in places.indices where keys.contains(key(at: place)) {
-            states[key(at: place)] = state(at: place)
-        }
-        return states
+    /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
+    /// of them.
+    private func typeName(at place: Int) -> String {
+        let token = places.token(at: place)
+        guard let type = run.resolution.types[token] else { return "" }
+        let output = run.symbols.outputs[places.output(at: place)]
+        return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
-    private func key(at place: Int) -> SymbolChange.State.Key {
-        SymbolChange.State.Key(unit: unit(at: place), symbol: places.symbol(at: place))
+    /// The symbols of assets, by the units that have them.
+    var assetStates: [[(key: AssetName, value: SymbolChange.State)]] {
+        run.symbols.units.enumerated().map { number, unit in
+            unit.symbols.assetSymbols.map { name, symbol in
+                let state = SymbolChange.State(
+                    symbol: symbol, type: symbol.scope, path: name.lookupName, unit: number, unitLabel: unit.label)
+                return (name, state)
+            }
+        }
+    }
+
+    /// The states of those symbols that are here, whichever tokens and assets have them.
+    func statesBySymbol(_ wanted: some Sequence<SymbolChange.State>) -> [SymbolChange.State.Key: SymbolChange.State] {
+        let keys = Set(wanted.map(\.key))
+        guard !keys.isEmpty else { return [:] }
+        let all = places.indices.lazy.map(state) + assetStates.joined().map(\.value)
+        return Dictionary(all.filter { keys.contains($0.key) }.map { ($0.key, $0) }) { _, last in last }
     }
 
     /// The states of second names.

@@ -27,8 +27,7 @@ package struct TokenComparison: Sendable {
     /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens. What became of
     /// their assets, the files say. That there are no names in Swift is noted only where some are expected.
     package init(
-        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], assetSymbols: [SymbolChange] = [],
-        expectsNames: Bool = true
+        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], expectsNames: Bool = true
     ) {
         let pairs = Matching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
@@ -37,7 +36,7 @@ package struct TokenComparison: Sendable {
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
         self.assets = assets.filter { !$0.isTold(by: told) }
-        symbols = SymbolComparer(oldTokens, newTokens, pairs).changes() + assetSymbols
+        symbols = SymbolComparer(oldTokens, newTokens, pairs).changes()
         breakingCount = symbols.count(where: \.isBreaking)
         formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols)
         counts = changes.reduce(into: [:]) { counts, change in
