@@ -90,18 +90,19 @@ struct PageBuilder {
             let height = 96 + members.count * kind.rowHeight
             let heightClass = drawer.number(of: "contain-intrinsic-size:auto \(height)px")
             let part = starts.count > 1 ? "\(index + 1) of \(starts.count)" : ""
-            let section: PageObject = [
-                .anchor: .text(anchor), .path: .text(path), .part: .text(part), .count: .text(String(members.count)),
-                .heightClass: .text(heightClass.map(String.init) ?? ""),
-            ]
-            return page.model.add(section.adding(table))
+            return page.model.add(
+                [
+                    .anchor: .text(anchor), .path: .text(path), .part: .text(part),
+                    .count: .text(String(members.count)),
+                    .heightClass: .text(heightClass.map(String.init) ?? ""),
+                ], table)
         }
     }
 
     /// The rows of a table, and the modes with a column; none where the tokens are the same in all.
     private mutating func table(
         of members: ArraySlice<InspectedToken>, inGroup path: String
-    ) -> [(PageKey, MustacheValue)] {
+    ) -> PageObject {
         let own = Set(members.flatMap { tokens.resolution.modes(of: $0.number) })
         let differs = members.contains { token in
             token.values.contains { value in
@@ -116,10 +117,10 @@ struct PageBuilder {
         let longest = max(lengths.max() ?? 0, 1)
         let rows = zip(members, cells).map { row($0, inGroup: path, $1, longestBar: longest) }
         return [
-            (.rows, .frames(rows)), (.modes, .frames(columns.map { modes[$0].frame })),
-            (.hasModes, .flag(!columns.isEmpty)),
-            (.hasTargets, .flag(cells.joined().contains { $0.value.target != nil })),
-            (.hiddenModes, .text(hiddenCount == 0 ? "" : String(hiddenCount))),
+            .rows: .frames(rows), .modes: .frames(columns.map { modes[$0].frame }),
+            .hasModes: .flag(!columns.isEmpty),
+            .hasTargets: .flag(cells.joined().contains { $0.value.target != nil }),
+            .hiddenModes: .text(hiddenCount == 0 ? "" : String(hiddenCount)),
         ]
     }
 
@@ -134,7 +135,9 @@ struct PageBuilder {
             PageRow(token: token.number, isNamedByPath: isNamedByPath, symbol: symbol, states: states))
         return page.model.add([
             .anchor: .text(tokenAnchors[token.number]), .name: .text(Diagnostic.visible(name)), .symbol: .text(symbol),
-            .cells: page.model.list(cells.map { $0.object(longestBar: longestBar) }), .targets: targets(of: cells),
+            .cells: .frames(
+                cells.map { page.model.add($0.names, $0.drawing.names(longestBar: longestBar), as: .cell) }),
+            .targets: targets(of: cells),
             // The cells show what differs.
             .marks: page.model.texts(states.filter { $0 != .differs }.map(\.rawValue)),
         ])
@@ -199,12 +202,12 @@ private struct PageCell {
     /// What is to be known of the drawing: `outside sRGB`.
     var note = ""
 
-    func object(longestBar: Double) -> PageObject {
-        let cell: PageObject = [
+    /// What its names mean but those of the drawing.
+    var names: PageObject {
+        [
             .modeNumber: .text(mode.map(String.init) ?? ""), .isSame: .flag(isSame), .text: .text(text),
             .note: .text(note),
         ]
-        return cell.adding(drawing.names(longestBar: longestBar), conditions: Drawing.conditions)
     }
 }
 

@@ -26,25 +26,22 @@ extension Drawing {
     static let conditions: [PageKey] = [.isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion]
 
     /// What the names of a drawing mean; a bar is as long as the longest one of its table makes it.
-    func names(longestBar: Double) -> [(PageKey, MustacheValue)] {
+    func names(longestBar: Double) -> PageObject {
         switch self {
-        case .nothing: []
+        case .nothing: [:]
         case .swatch(let color, let isTranslucent):
-            [(.isSwatch, .flag(true)), (.valueClass, .text("c\(color)")), (.isTranslucent, .flag(isTranslucent))]
-        case .card(let style): [(.isCard, .flag(true)), (.valueClass, .text("v\(style)"))]
-        case .strip(let style): [(.isStrip, .flag(true)), (.valueClass, .text("v\(style)"))]
-        case .sample(let style): [(.isSample, .flag(true)), (.valueClass, .text("v\(style)"))]
+            [.isSwatch: .flag(true), .valueClass: .text("c\(color)"), .isTranslucent: .flag(isTranslucent)]
+        case .card(let style): [.isCard: .flag(true), .valueClass: .text("v\(style)")]
+        case .strip(let style): [.isStrip: .flag(true), .valueClass: .text("v\(style)")]
+        case .sample(let style): [.isSample: .flag(true), .valueClass: .text("v\(style)")]
         case .bar(let length):
-            [
-                (.isBar, .flag(true)),
-                (.length, .text(NumberText.short(max(length, 0) / longestBar * Self.longestBar))),
-            ]
-        case .corner(let radius): [(.isCorner, .flag(true)), (.drawing, .text(Self.cornerPath(radius: radius)))]
+            [.isBar: .flag(true), .length: .text(NumberText.short(max(length, 0) / longestBar * Self.longestBar))]
+        case .corner(let radius): [.isCorner: .flag(true), .drawing: .text(Self.cornerPath(radius: radius))]
         case .motion(let curve, let milliseconds):
             [
-                (.isMotion, .flag(true)), (.drawing, .text(curve.flatMap(Self.curvePath) ?? "")),
-                (.points, .text((curve ?? []).map(NumberText.short).joined(separator: " "))),
-                (.milliseconds, .text(milliseconds.map(NumberText.short) ?? "")),
+                .isMotion: .flag(true), .drawing: .text(curve.flatMap(Self.curvePath) ?? ""),
+                .points: .text((curve ?? []).map(NumberText.short).joined(separator: " ")),
+                .milliseconds: .text(milliseconds.map(NumberText.short) ?? ""),
             ]
         }
     }
