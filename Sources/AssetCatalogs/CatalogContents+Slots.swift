@@ -16,6 +16,12 @@ extension CatalogContents {
         return (slots ?? [], document.location(of: list ?? document.root))
     }
 
+    /// What one slot of a document says.
+    package static func slot(_ node: JSONNode, in document: JSONDocument) -> AssetSlot {
+        var contents = CatalogContents(document)
+        return contents.slot(node)
+    }
+
     private mutating func slot(_ node: JSONNode) -> AssetSlot {
         var slot = AssetSlot(location: document.location(of: node))
         for member in document.members(of: node) {

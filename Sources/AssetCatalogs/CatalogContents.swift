@@ -38,6 +38,9 @@ package struct CatalogContents {
         }
     }
 
+    /// Takes a text that was parsed, and looks at nothing in it.
+    init(_ document: JSONDocument) { self.document = document }
+
     /// Whether Xcode writes Swift symbols for the catalog that the folder is, where that is said.
     func makesSymbols() -> Bool? {
         let value = properties.flatMap { document.value(of: "generate-swift-asset-symbol-extensions", in: $0) }

@@ -67,7 +67,7 @@ package struct ImageImport {
             report.diagnostics.append(Self.nothingRemoved)
         }
         let comparison = CatalogComparison(plan, scan, owners, request, fileSystem)
-        guard request.removesGone, let refusal = PruneLimit(request).refusal(of: comparison) else {
+        guard request.removesGone, let refusal = request.refusal(of: comparison) else {
             return (comparison, request)
         }
         report.diagnostics.append(refusal)
@@ -78,4 +78,20 @@ package struct ImageImport {
     private static let nothingRemoved = Diagnostic(
         .note, .notImported, "nothing is removed, because a file was left out whose image is not known",
         advice: "fix the files named above, and run again")
+}
+
+extension ImportRequest {
+    /// The error of an import that would remove too many sets: who names the wrong folder would lose what was never exported
+    /// from there. `nil` for one that may remove what it wants to.
+    fileprivate func refusal(of comparison: CatalogComparison) -> Diagnostic? {
+        let count = comparison.changes.count { $0.action == .removed }
+        let limit = pruneLimit ?? comparison.ownCount / 3
+        guard count > limit else { return nil }
+        let reason = pruneLimit == nil ? "more than a third" : "and no more than \(limit) may go"
+        return Diagnostic(
+            .error, .pruneLimit,
+            "nothing is removed: \"\(Diagnostic.visible(folder))\" lacks \(count) of "
+                + "\(Wording.count(comparison.ownCount, "imported image set")), \(reason)",
+            advice: "check the folder; to remove them, add --prune-limit \(count)")
+    }
 }

@@ -35,7 +35,7 @@ struct ImportWriting {
         } catch {
             report.diagnostics.append(Self.failure(error))
         }
-        let failures = await SetWriting(writer: writer, width: width).write(written.map { changes[$0] }) { done in
+        let failures = await writer.write(written.map { changes[$0] }, width: width) { done in
             progress(done, written.count)
         }
         for (index, failure) in zip(written, failures) {

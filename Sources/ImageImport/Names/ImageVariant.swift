@@ -1,3 +1,5 @@
+import AssetCatalogs
+
 /// What one image of a set is for. A slot in a catalog says the same.
 struct ImageVariant: Sendable, Hashable {
     var idiom = ImageIdiom.universal
@@ -14,6 +16,28 @@ struct ImageVariant: Sendable, Hashable {
         let luminosity = appearance.luminosity.map { $0 == .light ? 1 : 2 } ?? 0
         let device = ImageIdiom.allCases.firstIndex(of: idiom) ?? 0
         return [device, scale ?? 0, appearance.isHighContrast ? 1 : 0, luminosity]
+    }
+}
+
+extension ImageVariant {
+    /// What a slot of a catalog is for, as far as an import knows; `nil` where it says anything else. How an image is stretched,
+    /// and the like, holds for whatever image is in the slot.
+    init?(_ traits: [AssetSlot.Trait]) {
+        for trait in traits {
+            switch trait.key {
+            case "idiom":
+                guard let idiom = ImageIdiom(rawValue: trait.value) else { return nil }
+                self.idiom = idiom
+            case "scale":
+                guard let scale = [1, 2, 3].first(where: { trait.value == "\($0)x" }) else { return nil }
+                self.scale = scale
+            case "luminosity":
+                guard let luminosity = ImageAppearance.Luminosity(rawValue: trait.value) else { return nil }
+                appearance.luminosity = luminosity
+            case "contrast" where trait.value == "high": appearance.isHighContrast = true
+            default: return nil
+            }
+        }
     }
 }
 

@@ -18,7 +18,8 @@ struct CatalogWriter: Sendable {
 
     /// Gives a catalog that has none the file that Xcode expects.
     func makeContents() throws(FileError) {
-        try add(Array(ImageSetText.group(providesNamespace: false).utf8), at: path(CatalogScan.contentsName))
+        let contents = Array(ImageSetText.group(providesNamespace: false).utf8)
+        try put(contents, at: path(CatalogScan.contentsName), expecting: nil)
     }
 
     func write(_ change: SetChange) throws(FileError) {
@@ -58,11 +59,8 @@ struct CatalogWriter: Sendable {
         for copy in change.copies {
             let target = FilePath.join(path(change.folder), copy.name)
             let bytes = try fileSystem.read(copy.source)
-            if copy.isReplacement {
-                try replace(target, with: bytes, expecting: unchanged(target, change.own[copy.name]))
-            } else {
-                try add(bytes, at: target)
-            }
+            let previous = copy.isReplacement ? try unchanged(target, change.own[copy.name]) : nil
+            try put(bytes, at: target, expecting: previous)
         }
         if let contents = change.contents {
             let target = FilePath.join(path(change.folder), CatalogScan.contentsName)
@@ -110,9 +108,20 @@ struct CatalogWriter: Sendable {
 
     // MARK: - Steps
 
-    /// Writes a file in one step, unless it holds something else than expected: `nil` for nothing.
+    /// Writes a file in one step, unless somebody has changed it meanwhile: it holds what is expected, `nil` for nothing.
     func put(_ bytes: [UInt8], at target: String, expecting previous: [UInt8]?) throws(FileError) {
-        if let previous { try replace(target, with: bytes, expecting: previous) } else { try add(bytes, at: target) }
+        let temporary = TemporaryName.ofImports.path(for: target)
+        let permissions = previous == nil ? nil : try fileSystem.status(of: target)?.permissions
+        defer { try? fileSystem.removeFile(temporary) }
+        do throws(FileError) {
+            try fileSystem.create(temporary, bytes: bytes, permissions: permissions)
+            let files = GuardedFiles(fileSystem: fileSystem)
+            if case .refused = try files.put(temporary, holding: bytes, at: target, expecting: previous) {
+                throw changedMeanwhile(target)
+            }
+        } catch {
+            throw error.at(target)
+        }
     }
 
     private func path(_ relative: String) -> String { FilePath.join(catalog, relative) }
@@ -128,33 +137,6 @@ struct CatalogWriter: Sendable {
         } catch {
             try? removeAll(in: temporary)
             throw error.path.hasPrefix(temporary) ? error.at(target) : error
-        }
-    }
-
-    private func add(_ bytes: [UInt8], at target: String) throws(FileError) {
-        let temporary = TemporaryName.ofImports.path(for: target)
-        do throws(FileError) {
-            try fileSystem.create(temporary, bytes: bytes, permissions: nil)
-            guard try fileSystem.moveToFreePath(temporary, target) else { throw changedMeanwhile(target) }
-        } catch {
-            try? fileSystem.removeFile(temporary)
-            throw error.at(target)
-        }
-    }
-
-    /// Replaces a file in one step, unless somebody has changed it meanwhile.
-    private func replace(_ target: String, with bytes: [UInt8], expecting previous: [UInt8]) throws(FileError) {
-        let temporary = TemporaryName.ofImports.path(for: target)
-        let permissions = try fileSystem.status(of: target)?.permissions
-        defer { try? fileSystem.removeFile(temporary) }
-        do throws(FileError) {
-            try fileSystem.create(temporary, bytes: bytes, permissions: permissions)
-            let files = GuardedFiles(fileSystem: fileSystem)
-            if case .refused = try files.put(temporary, holding: bytes, at: target, expecting: previous) {
-                throw changedMeanwhile(target)
-            }
-        } catch {
-            throw error.at(target)
         }
     }
 

@@ -1,21 +1,18 @@
 import FileAccess
 
-/// Writes image sets, which have nothing to do with each other, several at a time.
-struct SetWriting {
-    let writer: CatalogWriter
-    /// How many parts are written at once.
-    let width: Int
-    /// Whether the program is to end: sets that are begun are finished, and the others left as they are.
-    var isEnding: @Sendable () -> Bool = { DeferredSignals.hasArrived }
-
+extension CatalogWriter {
     /// How many sets are one part of the work.
     private static let partSize = 32
 
+    /// Writes image sets, which have nothing to do with each other, several at a time. Where the program is to end, sets that are
+    /// begun are finished, and the others left as they are.
+    ///
     /// - Parameters:
     ///   - changes: What is to be done.
+    ///   - width: How many parts are written at once.
     ///   - progress: Is told how many of the changes are carried out.
     /// - Returns: For each change, why it was not carried out, or not wholly.
-    func write(_ changes: [SetChange], progress: (Int) -> Void) async -> [FileError?] {
+    func write(_ changes: [SetChange], width: Int, progress: (Int) -> Void) async -> [FileError?] {
         var parts = stride(from: 0, to: changes.count, by: Self.partSize).map { start in
             start..<min(start + Self.partSize, changes.count)
         }[...]
@@ -38,9 +35,9 @@ struct SetWriting {
     }
 
     private func failure(of change: SetChange) -> FileError? {
-        if isEnding() { return nil }
+        if DeferredSignals.hasArrived { return nil }
         do {
-            try writer.write(change)
+            try write(change)
             return nil
         } catch {
             return error
